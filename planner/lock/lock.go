@@ -1,0 +1,74 @@
+// Package lock is the lock file: everything an image is made of, to the byte,
+// with the reason for each pick. Reading and writing it is pure; filling it in
+// is internal/resolve's job.
+package lock
+
+import "github.com/envsolve/envsolve/planner"
+
+// Schema names this version of the file.
+const Schema = "envsolve.lock/v1"
+
+// DefaultName is the lock's name beside envsolve.hcl.
+const DefaultName = "envsolve.lock.hcl"
+
+// Lock is a whole lock file.
+type Lock struct {
+	Matrices planner.MatricesInfo
+	Targets  []Target // in the order of the target file
+}
+
+// Target is one locked target.
+type Target struct {
+	Name     string
+	Platform string
+	// Request is the canonical text of the request, one "part = value" line per
+	// part that the user set, so that a stale lock can say which one changed.
+	Request  []string
+	Stack    planner.Stack
+	Reasons  []planner.Reason
+	Base     Base
+	Wheels   []Wheel      // sorted by name
+	Apt      []AptPackage // sorted by name
+	Image    planner.ImageRequest
+	SelfTest planner.SelfTestRequest
+}
+
+// Base is the base image.
+type Base struct {
+	Reference string // docker.io/library/python:3.12-slim-bookworm
+	Digest    string // of the platform's manifest
+	Python    string // the interpreter's path inside
+	Glibc     string
+}
+
+// Wheel is one Python package.
+type Wheel struct {
+	Name      string // normalised
+	Version   string
+	File      string
+	URL       string
+	SHA256    string // hex
+	Size      int64
+	Index     string // the index it came from
+	Requested bool   // asked for by the target, not only a dependency
+	Layer     Layer
+}
+
+// Layer is the OCI layer that a wheel or a group of files becomes.
+type Layer struct {
+	MediaType string
+	Digest    string
+	DiffID    string
+	Size      int64
+}
+
+// AptPackage is one distribution package.
+type AptPackage struct {
+	Name    string
+	Version string
+	Arch    string
+	File    string
+	URL     string
+	SHA256  string
+	Size    int64
+}

@@ -1,0 +1,141 @@
+package planner
+
+// PlanSchema names the JSON that Document encodes to.
+const PlanSchema = "envsolve.plan/v1"
+
+// Document is the result of planning: what `plan -o json` prints. Field order
+// is the order of the JSON keys, a promise to scripts.
+type Document struct {
+	Schema   string       `json:"schema"`
+	Matrices MatricesInfo `json:"matrices"`
+	Plans    []Plan       `json:"plans"`
+}
+
+// MatricesInfo identifies the facts that a plan rests on.
+type MatricesInfo struct {
+	Version string `json:"version"` // date of the facts, 2026.11.20
+	Digest  string `json:"digest"`  // sha256:… of the snapshot and overlays
+}
+
+// Status of a plan.
+const (
+	StatusOK       = "ok"
+	StatusConflict = "conflict"
+)
+
+// Plan is the answer for one target.
+type Plan struct {
+	Target   string    `json:"target"`
+	Status   string    `json:"status"`
+	Stack    *Stack    `json:"stack"`
+	Reasons  []Reason  `json:"reasons"`
+	Warnings []Warning `json:"warnings"`
+	Conflict *Conflict `json:"conflict"`
+}
+
+// Stack is one consistent stack.
+type Stack struct {
+	GPUs          []GPU             `json:"gpus"`
+	Driver        Driver            `json:"driver"`
+	CUDA          CUDA              `json:"cuda"`
+	CUDNN         string            `json:"cudnn"`
+	NCCL          string            `json:"nccl"`
+	Framework     Framework         `json:"framework"`
+	Python        string            `json:"python"`
+	OS            string            `json:"os"`
+	Platform      string            `json:"platform"`
+	BaseImage     string            `json:"base_image"`
+	Packages      map[string]string `json:"packages"`
+	DownloadBytes *int64            `json:"download_bytes"`
+	// Frameworks lists every framework when a target asks for more than one.
+	Frameworks []Framework `json:"frameworks,omitempty"`
+}
+
+// How a GPU runs a stack's kernels.
+const (
+	RunsByCubin = "cubin"
+	RunsByPTX   = "ptx"
+)
+
+// GPU is one GPU model of the target and how it runs the stack.
+type GPU struct {
+	ID                string `json:"id"`
+	Name              string `json:"name"`
+	ComputeCapability string `json:"compute_capability"`
+	RunsBy            string `json:"runs_by"`
+}
+
+// Driver says what the hosts must run.
+type Driver struct {
+	Floor        string `json:"floor"`
+	Recommended  string `json:"recommended"`
+	Given        string `json:"given"`
+	KernelModule string `json:"kernel_module"` // open, proprietary, either
+}
+
+// How CUDA reaches the image.
+const (
+	DeliveryWheels    = "wheels"
+	DeliveryBaseImage = "base-image"
+	DeliveryDistro    = "distro"
+)
+
+// CUDA is the CUDA that the framework loads.
+type CUDA struct {
+	Version  string `json:"version"`
+	Delivery string `json:"delivery"`
+}
+
+// Framework is a framework build.
+type Framework struct {
+	Name    string `json:"name"`
+	Version string `json:"version"`
+	Variant string `json:"variant"`
+}
+
+// Reason says why a part has its value.
+type Reason struct {
+	Part  string   `json:"part"`
+	Value string   `json:"value"`
+	Rule  string   `json:"rule"`
+	Text  string   `json:"text"`
+	Facts []string `json:"facts"`
+}
+
+// Warning is a weakness of a stack that works.
+type Warning struct {
+	Rule  string   `json:"rule"`
+	Text  string   `json:"text"`
+	Facts []string `json:"facts,omitempty"`
+}
+
+// Conflict is a smallest set of rules that cannot hold together.
+type Conflict struct {
+	Rules []ConflictRule `json:"rules"`
+	Fixes []Fix          `json:"fixes"`
+	// Others holds further conflicts that are independent of the first.
+	Others []Conflict `json:"others,omitempty"`
+}
+
+// ConflictRule is one rule of a conflict.
+type ConflictRule struct {
+	Kind  string   `json:"kind"` // requirement, fact
+	Rule  string   `json:"rule"`
+	Text  string   `json:"text"`
+	At    string   `json:"at,omitempty"`
+	Facts []string `json:"facts"`
+}
+
+// Fix is a change of the request that has been solved.
+type Fix struct {
+	Change []Change `json:"change"`
+	Text   string   `json:"text"`
+	Stack  *Stack   `json:"stack"`
+}
+
+// Change is one part of a fix. To is empty when the part is given up.
+type Change struct {
+	Part string `json:"part"`
+	From string `json:"from"`
+	To   string `json:"to"`
+}

@@ -1,0 +1,111 @@
+// Package planner turns what a user asks for into a plan: a request and the
+// compatibility facts become a solver problem, and the solver's answer becomes
+// a stack with reasons and warnings, or a conflict with its ways out.
+//
+// The package touches no network, no daemon and no clock.
+package planner
+
+import "fmt"
+
+// Position is a place in a file the user wrote, or the flag that stands in for
+// one. The zero value is "nowhere".
+type Position struct {
+	File   string // as the user named it; "--driver" for a flag
+	Line   int    // 1-based; 0 for a flag
+	Column int    // 1-based, in bytes
+}
+
+// String gives "envsolve.hcl:4:3", or the flag's name.
+func (p Position) String() string {
+	if p.Line == 0 {
+		return p.File
+	}
+	return fmt.Sprintf("%s:%d:%d", p.File, p.Line, p.Column)
+}
+
+// Text is a value as the user wrote it, and where.
+type Text struct {
+	Value string
+	At    Position
+}
+
+// Set reports whether the user wrote the value at all.
+func (t Text) Set() bool { return t.Value != "" || t.At != Position{} }
+
+// FrameworkRequest asks for one framework.
+type FrameworkRequest struct {
+	Name    string // pytorch, tensorflow, jax, onnxruntime, cupy, paddle
+	Version Text   // PEP 440 specifier; "2.5" means ==2.5.*, "2.5.1" means ==2.5.1
+	CUDA    Text   // the CUDA the build was made for, such as "12.4"
+	With    []Text // companion packages: torchvision, torchaudio
+	At      Position
+}
+
+// PackageRequest asks for one Python package.
+type PackageRequest struct {
+	Name      string // normalised per PEP 503
+	Specifier string // PEP 440 specifier set, empty for any
+	At        Position
+}
+
+// CopyRequest copies files from the target file's folder into the image.
+type CopyRequest struct {
+	From, To string
+	At       Position
+}
+
+// ImageRequest says what the image is to hold besides the stack.
+type ImageRequest struct {
+	Tags       []Text
+	Apt        []Text
+	Env        map[string]string
+	User       Text
+	Copy       []CopyRequest
+	Workdir    Text
+	Entrypoint []string
+	Command    []string
+	Labels     map[string]string
+	Base       Text
+}
+
+// SelfTestRequest says how the self-test treats a missing GPU.
+type SelfTestRequest struct {
+	GPU string // auto, required, off
+}
+
+// Request is one target, evaluated: no variables, no inheritance, no matrix.
+type Request struct {
+	Target     string
+	At         Position
+	GPUs       []Text
+	Drivers    []Text // absent: the floor is solved; several: a mixed fleet
+	Python     Text
+	Platform   Text // absent: linux/amd64
+	OS         Text
+	Frameworks []FrameworkRequest
+	Packages   []PackageRequest // sorted by name
+	CUDA       Text
+	CUDNN      Text
+	NCCL       Text
+	Toolkit    bool
+	Prefer     []Text
+	Image      ImageRequest
+	SelfTest   SelfTestRequest
+	// Cell names the matrix cell this request is, such as torch=2.5,gpu=t4.
+	Cell string
+}
+
+// Index is a Python package index and the packages that must come from it.
+type Index struct {
+	Name     string
+	URL      string // may hold {variant}
+	Packages []string
+	At       Position
+}
+
+// Mirror replaces one registry host by another place.
+type Mirror struct {
+	Host string
+	To   string
+	At   Position
+}

@@ -1,0 +1,78 @@
+// Package solver finds the best assignment of a small set of finite domains
+// under named rules, proves that it is the best, and, where there is none,
+// names a smallest set of rules that cannot hold together and the nearest
+// changes that work.
+//
+// The package knows nothing of GPUs, files, clocks or networks: dimensions
+// have sizes, rules have predicates, and every result is a list of indexes
+// that the caller turns into words.
+//
+// A problem's dimensions stand in order of preference and the values of a
+// dimension too: value 0 is the best. The optimum is the lexicographically
+// first assignment among those that break the least soft cost, level by
+// level. The same problem gives the same answer, always.
+package solver
+
+// Kind tells who stands behind a rule.
+type Kind int
+
+const (
+	// Fact is a rule of the world: a vendor's table, a wheel's content.
+	Fact Kind = iota
+	// Requirement is a rule that the user wrote, and may change.
+	Requirement
+)
+
+// Dimension is one thing to be decided.
+type Dimension struct {
+	// Name is for error messages and tests.
+	Name string
+	// Size is the number of candidate values, 0 to Size-1, best first.
+	Size int
+}
+
+// Rule allows or forbids combinations of values.
+type Rule struct {
+	// ID names the rule; it need not be unique.
+	ID string
+	// Kind tells requirements, which can be relaxed, from facts, which cannot.
+	Kind Kind
+	// Dims are the dimensions the rule speaks of, one or more, without repeats.
+	Dims []int
+	// Allows reports whether the rule holds for values[i] of Dims[i]. It must
+	// be a pure function; it is called while compiling for rules over one or
+	// two dimensions, and during the search for wider ones. It must not keep
+	// or change the slice.
+	Allows func(values []int) bool
+	// Inferred marks rules with weaker evidence: they give way first when a
+	// conflict could be shown with other rules.
+	Inferred bool
+	// Cost is what loosening a requirement costs; relaxations are ranked by
+	// it. Facts have none.
+	Cost int
+	// Distance orders the values of Dims[0] when this requirement (over one
+	// dimension) is relaxed: the nearest working value is proposed. Nil means
+	// the dimension's own order.
+	Distance func(value int) int
+}
+
+// Soft is a rule that may be broken at a cost. The sum of the costs at a lower
+// level is minimised before anything at a higher level is looked at, and all
+// levels before the order of the dimensions.
+type Soft struct {
+	ID    string
+	Level int
+	Dims  []int
+	// Cost is 0 where the rule holds, more where it is broken; never negative.
+	Cost func(values []int) int
+}
+
+// Problem is what Compile takes.
+type Problem struct {
+	Dimensions []Dimension
+	Rules      []Rule
+	Soft       []Soft
+	// Budget bounds the search nodes of one solve; 0 means the default.
+	// A solve that runs past it returns ErrBudget, never a guess.
+	Budget int
+}
