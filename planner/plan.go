@@ -49,6 +49,10 @@ type Stack struct {
 	DownloadBytes *int64            `json:"download_bytes"`
 	// Frameworks lists every framework when a target asks for more than one.
 	Frameworks []Framework `json:"frameworks,omitempty"`
+	// Install holds the commands that install the stack by hand, for people.
+	Install []string `json:"-"`
+	// Indexes holds the package index that each framework's wheels come from.
+	Indexes []Index `json:"-"`
 }
 
 // How a GPU runs a stack's kernels.
