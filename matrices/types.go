@@ -209,3 +209,16 @@ type DriverFloor struct {
 	Windows string
 	Evidence
 }
+
+// NCCLRelease is one NCCL release. Its fact reference is nccl/VERSION.
+type NCCLRelease struct {
+	Version    string // 2.21.5
+	Released   string
+	CUDAMajors []string
+	CUDABuilds []string            // toolkit minors that binaries were made for
+	Wheels     map[string][]string // cu12 → wheel versions
+	WheelDates map[string]string   // wheel version → upload date
+	SM         map[string][]string // toolkit → compute capabilities of the default source build
+	MinGlibc   string
+	Evidence
+}
