@@ -44,6 +44,11 @@ type Rule struct {
 	// two dimensions, and during the search for wider ones. It must not keep
 	// or change the slice.
 	Allows func(values []int) bool
+	// Class says which values the rule cannot tell apart: values of Dims[i]
+	// for which Class(i, value) gives the same number. Allows is then called
+	// for one value of each class only, which makes tables over large
+	// dimensions cheap. Nil means that every value is its own class.
+	Class func(i, value int) int
 	// Inferred marks rules with weaker evidence: they give way first when a
 	// conflict could be shown with other rules.
 	Inferred bool
