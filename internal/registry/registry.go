@@ -1,0 +1,154 @@
+// Package registry reads base images from OCI registries: it maps references
+// through the user's mirrors, resolves a tag to the digest of one platform's
+// manifest, and hands out image contents lazily.
+package registry
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"strings"
+
+	"github.com/google/go-containerregistry/pkg/authn"
+	"github.com/google/go-containerregistry/pkg/name"
+	v1 "github.com/google/go-containerregistry/pkg/v1"
+	"github.com/google/go-containerregistry/pkg/v1/remote"
+	"github.com/google/go-containerregistry/pkg/v1/remote/transport"
+
+	"github.com/envsolve/envsolve/planner"
+)
+
+// Client reads from registries, through mirrors.
+type Client struct {
+	// Mirrors replace registry hosts; the first that names a host is used.
+	Mirrors []planner.Mirror
+	// Keychain finds credentials; nil means the Docker configuration's.
+	Keychain authn.Keychain
+}
+
+// Image is one platform's image in a registry. Its layers are read only when
+// they are asked for.
+type Image struct {
+	v1.Image
+	// Reference is what the user asked for, without mirror: tag and all.
+	Reference string
+	// Source is where it was really found, by digest.
+	Source name.Digest
+	// Digest is the platform manifest's, "sha256:…".
+	Digest string
+}
+
+// Resolve finds the image that ref names for the platform ("linux/amd64").
+// A ref may carry a digest, which then must be the platform's own or that of
+// an index that holds it.
+func (c *Client) Resolve(ctx context.Context, ref, platform string) (*Image, error) {
+	at, err := c.rewrite(ref)
+	if err != nil {
+		return nil, err
+	}
+	p, err := v1.ParsePlatform(platform)
+	if err != nil {
+		return nil, fmt.Errorf("platform %q: %w", platform, err)
+	}
+	img, err := remote.Image(at, append(c.options(ctx), remote.WithPlatform(*p))...)
+	if err != nil {
+		return nil, explain(ref, at, err)
+	}
+	return c.image(ref, at, platform, img)
+}
+
+func (c *Client) image(ref string, at name.Reference, platform string, img v1.Image) (*Image, error) {
+	digest, err := img.Digest()
+	if err != nil {
+		return nil, explain(ref, at, err)
+	}
+	config, err := img.ConfigFile()
+	if err != nil {
+		return nil, explain(ref, at, err)
+	}
+	if got := config.OS + "/" + config.Architecture; got != platform {
+		return nil, fmt.Errorf("base image %s is for %s, not %s: choose another base or platform", ref, got, platform)
+	}
+	return &Image{
+		Image:     img,
+		Reference: ref,
+		Source:    at.Context().Digest(digest.String()),
+		Digest:    digest.String(),
+	}, nil
+}
+
+// Pinned opens an image by the digest that a lock holds for ref.
+func (c *Client) Pinned(ctx context.Context, ref, digest, platform string) (*Image, error) {
+	at, err := c.rewrite(ref)
+	if err != nil {
+		return nil, err
+	}
+	pinned := at.Context().Digest(digest)
+	img, err := remote.Image(pinned, c.options(ctx)...)
+	if err != nil {
+		return nil, explain(ref+"@"+digest, pinned, err)
+	}
+	return c.image(ref, pinned, platform, img)
+}
+
+func (c *Client) options(ctx context.Context) []remote.Option {
+	keychain := c.Keychain
+	if keychain == nil {
+		keychain = authn.DefaultKeychain
+	}
+	return []remote.Option{remote.WithContext(ctx), remote.WithAuthFromKeychain(keychain)}
+}
+
+// rewrite parses ref and replaces its registry by the mirror that names it.
+func (c *Client) rewrite(ref string) (name.Reference, error) {
+	parsed, err := name.ParseReference(ref)
+	if err != nil {
+		return nil, fmt.Errorf("image reference %q: %w", ref, err)
+	}
+	for _, m := range c.Mirrors {
+		if canonicalHost(m.Host) == parsed.Context().RegistryStr() {
+			return mirrored(parsed, m)
+		}
+	}
+	return parsed, nil
+}
+
+func mirrored(ref name.Reference, m planner.Mirror) (name.Reference, error) {
+	separator := ":"
+	if _, ok := ref.(name.Digest); ok {
+		separator = "@"
+	}
+	to := strings.TrimSuffix(m.To, "/") + "/" + ref.Context().RepositoryStr() + separator + ref.Identifier()
+	parsed, err := name.ParseReference(to)
+	if err != nil {
+		return nil, fmt.Errorf("%s: mirror of %s: image reference %q: %w", m.At, m.Host, to, err)
+	}
+	return parsed, nil
+}
+
+// canonicalHost knows that docker.io is served by another name.
+func canonicalHost(host string) string {
+	if host == "docker.io" {
+		return name.DefaultRegistry
+	}
+	return host
+}
+
+// explain turns a registry's answer into what went wrong and what to do next.
+func explain(ref string, at name.Reference, err error) error {
+	host := at.Context().RegistryStr()
+	var answer *transport.Error
+	if !errors.As(err, &answer) {
+		return fmt.Errorf("image %s: registry %s cannot be reached: %w; check the network, or name a mirror block for it", ref, host, err)
+	}
+	switch answer.StatusCode {
+	case http.StatusUnauthorized, http.StatusForbidden:
+		return fmt.Errorf("image %s: registry %s wants a login: run `docker login %s` and try again (%w)", ref, host, host, err)
+	case http.StatusNotFound:
+		return fmt.Errorf("image %s: not found at %s: check the tag, or the mirror's path (%w)", ref, at.Context(), err)
+	case http.StatusTooManyRequests:
+		return fmt.Errorf("image %s: registry %s limits pulls: log in, wait, or name a mirror (%w)", ref, host, err)
+	}
+	return fmt.Errorf("image %s: registry %s: %w", ref, host, err)
+}

@@ -1,0 +1,60 @@
+// Package report writes plans for people and programs: a table for terminals,
+// JSON as `plan -o json` promises, and Markdown for pull requests and pages.
+package report
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+
+	"github.com/envsolve/envsolve/planner"
+)
+
+// Format is a way of writing a plan.
+type Format string
+
+// The formats that -o takes.
+const (
+	Table    Format = "table"
+	JSON     Format = "json"
+	Markdown Format = "markdown"
+)
+
+// Formats lists the formats in the order that help texts show them.
+func Formats() []string { return []string{string(Table), string(JSON), string(Markdown)} }
+
+// ParseFormat reads the value of -o.
+func ParseFormat(s string) (Format, error) {
+	switch f := Format(s); f {
+	case Table, JSON, Markdown:
+		return f, nil
+	}
+	return "", fmt.Errorf("unknown output format %q: use table, json or markdown", s)
+}
+
+// Options says how a table is drawn.
+type Options struct {
+	Color bool // ANSI bold and colour
+	Width int  // columns to wrap at; 0 means 100
+	Why   bool // show every reason with its facts, not only the parts
+}
+
+// Write writes the document in the format.
+func Write(w io.Writer, doc planner.Document, f Format, opt Options) error {
+	switch f {
+	case JSON:
+		return writeJSON(w, doc)
+	case Markdown:
+		return writeMarkdown(w, doc)
+	default:
+		return writeTable(w, doc, opt)
+	}
+}
+
+// writeJSON keeps <, > and & as they are: specifiers are full of them.
+func writeJSON(w io.Writer, v any) error {
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	return enc.Encode(v)
+}
