@@ -1,0 +1,114 @@
+package resolve
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/planner/lock"
+)
+
+const reportText = `{"version": "1", "pip_version": "25.1", "install": [
+ {"download_info": {"url": "https://index.example/whl/cu124/torch-2.5.1%2Bcu124-cp312-cp312-linux_x86_64.whl#sha256=aa",
+   "archive_info": {"hash": "sha256=aa", "hashes": {"sha256": "aa"}}},
+  "is_yanked": false, "requested": true, "metadata": {"name": "torch", "version": "2.5.1+cu124"}},
+ {"download_info": {"url": "https://index.example/Jinja2-3.1.4-py3-none-any.whl",
+   "archive_info": {"hash": "sha256=bb"}},
+  "is_yanked": true, "requested": false, "metadata": {"name": "Jinja2", "version": "3.1.4"}}]}`
+
+func TestReportIsReadSortedAndWithoutFragments(t *testing.T) {
+	got, err := parseReport([]byte(reportText))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []picked{
+		{Name: "jinja2", Version: "3.1.4", URL: "https://index.example/Jinja2-3.1.4-py3-none-any.whl", File: "Jinja2-3.1.4-py3-none-any.whl", SHA256: "bb", Yanked: true},
+		{Name: "torch", Version: "2.5.1+cu124", URL: "https://index.example/whl/cu124/torch-2.5.1%2Bcu124-cp312-cp312-linux_x86_64.whl", File: "torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl", SHA256: "aa", Requested: true},
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestReportErrors(t *testing.T) {
+	for _, tt := range []struct{ name, in, want string }{
+		{"garbage", "<html>", "not JSON"},
+		{"old pip", `{"version": "0"}`, "pip 22.2 or newer"},
+		{"no name", `{"version": "1", "install": [{}]}`, "without name"},
+		{"source distribution", strings.ReplaceAll(reportText, "py3-none-any.whl", "tar.gz"), "not as a wheel"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			_, err := parseReport([]byte(tt.in))
+			if err == nil || !strings.Contains(err.Error(), tt.want) {
+				t.Errorf("error %v does not say %q", err, tt.want)
+			}
+		})
+	}
+}
+
+func TestNormaliseName(t *testing.T) {
+	for in, want := range map[string]string{"Jinja2": "jinja2", "ruamel.yaml": "ruamel-yaml", "typing__extensions": "typing-extensions", "a-_.b": "a-b"} {
+		if got := NormaliseName(in); got != want {
+			t.Errorf("NormaliseName(%q) = %q, want %q", in, got, want)
+		}
+	}
+}
+
+func TestPrintedURIsBecomeAptPackages(t *testing.T) {
+	hash := strings.Repeat("ab", 32)
+	out := "Reading package lists...\n" +
+		"'http://deb.example/pool/main/o/openblas/libopenblas0_0.3.29+ds-3_amd64.deb' libopenblas0_0.3.29+ds-3_amd64.deb 40104 SHA256:" + hash + "\n" +
+		"'http://deb.example/pool/main/g/git/git_1%3a2.47.2-0.1_amd64.deb' git_1%3a2.47.2-0.1_amd64.deb 8861148 SHA256:" + hash + "\n"
+	got, err := parseURIs(out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []lock.AptPackage{
+		{Name: "git", Version: "1:2.47.2-0.1", Arch: "amd64", File: "git_1%3a2.47.2-0.1_amd64.deb", URL: "http://deb.example/pool/main/g/git/git_1%3a2.47.2-0.1_amd64.deb", SHA256: hash, Size: 8861148},
+		{Name: "libopenblas0", Version: "0.3.29+ds-3", Arch: "amd64", File: "libopenblas0_0.3.29+ds-3_amd64.deb", URL: "http://deb.example/pool/main/o/openblas/libopenblas0_0.3.29+ds-3_amd64.deb", SHA256: hash, Size: 40104},
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestPrintedURIErrors(t *testing.T) {
+	for _, tt := range []struct{ name, in, want string }{
+		{"short", "'http://deb.example/a.deb' a.deb", "expected an address"},
+		{"md5 only", "'http://deb.example/a_1_all.deb' a_1_all.deb 3 MD5Sum:00", "no sha256"},
+		{"size", "'http://deb.example/a_1_all.deb' a_1_all.deb x SHA256:00", "bad size"},
+		{"name", "'http://deb.example/a.deb' a.deb 3 SHA256:" + strings.Repeat("0", 64), "not that of a package"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			_, err := parseURIs(tt.in)
+			if err == nil || !strings.Contains(err.Error(), tt.want) {
+				t.Errorf("error %v does not say %q", err, tt.want)
+			}
+		})
+	}
+}
+
+func FuzzParseReport(f *testing.F) {
+	f.Add([]byte(reportText))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		packages, err := parseReport(data)
+		for _, p := range packages {
+			if err == nil && (p.Name == "" || strings.Contains(p.File, "/") || !strings.HasSuffix(p.File, ".whl")) {
+				t.Errorf("accepted %+v", p)
+			}
+		}
+	})
+}
+
+func FuzzParseURIs(f *testing.F) {
+	f.Add("'http://deb.example/a_1_all.deb' a_1_all.deb 3 SHA256:" + strings.Repeat("0", 64))
+	f.Fuzz(func(t *testing.T, out string) {
+		packages, err := parseURIs(out)
+		for _, p := range packages {
+			if err == nil && (strings.ContainsAny(p.File, "/\\") || len(p.SHA256) != 64 || p.Size <= 0) {
+				t.Errorf("accepted %+v", p)
+			}
+		}
+	})
+}

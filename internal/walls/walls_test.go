@@ -1,0 +1,91 @@
+// Package walls holds the rooms of the house apart: it fails when a package
+// imports what its room may not know of.
+package walls
+
+import (
+	"os/exec"
+	"strings"
+	"testing"
+)
+
+const module = "github.com/envsolve/envsolve"
+
+// wall says what the packages below a folder may not reach, however indirectly.
+type wall struct {
+	below  string   // a package pattern of this module
+	only   []string // if set, the only non-standard import paths (prefixes) allowed
+	banned []string // import path prefixes that may not be reached
+	why    string
+}
+
+var buildkitAndRegistries = []string{
+	"github.com/moby/buildkit", "github.com/google/go-containerregistry", "github.com/containerd",
+}
+
+func walls() []wall {
+	return []wall{
+		{below: "./solver/...", only: []string{module + "/solver"}, why: "the solver knows the standard library only"},
+		{below: "./planner/...", banned: append([]string{module + "/internal", "net/http"}, buildkitAndRegistries...),
+			why: "planning touches no network, no daemon and no registry"},
+		{below: "./matrices/...", banned: append([]string{module + "/planner", module + "/solver", module + "/internal", "net/http"}, buildkitAndRegistries...),
+			why: "facts know nothing of those who use them"},
+		{below: "./templates/...", banned: append([]string{module + "/internal", module + "/cmd"}, buildkitAndRegistries...),
+			why: "templates are text"},
+		{below: "./internal/...", banned: []string{module + "/cmd"}, why: "libraries do not know the command line"},
+	}
+}
+
+func TestRoomsKeepTheirWalls(t *testing.T) {
+	for _, w := range walls() {
+		t.Run(w.below, func(t *testing.T) {
+			for _, line := range listDeps(t, w.below) {
+				pkg, deps, _ := strings.Cut(line, " ")
+				for dep := range strings.FieldsSeq(deps) {
+					if w.breaks(dep) {
+						t.Errorf("%s reaches %s, but %s", pkg, dep, w.why)
+					}
+				}
+			}
+		})
+	}
+}
+
+func (w wall) breaks(dep string) bool {
+	for _, banned := range w.banned {
+		if dep == banned || strings.HasPrefix(dep, banned+"/") {
+			return true
+		}
+	}
+	if w.only == nil || !strings.Contains(strings.SplitN(dep, "/", 2)[0], ".") {
+		return false
+	}
+	for _, allowed := range w.only {
+		if strings.HasPrefix(dep, allowed) {
+			return false
+		}
+	}
+	return true
+}
+
+// listDeps gives, for each package that the pattern matches, a line with its
+// path and everything it imports, directly or not, tests left out.
+func listDeps(t *testing.T, pattern string) []string {
+	t.Helper()
+	cmd := exec.Command("go", "list", "-f", `{{.ImportPath}} {{join .Deps " "}}`, pattern)
+	cmd.Dir = "../.."
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("go list %s: %v", pattern, err)
+	}
+	return strings.Split(strings.TrimSpace(string(out)), "\n")
+}
+
+func TestAWallNoticesWhatBreaksIt(t *testing.T) {
+	w := walls()[0]
+	if !w.breaks("github.com/hashicorp/hcl/v2") || w.breaks("sort") || w.breaks(module+"/solver") {
+		t.Error("the solver's wall lets modules in, or keeps the standard library out")
+	}
+	if p := walls()[1]; !p.breaks("net/http") || p.breaks("net/url") {
+		t.Error("the planner's wall lets the network in")
+	}
+}
