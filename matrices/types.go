@@ -3,6 +3,36 @@
 // row with its sources. The tables are HCL files in this folder's subfolders,
 // compiled by go generate into an embedded snapshot that is decoded table by
 // table on demand; a user's overlay files have the same form.
+//
+// # Form of a table
+//
+// A file holds source blocks and rows. A row is one block; its labels are its
+// id, its attributes its cells. Every row names its sources; cells that no
+// source states outright are listed as inferred.
+//
+//	source "nv-cc" {
+//	  title = "NVIDIA CUDA GPU compute capability page"
+//	  url   = "https://developer.nvidia.com/cuda-gpus"
+//	  date  = "2026-11-20"
+//	  class = "vendor"
+//	}
+//
+//	gpu "t4" {
+//	  name               = "Tesla T4"
+//	  compute_capability = "7.5"
+//	  source             = ["nv-cc"]
+//	}
+//
+// The struct tags of the row types below are the schema: hcl names the
+// attribute or block (label marks the block's labels), check names the lint
+// rule for the value, known names the field that records whether the attribute
+// was written at all.
+//
+// # References
+//
+// A fact is named table/row#cell: cuda/12.4.1#min-driver,
+// pytorch/2.5.1+cu124#sm, gpus/rtx-5090#compute-capability. [Set.Lookup]
+// resolves one to its value and sources.
 package matrices
 
 // Class says how a fact is known.
@@ -18,19 +48,28 @@ const (
 
 // Source is a document that rows cite.
 type Source struct {
-	ID    string
-	Title string
-	URL   string
-	Date  string // YYYY-MM-DD, of the document or of the reading; may be empty
-	Class Class
+	ID    string `hcl:"id,label" check:"id"`
+	Title string `hcl:"title" check:"required"`
+	URL   string `hcl:"url" check:"url"`
+	Date  string `hcl:"date" check:"required,date"` // YYYY-MM-DD, of the document or else of the reading
+	Class Class  `hcl:"class" check:"required,enum=measured|vendor|reported|inferred"`
 }
 
 // Evidence says what a row rests on.
 type Evidence struct {
-	Sources  []string // ids of sources of the same table
-	Inferred []string // the cells that no source states outright
-	Notes    []string
-	Overlay  string // the overlay file the row came from; empty for ours
+	Sources  []string            `hcl:"source" check:"source"`  // ids of sources of the same table
+	Cells    map[string][]string `hcl:"cell_source"`            // cell → sources, where a cell has its own
+	Inferred []string            `hcl:"inferred" check:"cells"` // the cells that no source states outright
+	Others   []Other             `hcl:"other"`                  // what other sources say
+	Notes    []string            `hcl:"notes"`
+	Overlay  string              // the overlay file the row came from; empty for ours
+}
+
+// Other is a value that some source gives for a cell and that was not chosen.
+type Other struct {
+	Cell    string   `hcl:"cell,label" check:"required"`
+	Value   string   `hcl:"value" check:"required"`
+	Sources []string `hcl:"source" check:"source"`
 }
 
 // Compute capabilities are written "8.6"; PTX and cubin lists hold them, with
@@ -38,187 +77,171 @@ type Evidence struct {
 
 // GPU is one board. Its fact reference is gpus/ID.
 type GPU struct {
-	ID                string
-	Name              string   // as the newest nvidia-smi prints it
-	Aliases           []string // lower case
-	OtherNames        []string
-	Arch              string // volta, ampere, …
-	ComputeCapability string
-	MemoryGiB         []float64
-	Class             string // datacenter, geforce, workstation, jetson, …
-	PCIIDs            []string
-	Released          string
-	FirstDriver       string // first Linux driver that lists the board
-	LastDriverBranch  string // empty: still supported
+	ID                string    `hcl:"id,label" check:"id"`
+	Name              string    `hcl:"name" check:"required"`      // as the newest nvidia-smi prints it
+	Aliases           []string  `hcl:"aliases" check:"lower"`      // lower case
+	OtherNames        []string  `hcl:"other_names"`                // as older drivers and shops print it
+	Arch              string    `hcl:"arch" check:"required,arch"` // volta, ampere, …
+	ComputeCapability string    `hcl:"compute_capability" check:"required,sm"`
+	Chips             []string  `hcl:"chips"`                       // GA102, …
+	MemoryGiB         []float64 `hcl:"memory_gib" check:"positive"` // nominal, per GPU; several variants may share the name
+	Class             string    `hcl:"class" check:"required,enum=datacenter|dgx|geforce|jetson|laptop|titan|workstation"`
+	PCIIDs            []string  `hcl:"pci_ids" check:"hex4"` // device ids under vendor 10DE; not unique
+	PCISubsystemIDs   []string  `hcl:"pci_subsystem_ids"`    // DEVICE:SUBSYSTEM, where the name depends on it
+	Released          string    `hcl:"released" check:"date"`
+	FirstDriver       string    `hcl:"first_driver" check:"driver"`            // first Linux driver that lists the board
+	LastDriverBranch  string    `hcl:"last_driver_branch" check:"ref=drivers"` // empty: still supported
 	Evidence
 }
 
 // GPUGroup is a name that stands for several boards of one compute capability.
+// An ambiguous group spans several capabilities: its members are suggestions,
+// never an answer.
 type GPUGroup struct {
-	ID                string // v100, a100, …
-	Members           []string
-	ComputeCapability string
+	ID                string   `hcl:"id,label" check:"id"` // v100, a100, …
+	Members           []string `hcl:"members" check:"required,ref=gpus"`
+	ComputeCapability string   `hcl:"compute_capability" check:"sm"` // empty when ambiguous
+	Ambiguous         []string `hcl:"ambiguous" check:"sm"`          // the capabilities of an ambiguous group
 	Evidence
 }
 
 // Instance is a cloud machine type, asked for as provider:name.
 type Instance struct {
-	Provider, Name string
-	GPU            string // id of a GPU or group
-	Count          float64
+	Provider     string    `hcl:"provider,label" check:"enum=aws|gcp|azure"`
+	Name         string    `hcl:"name,label" check:"required"`
+	GPU          string    `hcl:"gpu" check:"required,ref=gpus|gpu-groups"` // id of a GPU or group
+	Count        float64   `hcl:"count"`                                    // 0 for a fraction of one GPU
+	Counts       []float64 `hcl:"counts" check:"positive"`                  // choices, where the count is not fixed
+	GPUMemoryMiB float64   `hcl:"gpu_memory_mib"`                           // as the provider reports it, per GPU
 	Evidence
 }
 
 // Architecture is one compute capability.
 type Architecture struct {
-	ComputeCapability string // the row's id
-	Name              string // volta
-	Tegra             bool
-	FirstCUDA         string // first toolkit that targets it
-	LastCUDA          string // last one; empty: still does
-	FirstDriverBranch string
-	LastDriverBranch  string // empty: still supported
-	OpenKernelModule  string // as the facts say: required, none, optional
+	ComputeCapability string            `hcl:"compute_capability,label" check:"sm"` // the row's id
+	Name              string            `hcl:"name" check:"required"`               // volta
+	Tegra             bool              `hcl:"tegra"`
+	Chips             []string          `hcl:"chips"`
+	Examples          []string          `hcl:"examples"`
+	FirstCUDA         string            `hcl:"first_cuda" check:"version"`                 // first toolkit that targets it
+	LastCUDA          string            `hcl:"last_cuda" check:"version,after=first_cuda"` // last one; empty: still does
+	FirstDriverBranch string            `hcl:"first_driver_branch" check:"version"`
+	LastDriverBranch  string            `hcl:"last_driver_branch" check:"version,after=first_driver_branch"` // empty: still supported
+	OpenKernelModule  string            `hcl:"open_kernel_module" check:"enum=required|optional|none|jetson"`
+	FeatureTargets    map[string]string `hcl:"feature_targets"` // 9.0a → first toolkit, or "12.8-12.9" where it ended
 	Evidence
 }
 
 // DriverVersion is one released driver.
 type DriverVersion struct {
-	Version string
-	Date    string
-	Kind    string // empty for a normal release; vulkan-developer-beta, …
+	Version string   `hcl:"version,label" check:"driver"`
+	Date    string   `hcl:"date" check:"date"`
+	Kind    string   `hcl:"kind"` // empty for a normal release; vulkan-developer-beta, …
+	Sources []string `hcl:"source" check:"source"`
 }
 
 // DriverBranch is a driver branch, such as 580.
 type DriverBranch struct {
-	Branch        string
-	Type          string // LTS, production, new-feature, …
-	Status        string
-	Supported     bool   // still receives fixes at the facts' date
-	EndOfSupport  string // YYYY-MM; empty when unknown
-	CUDA          string // the CUDA version nvidia-smi reports; empty when none
-	Architectures []string
-	Versions      []DriverVersion // oldest first, Linux
-	WindowsLatest string
+	Branch           string          `hcl:"branch,label" check:"version"`
+	Type             string          `hcl:"type" check:"required"` // LTS, production, new-feature, …
+	Status           string          `hcl:"status" check:"required"`
+	Supported        bool            `hcl:"supported"`                   // still receives fixes at the facts' date
+	EndOfSupport     string          `hcl:"end_of_support" check:"date"` // YYYY-MM; empty when unknown
+	CUDA             string          `hcl:"cuda" check:"version"`        // the CUDA version nvidia-smi reports; empty when none
+	Architectures    []string        `hcl:"architectures" check:"arch"`
+	OpenKernelModule string          `hcl:"open_kernel_module"`
+	Versions         []DriverVersion `hcl:"version"` // oldest first, Linux
+	WindowsLatest    string          `hcl:"windows_latest" check:"driver"`
 	Evidence
 }
 
 // CUDARelease is one toolkit release.
 type CUDARelease struct {
-	Version                     string // 12.4.1
-	Released                    string
-	MinDriverLinux              string // of the exact toolkit
-	MinDriverWindows            string
-	MinDriverMinorCompatLinux   string // of the major, where minor-version compatibility holds
-	MinDriverMinorCompatWindows string
-	ToolkitDriverBranch         string // 550 for 12.4
-	SM                          []string
-	GCCMax                      string
-	Platforms                   []string
+	Version                     string   `hcl:"version,label" check:"version"` // 12.4.1
+	Label                       string   `hcl:"label"`                         // 12.4 Update 1
+	Released                    string   `hcl:"released" check:"date"`
+	Status                      string   `hcl:"status"`                          // ga, release candidate, …
+	MinDriverLinux              string   `hcl:"min_driver_linux" check:"driver"` // of the exact toolkit
+	MinDriverWindows            string   `hcl:"min_driver_windows" check:"driver"`
+	MinDriverMinorCompatLinux   string   `hcl:"min_driver_minor_compat_linux" check:"driver"` // of the major, where minor-version compatibility holds
+	MinDriverMinorCompatWindows string   `hcl:"min_driver_minor_compat_windows" check:"driver"`
+	BundledDriverLinux          string   `hcl:"bundled_driver_linux" check:"driver"` // what the installer carries
+	BundledDriverWindows        string   `hcl:"bundled_driver_windows" check:"driver"`
+	ToolkitDriverBranch         string   `hcl:"toolkit_driver_branch" check:"version"` // 550 for 12.4
+	SM                          []string `hcl:"sm" check:"sm"`
+	GCCMin                      string   `hcl:"gcc_min" check:"version"`
+	GCCMax                      string   `hcl:"gcc_max" check:"version"`
+	ClangMax                    string   `hcl:"clang_max" check:"version"`
+	Platforms                   []string `hcl:"platforms"` // linux-x86_64, …
 	Evidence
 }
 
 // CUDNNRelease is one cuDNN release.
 type CUDNNRelease struct {
-	Version    string // 9.1.0.70
-	Released   string
-	Status     string // ga, yanked, …
-	CUDAMajors []string
-	CUDARange  map[string]string // major → "12.0-12.4"
-	SMMin      string
-	SMMax      string
-	MinDriver  map[string]string // CUDA major → floor
-	Evidence
-}
-
-// OS is an operating system image family.
-type OS struct {
-	ID         string // debian12, ubuntu22.04
-	Glibc      string
-	Python     string // its own python3
-	Released   string
-	EndOfLife  string
-	BaseImage  string // docker.io/library/debian:12-slim; empty when there is none
-	PythonTags []string
-	Evidence
-}
-
-// PythonImage is a python:X.Y-slim family of base images.
-type PythonImage struct {
-	Python    string            // 3.12
-	Images    map[string]string // OS id → docker.io/library/python:3.12-slim-bookworm
-	EndOfLife string
-	Evidence
-}
-
-// How a framework build brings CUDA.
-const (
-	DeliveryWheels  = "pip-nvidia-wheels" // as dependencies
-	DeliveryBundled = "bundled-in-wheel"
-	DeliverySystem  = "system" // expects it installed
-)
-
-// FrameworkRelease is one version of a framework with its builds.
-type FrameworkRelease struct {
-	Framework   string // pytorch
-	Package     string // torch
-	Version     string
-	Released    string
-	Python      []string          // minors with wheels
-	Pairs       map[string]string // companion package → its exact version: torchvision, torchaudio, triton
-	PairSpecs   map[string]string // companion package → PEP 440 range where not exact
-	MinGlibc    string
-	Yanked      string // reason; empty when not
-	Builds      []Build
-	PythonNotes string
-	Evidence
-}
-
-// Build is one artefact family of a release: the wheels made for one CUDA.
-type Build struct {
-	Variant     string // cu124, cpu
-	CUDA        string // 12.4; empty for cpu
-	CUDAFull    string // 12.4.1 where known
-	CUDNN       string
-	NCCL        string
-	Pins        map[string]string // nvidia package → version or range
-	IndexURL    string            // where this variant's wheels are
-	IndexKind   string            // simple, find-links
-	PyPIDefault []string          // platforms on which plain pip gives this build
-	Channel     string            // stable, experimental; empty when not said
-	Observed    bool              // kernels were read off this very build
-	Platforms   []PlatformBuild
-	Evidence
-}
-
-// PlatformBuild is a build on one platform.
-type PlatformBuild struct {
-	Platform     string   // linux/amd64
-	KernelsKnown bool     // false: SM and PTX are not established
-	SM           []string // cubins
-	PTX          []string
-	CUDNN        string
-	MinGlibc     string
-	Delivery     string
-}
-
-// DriverFloor is the oldest driver that runs a CUDA family.
-type DriverFloor struct {
-	Family  string // CUDA major or minor: 12.x, 10.2
-	Linux   string
-	Windows string
+	Version          string              `hcl:"version,label" check:"version"` // 9.1.0.70
+	Released         string              `hcl:"released" check:"date"`
+	Status           string              `hcl:"status" check:"required"` // ga, yanked on PyPI, …
+	CUDAMajors       []string            `hcl:"cuda_majors" check:"version"`
+	CUDABuilds       []string            `hcl:"cuda_builds"`  // 12.x, 10.2, …
+	BuildScheme      string              `hcl:"build_scheme"` // per_cuda_minor, per_major
+	CUDARange        map[string]string   `hcl:"cuda_range"`   // major → "12.0-12.4"
+	SMMin            string              `hcl:"sm_min" check:"sm"`
+	SMMinByCUDA      map[string]string   `hcl:"sm_min_by_cuda"` // CUDA major → floor, where it differs
+	SMMax            string              `hcl:"sm_max" check:"sm"`
+	MinDriver        map[string]string   `hcl:"min_driver" check:"driver"` // CUDA major → floor
+	MinDriverWindows map[string]string   `hcl:"min_driver_windows" check:"driver"`
+	BlackwellNeeds   map[string]string   `hcl:"blackwell_needs"`
+	Wheels           map[string]string   `hcl:"wheels"`          // cu12 → wheel version seen on the index
+	WheelsExpected   []string            `hcl:"wheels_expected"` // variants expected under the same version
+	StaticOn         map[string][]string `hcl:"static_on"`       // yes/no → toolkits for static linking
+	OtherBuilds      []string            `hcl:"other_builds"`
 	Evidence
 }
 
 // NCCLRelease is one NCCL release. Its fact reference is nccl/VERSION.
 type NCCLRelease struct {
-	Version    string // 2.21.5
-	Released   string
-	CUDAMajors []string
-	CUDABuilds []string            // toolkit minors that binaries were made for
-	Wheels     map[string][]string // cu12 → wheel versions
-	WheelDates map[string]string   // wheel version → upload date
-	SM         map[string][]string // toolkit → compute capabilities of the default source build
-	MinGlibc   string
+	Version    string              `hcl:"version,label" check:"version"` // 2.21.5
+	Released   string              `hcl:"released" check:"date"`         // date of the tag
+	Tags       []string            `hcl:"tags"`
+	CUDAMajors []string            `hcl:"cuda_majors" check:"version"`
+	CUDABuilds []string            `hcl:"cuda_builds" check:"version"` // toolkit minors that binaries were made for
+	Wheels     map[string][]string `hcl:"wheels"`                      // cu12 → wheel versions
+	WheelDates map[string]string   `hcl:"wheel_dates" check:"date"`    // wheel version → upload date
+	SM         map[string][]string `hcl:"sm"`                          // toolkit → compute capabilities of the default source build
+	CondaForge string              `hcl:"conda_forge_first_seen" check:"date"`
+	MinGlibc   string              `hcl:"min_glibc" check:"version"`
+	Evidence
+}
+
+// OS is an operating system image family.
+type OS struct {
+	ID          string   `hcl:"id,label" check:"id"` // debian12, ubuntu22.04
+	Glibc       string   `hcl:"glibc" check:"required,version"`
+	GCC         string   `hcl:"gcc" check:"version"`
+	Python      string   `hcl:"python" check:"version"` // its own python3
+	Released    string   `hcl:"released" check:"date"`
+	EndOfLife   string   `hcl:"end_of_life" check:"date"`
+	ExtendedEOL string   `hcl:"extended_end_of_life" check:"date"`
+	BaseImage   string   `hcl:"base_image"`  // docker.io/library/debian:12-slim; empty when there is none
+	PythonTags  []string `hcl:"python_tags"` // suffixes of python image tags: slim-bookworm
+	Evidence
+}
+
+// PythonImage is a python:X.Y-slim family of base images.
+type PythonImage struct {
+	Python    string            `hcl:"python,label" check:"version"`  // 3.12
+	Images    map[string]string `hcl:"images" check:"keys=os"`        // OS id → docker.io/library/python:3.12-slim-bookworm
+	Frozen    map[string]string `hcl:"frozen_images" check:"keys=os"` // OS id → image that is no longer rebuilt
+	Default   string            `hcl:"default_os" check:"ref=os"`     // what the tag without a suffix means
+	Latest    string            `hcl:"latest" check:"version"`        // newest patch release in an image
+	EndOfLife string            `hcl:"end_of_life" check:"date"`
+	Evidence
+}
+
+// DriverFloor is the oldest driver that runs a CUDA family.
+type DriverFloor struct {
+	Family  string `hcl:"family,label" check:"required"` // CUDA major or minor: 12.x, 10.2
+	Linux   string `hcl:"linux" check:"required,driver"`
+	Windows string `hcl:"windows" check:"driver"`
 	Evidence
 }

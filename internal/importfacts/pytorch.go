@@ -1,0 +1,153 @@
+package main
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+func pytorch(root object) map[string][]byte {
+	root.skip("framework", "as_of", "cuda_min_driver", "conda_official")
+	t := matrices.Tables{Frameworks: map[string][]matrices.FrameworkRelease{}}
+	for _, o := range root.objs("releases") {
+		t.Frameworks["pytorch"] = append(t.Frameworks["pytorch"], torchRelease(o))
+	}
+	slices.Reverse(t.Frameworks["pytorch"])
+	return map[string][]byte{"frameworks/pytorch.hcl": matrices.WriteTables(
+		"PyTorch releases and their builds.\n\n"+legend(root.obj("field_notes")), sources(root), t)}
+}
+
+func torchRelease(o object) matrices.FrameworkRelease {
+	r := matrices.FrameworkRelease{
+		Framework: "pytorch", Package: "torch", Version: o.str("version"), Released: o.str("released"),
+		Python: o.strs("python"), PythonNotes: o.str("python_notes"), MinGlibc: o.str("min_glibc"),
+		Pairs: map[string]string{}, PairSpecs: map[string]string{}, PairPython: map[string]string{},
+		Evidence: evidence(o, map[string]string{"triton": "pairs"}),
+	}
+	for _, name := range []string{"torchvision", "torchaudio", "torchtext", "torchcodec", "triton"} {
+		if version := o.str(name); version != "" {
+			r.Pairs[name] = version
+		}
+	}
+	if spec := o.str("triton_spec"); spec != "" {
+		r.PairSpecs["triton"] = spec
+	}
+	if usable := o.str("torchaudio_usable"); usable != "" {
+		r.PairSpecs["torchaudio"] = "==" + usable
+		r.Notes = append(r.Notes, "torchaudio ended with "+usable+", which is used beside this release")
+	}
+	if below := o.str("triton_python_below"); below != "" {
+		r.PairPython["triton"] = "<" + below
+	}
+	if note := o.str("wheel_tag_notes"); note != "" {
+		r.Notes = append(r.Notes, "wheels: "+note)
+	}
+	var rocm []string
+	for _, v := range o.objs("variants") {
+		if version := v.str("rocm"); version != "" {
+			v.skip("tag", "index_url", "index_type", "platforms", "pypi_default", "src", "channel_status", "notes", "inferred")
+			rocm = append(rocm, version)
+			continue
+		}
+		r.Builds = append(r.Builds, torchBuild(v, r.Version))
+	}
+	if rocm != nil {
+		r.Notes = append(r.Notes, "builds for AMD GPUs exist and are left out here: ROCm "+strings.Join(rocm, ", "))
+	}
+	defaults(&r)
+	return r
+}
+
+func torchBuild(v object, version string) matrices.Build {
+	b := matrices.Build{
+		Variant: v.str("tag"), CUDA: v.str("cuda"), CUDAFull: v.str("cuda_full"), CUDNN: v.str("cudnn"), NCCL: v.str("nccl"),
+		Pins: v.strMap("nvidia_pins"), IndexURL: v.str("index_url"), IndexKind: v.str("index_type"), Channel: v.str("channel_status"),
+		Observed: v.bool("arch_list_observed"), DeliveryByChannel: v.strMap("cuda_delivery_by_channel"),
+		Evidence: evidence(v, map[string]string{"sm_by_platform": "platform", "sm": "platform", "ptx": "platform",
+			"nvidia_pins": "pins", "cuda_delivery": "delivery_by_channel", "ptx_by_platform": "platform", "platforms": "platform",
+			"cuda_delivery_by_channel": "delivery_by_channel", "pypi_default": "pypi_default", "min_glibc": "platform",
+			"cudnn_by_platform": "platform"}),
+	}
+	for _, path := range []string{"nvidia_pins", "cuda_delivery_by_channel", "sm_by_platform", "ptx_by_platform", "cudnn_by_platform"} {
+		o := v.obj(path)
+		o.skip(keys(o.m)...)
+	}
+	for _, name := range v.strs("platforms") {
+		b.Platforms = append(b.Platforms, torchPlatform(v, b, name, version))
+	}
+	if v.bool("pypi_default") {
+		b.PyPIDefault = append(b.PyPIDefault, "linux/amd64")
+	}
+	if v.bool("pypi_default_arm64") {
+		b.PyPIDefault = append(b.PyPIDefault, "linux/arm64")
+	}
+	return b
+}
+
+func torchPlatform(v object, b matrices.Build, name, version string) matrices.PlatformBuild {
+	p := matrices.PlatformBuild{Platform: name}
+	if b.CUDA == "" {
+		p.KernelsKnown, p.PTXKnown = true, true // a CPU build has none
+		return p
+	}
+	sm, ptx := v.get("sm"), v.get("ptx")
+	if name != "linux/amd64" {
+		sm, ptx = v.obj("sm_by_platform").m[name], v.obj("ptx_by_platform").m[name]
+	}
+	p.SM, p.KernelsKnown = texts(sm), sm != nil
+	p.PTX, p.PTXKnown = texts(ptx), ptx != nil
+	p.CUDNN = v.strMap("cudnn_by_platform")[name]
+	p.MinGlibc = v.str("min_glibc")
+	p.Delivery = torchDelivery(v, b, name)
+	if strings.HasPrefix(name, "linux/") {
+		p.CXX11ABI = torchABI(version, b.Variant, name)
+	}
+	return p
+}
+
+// torchDelivery says how the build on one platform brings CUDA, with the
+// channel of that platform where channels differ.
+func torchDelivery(v object, b matrices.Build, platform string) string {
+	channels := b.DeliveryByChannel
+	if d := channels[platform]; d != "" {
+		return d
+	}
+	system, _, _ := strings.Cut(platform, "/")
+	if d := channels[system]; d != "" {
+		return d
+	}
+	if system == "windows" {
+		return matrices.DeliveryBundled
+	}
+	return v.str("cuda_delivery")
+}
+
+// torchABI is the C++11 ABI of the Linux wheels: old up to 2.5, mixed in 2.6,
+// new from 2.7.
+func torchABI(version, variant, platform string) string {
+	switch {
+	case matrices.ComparePEP440(version, "2.6") < 0:
+		return "false"
+	case matrices.ComparePEP440(version, "2.7") >= 0, variant == "cu126", platform == "linux/arm64":
+		return "true"
+	}
+	return "false"
+}
+
+// defaults says on which platforms plain pip gives the CPU build: Windows
+// always, and Linux on arm64 until its CUDA build went to the default index.
+func defaults(r *matrices.FrameworkRelease) {
+	arm := slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return slices.Contains(b.PyPIDefault, "linux/arm64") })
+	for i := range r.Builds {
+		b := &r.Builds[i]
+		if b.Variant != "cpu" {
+			continue
+		}
+		for _, p := range b.Platforms {
+			if p.Platform == "windows/amd64" || p.Platform == "linux/arm64" && !arm {
+				b.PyPIDefault = append(b.PyPIDefault, p.Platform)
+			}
+		}
+	}
+}

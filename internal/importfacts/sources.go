@@ -1,0 +1,117 @@
+package main
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// collected is the day of the collection: the date of reading for documents
+// that carry no date of their own.
+const collected = "2026-11-20"
+
+// sources makes the source blocks of a collection.
+func sources(root object) []matrices.Source {
+	o := root.obj("sources")
+	var out []matrices.Source
+	for _, id := range keys(o.m) {
+		title, url, seen := o.str(id), "", ""
+		if m, ok := o.get(id).(map[string]any); ok {
+			title, url, seen = text(m["what"]), text(m["url"]), text(m["seen"])
+			for k := range m {
+				o.seen.read[o.path+"."+id+"."+k] = true
+			}
+		}
+		out = append(out, source(id, title, url, seen))
+	}
+	return out
+}
+
+func source(id, title, url, seen string) matrices.Source {
+	if seen != "" {
+		title += " (" + seen + ")"
+	}
+	if url == "" {
+		url = urlIn(title)
+	}
+	s := matrices.Source{ID: id, Title: clean(title), URL: url, Date: dateIn(title), Class: class(title, url)}
+	return s
+}
+
+// clean takes file numbers of the collection out of a title; they say nothing
+// to a reader.
+func clean(title string) string {
+	for _, rule := range []struct{ pattern, by string }{
+		{`\s*\((library ids?|stored file|id) [^)]*\)`, ""},
+		{`\s*\(\d{7,}(, ?\d{7,})*\)`, ""},
+		{`\bstored public file[s]? [\d, ]+`, "public files "},
+		{`\b[Ss]tored `, "public "},
+		{`\s*\(search-corpus ids\)`, ""},
+		{`, library id \d+`, ""},
+		{`\s{2,}`, " "},
+	} {
+		title = regexp.MustCompile(rule.pattern).ReplaceAllString(title, rule.by)
+	}
+	return strings.TrimSpace(title)
+}
+
+// urlIn finds an address in a title, or makes one of a repository, a commit,
+// an issue or a documentation host that it names.
+func urlIn(title string) string {
+	if m := regexp.MustCompile(`https?://[^\s,;)]+`).FindString(title); m != "" && !strings.Contains(m, "...") {
+		return m
+	}
+	if m := regexp.MustCompile(`\b(docs\.nvidia\.com|developer\.nvidia\.com|pypi\.org|gitlab\.com|data\.pyg\.org|pkg\.go\.dev)/[^\s,;)]*`).FindString(title); m != "" {
+		return "https://" + m
+	}
+	repo := regexp.MustCompile(`^(?:copy of |the |observed )?([A-Za-z0-9][\w-]*/[A-Za-z0-9][\w.-]*)`).FindStringSubmatch(title)
+	if repo == nil {
+		return ""
+	}
+	base := "https://github.com/" + repo[1]
+	if m := regexp.MustCompile(`@([0-9a-f]{7,40})\b`).FindStringSubmatch(title); m != nil {
+		return base + "/tree/" + m[1]
+	}
+	if m := regexp.MustCompile(`(?:issues?|pull requests?) (\d+)`).FindStringSubmatch(title); m != nil {
+		return base + "/issues/" + m[1]
+	}
+	return base
+}
+
+// dateIn finds the last date of a title; without one, the day of reading.
+func dateIn(title string) string {
+	found := regexp.MustCompile(`\b(19|20)\d\d-\d\d-\d\d\b`).FindAllString(title, -1)
+	if len(found) == 0 {
+		return collected
+	}
+	return slices.Max(found)
+}
+
+// class judges how a document knows what it says, from its description.
+func class(title, url string) matrices.Class {
+	t := strings.ToLower(title)
+	switch {
+	case contains(t, "observed", "nvidia-smi output", "get_arch_list", "get_build_info", "banner", "environment dump",
+		"lock file", "redistrib manifest", "inside nvidia linux driver", "inside linux drivers", "inside drivers",
+		"readme appendices", "pypi.org page", "exact wheel file name", "fixtures of", "recording requires-dist",
+		"the same list inside", "uv.lock", "pip.conf", "lock:", "wheel file"):
+		return matrices.Measured
+	case contains(t, "issue", "third-party", "public note", "gist", "wiki", "report", "forum", "notes quoting", "blog copies"):
+		return matrices.Reported
+	case contains(t, "nvidia", "pytorch/", "tensorflow/", "jax-ml/", "release notes", "cudnn ", "documentation", "docs",
+		"microsoft/", "cupy/", "paddle", "setup.py", "pep ", "debian", "changelog") || contains(url, "nvidia.com", "pytorch.org"):
+		return matrices.Vendor
+	}
+	return matrices.Reported
+}
+
+func contains(s string, words ...string) bool {
+	return slices.ContainsFunc(words, func(w string) bool { return strings.Contains(s, w) })
+}
+
+// cited keeps the sources that are in use by the ids given.
+func cited(all []matrices.Source, ids map[string]bool) []matrices.Source {
+	return slices.DeleteFunc(slices.Clone(all), func(s matrices.Source) bool { return !ids[s.ID] })
+}

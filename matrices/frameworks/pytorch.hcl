@@ -1,0 +1,6416 @@
+# PyTorch releases and their builds.
+#
+# arch_list_observed: true when somebody printed get_arch_list() (or the incompatibility warning) from that very Linux build and it agrees with sm and ptx
+# channel_status: stable or experimental in the project release matrix; absent where the matrix is silent
+# cuda_delivery: of the file plain pip installs from its main channel on Linux; cuda_delivery_by_channel where channels differ
+# cudnn: linux/amd64; see cudnn_by_platform
+# index_type: find-links pages need -f; simple indexes need --index-url or --extra-index-url
+# inferred: fields taken from a build script dated near the release (not its release branch), from a log, or from a sibling release
+# nccl: Linux only; Windows wheels have no NCCL
+# nvidia_pins: exact (==) unless a range is written; empty when bundled or when not seen
+# ptx: targets with PTX in the linux/amd64 wheel; empty list means none, null means not established
+# pypi_default: what plain pip gives on linux/amd64; Windows PyPI wheels are CPU-only; linux/arm64 PyPI wheels are CPU-only through 2.10 and the cu130 build from 2.11
+# release-level src: date, python, pairs, triton, glibc
+# sm: real-code (cubin) targets of the linux/amd64 wheel; null means not established
+# sm_by_platform: same data for windows/amd64 and linux/arm64 where the variant exists there; null means not established
+# torchcodec: pair from the PyTorchKR table only; absent where the table is empty
+
+source "S1" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @ec927cc3ed4931603a4293669e9ea51977f75352 (main at 1.0.0)"
+  url   = "https://github.com/pytorch/builder/tree/ec927cc3ed4931603a4293669e9ea51977f75352"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S10" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @8d064bfcfe2e73d89a067dd5f9311828c1792f90 (main at 1.6.0)"
+  url   = "https://github.com/pytorch/builder/tree/8d064bfcfe2e73d89a067dd5f9311828c1792f90"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S100" {
+  title = "observed environment dump, 1.11.0+cu113 with cuDNN 8200"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S101" {
+  title = "observed arch list and NCCL 2.10.3, 1.12.1+cu116"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S102" {
+  title = "observed get_arch_list(), 2.2.1+cu121"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S103" {
+  title = "observed get_arch_list(), 2.6.0+cu118"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S104" {
+  title = "observed get_arch_list(), 2.7.1+cu126 and 2.7.0+cu126"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S105" {
+  title = "observed get_arch_list(), 2.14.0+cu126 on Python 3.14 with an sm_61 card working"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S11" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @a865203bad05f1591e9f19658880eac5274d2ace (main at 1.7.0)"
+  url   = "https://github.com/pytorch/builder/tree/a865203bad05f1591e9f19658880eac5274d2ace"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S12" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @671b77d010c4694ac3b93d12b68bf0a7ee2cfca3 (main at 1.7.1)"
+  url   = "https://github.com/pytorch/builder/tree/671b77d010c4694ac3b93d12b68bf0a7ee2cfca3"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S13" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @8c82f75937b1a7f2a35adb4711e0fe4e923f3ce9 (main at 1.8.0)"
+  url   = "https://github.com/pytorch/builder/tree/8c82f75937b1a7f2a35adb4711e0fe4e923f3ce9"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S14" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @14077c43fafe4b8f8e648ce1a9053581238f3081 (main at 1.8.1)"
+  url   = "https://github.com/pytorch/builder/tree/14077c43fafe4b8f8e648ce1a9053581238f3081"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S15" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @7e44027ebad0045165d929fb05a811098e04fbcd (lts/release/1.8)"
+  url   = "https://github.com/pytorch/builder/tree/7e44027ebad0045165d929fb05a811098e04fbcd"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S16" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @0877fd10dd14817c0f84d35bee3840ada86ae34b (release/1.9)"
+  url   = "https://github.com/pytorch/builder/tree/0877fd10dd14817c0f84d35bee3840ada86ae34b"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S17" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @f0f41b25781aeb12a59937da169d87aece5a90c5 (release/1.10)"
+  url   = "https://github.com/pytorch/builder/tree/f0f41b25781aeb12a59937da169d87aece5a90c5"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S18" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @e77e5d077c1870283a7b391bf58e4857c58fb7f4 (release/1.11)"
+  url   = "https://github.com/pytorch/builder/tree/e77e5d077c1870283a7b391bf58e4857c58fb7f4"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S19" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @049415d44cf345cc531962e15160d910b2f9d620 (release/1.12)"
+  url   = "https://github.com/pytorch/builder/tree/049415d44cf345cc531962e15160d910b2f9d620"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S2" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @a197250505c8711bccbcb3a10a0c32c002850b14 (main at 1.0.1)"
+  url   = "https://github.com/pytorch/builder/tree/a197250505c8711bccbcb3a10a0c32c002850b14"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S20" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @d08f22640ad6f332026f26242d458b8d157187be (release/1.13)"
+  url   = "https://github.com/pytorch/builder/tree/d08f22640ad6f332026f26242d458b8d157187be"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S21" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @9f0fad92f342b146272d0f99d3969c2c148e80ba (release/2.0)"
+  url   = "https://github.com/pytorch/builder/tree/9f0fad92f342b146272d0f99d3969c2c148e80ba"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S22" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @55d40b1b06379fddd0ba14744dc3fdd768530da6 (release/2.1)"
+  url   = "https://github.com/pytorch/builder/tree/55d40b1b06379fddd0ba14744dc3fdd768530da6"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S23" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @af60d11447443059c6c6c7590241a446a33db0f9 (release/2.2)"
+  url   = "https://github.com/pytorch/builder/tree/af60d11447443059c6c6c7590241a446a33db0f9"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S24" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @ba10bae9fe9b93365412297d40bc9a3a3eae6155 (release/2.3)"
+  url   = "https://github.com/pytorch/builder/tree/ba10bae9fe9b93365412297d40bc9a3a3eae6155"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S25" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @4ce1afeb2262808c1e9707b93682ac66acf2db2a (release/2.4)"
+  url   = "https://github.com/pytorch/builder/tree/4ce1afeb2262808c1e9707b93682ac66acf2db2a"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S26" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @aec5fb5de2380a9084f4bb430eec4e576066a17c (release/2.5)"
+  url   = "https://github.com/pytorch/builder/tree/aec5fb5de2380a9084f4bb430eec4e576066a17c"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S27" {
+  title = "pytorch/test-infra tools/scripts/generate_binary_build_matrix.py @5c9a8cd2d8e87e409bb6465c8a94f2beb7e9e099 (release/2.1)"
+  url   = "https://github.com/pytorch/test-infra/tree/5c9a8cd2d8e87e409bb6465c8a94f2beb7e9e099"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S28" {
+  title = "pytorch/test-infra tools/scripts/generate_binary_build_matrix.py @594c42b7e0547741f2d16aec18460d02167c3c3c (release/2.2)"
+  url   = "https://github.com/pytorch/test-infra/tree/594c42b7e0547741f2d16aec18460d02167c3c3c"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S29" {
+  title = "pytorch/test-infra tools/scripts/generate_binary_build_matrix.py @8eb9c9e5878fe4693951c34addc60c55f959bbed (release/2.3)"
+  url   = "https://github.com/pytorch/test-infra/tree/8eb9c9e5878fe4693951c34addc60c55f959bbed"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S3" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @1e077d0a849ad6e1ec62d65640f052a7d77a348d (main at 1.1.0)"
+  url   = "https://github.com/pytorch/builder/tree/1e077d0a849ad6e1ec62d65640f052a7d77a348d"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S30" {
+  title = "pytorch/test-infra tools/scripts/generate_binary_build_matrix.py @c6b59bac8ac753b08624093e98913cc08008acb2 (release/2.4)"
+  url   = "https://github.com/pytorch/test-infra/tree/c6b59bac8ac753b08624093e98913cc08008acb2"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S31" {
+  title = "pytorch/test-infra tools/scripts/generate_binary_build_matrix.py @b6da80aa3d44754d2751c489482ecb0a803c4a25 (release/2.5)"
+  url   = "https://github.com/pytorch/test-infra/tree/b6da80aa3d44754d2751c489482ecb0a803c4a25"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S32" {
+  title = "pytorch/test-infra tools/scripts/generate_binary_build_matrix.py @89df92f1427b3bab8eba64dc75c3be48de52007e (release/2.6)"
+  url   = "https://github.com/pytorch/test-infra/tree/89df92f1427b3bab8eba64dc75c3be48de52007e"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S33" {
+  title = "pytorch/test-infra tools/scripts/generate_binary_build_matrix.py @b4870dd25914dbc61267c945726717f74207c0ef (release/2.7)"
+  url   = "https://github.com/pytorch/test-infra/tree/b4870dd25914dbc61267c945726717f74207c0ef"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S34" {
+  title = "pytorch/test-infra tools/scripts/generate_binary_build_matrix.py @e521879ff780e43e34c73c67922b35a44b8db1d3 (release/2.8)"
+  url   = "https://github.com/pytorch/test-infra/tree/e521879ff780e43e34c73c67922b35a44b8db1d3"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S35" {
+  title = "pytorch/test-infra tools/scripts/generate_binary_build_matrix.py @f3ee5ce046963b83b12b2e394f220b4a3a69409b (release/2.9)"
+  url   = "https://github.com/pytorch/test-infra/tree/f3ee5ce046963b83b12b2e394f220b4a3a69409b"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S36" {
+  title = "pytorch/test-infra tools/scripts/generate_binary_build_matrix.py @f8efba230a913340f882a883f58ac60bc13b6472 (release/2.10)"
+  url   = "https://github.com/pytorch/test-infra/tree/f8efba230a913340f882a883f58ac60bc13b6472"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S37" {
+  title = "pytorch/test-infra tools/scripts/generate_binary_build_matrix.py @2121ac63e9cd7b82fec80a79fc24b6e3ddec2a86 (release/2.11)"
+  url   = "https://github.com/pytorch/test-infra/tree/2121ac63e9cd7b82fec80a79fc24b6e3ddec2a86"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S38" {
+  title = "pytorch/test-infra tools/scripts/generate_binary_build_matrix.py @a0027c564f070cccd8a71ac186473ca478ddb1f7 (release/2.12)"
+  url   = "https://github.com/pytorch/test-infra/tree/a0027c564f070cccd8a71ac186473ca478ddb1f7"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S39" {
+  title = "pytorch/test-infra tools/scripts/generate_binary_build_matrix.py @d499353b668b5d51090a41b8a91d4be39bc188ca (release/2.13)"
+  url   = "https://github.com/pytorch/test-infra/tree/d499353b668b5d51090a41b8a91d4be39bc188ca"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S4" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @bf589b3fe2ebd8a2bd8454ba3a6cc8d3e263755d (main at 1.2.0)"
+  url   = "https://github.com/pytorch/builder/tree/bf589b3fe2ebd8a2bd8454ba3a6cc8d3e263755d"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S40" {
+  title = "pytorch/test-infra tools/scripts/generate_binary_build_matrix.py @c840391a15b90d8bc60be5667e7612fbb90b6bfe (release/2.14)"
+  url   = "https://github.com/pytorch/test-infra/tree/c840391a15b90d8bc60be5667e7612fbb90b6bfe"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S41" {
+  title = "pytorch/test-infra @8964775a91ec5e25c32b87ea83d58158c998165a (aarch64 CUDA 13.0 wheels go to PyPI, 2026-03-23) and @61a77570f45416dc425c17d4a648376541a84732 release/release_versions.sh"
+  url   = "https://github.com/pytorch/test-infra/tree/8964775a91ec5e25c32b87ea83d58158c998165a"
+  date  = "2026-03-23"
+  class = "vendor"
+}
+
+source "S42" {
+  title = "PyTorchKR/pytorch.kr published_versions.json, _get_started/version-compatibility.md, _get_started/previous-versions.md @18c5ce4815cefc7f03ae173fabcb59f741e85449 (mirror of the pytorch.org data)"
+  url   = "https://github.com/PyTorchKR/pytorch.kr/tree/18c5ce4815cefc7f03ae173fabcb59f741e85449"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S43" {
+  title = "PyTorchKR/pytorch.kr pull request 119 (2.14.0 data taken from the upstream site)"
+  url   = "https://github.com/PyTorchKR/pytorch.kr/issues/119"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S44" {
+  title = "pytorch/pytorch.github.io _get_started/previous-versions.md @04862e376ea686ba351674864400db1d93113979 and @e3f009bbc0d7509ed5c85b633313ec72aa2d1a40"
+  url   = "https://github.com/pytorch/pytorch.github.io/tree/04862e376ea686ba351674864400db1d93113979"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S45" {
+  title = "pytorch/pytorch wiki page PyTorch-Versions"
+  url   = "https://github.com/pytorch/pytorch"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S46" {
+  title = "pytorch/pytorch RELEASE.md, Release Compatibility Matrix (copy with rows through 2.14; pull requests 164471, 175253, 182849, 187075, 194367)"
+  url   = "https://github.com/pytorch/pytorch/issues/164471"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S47" {
+  title = "pytorch/pytorch .github/scripts/generate_binary_build_matrix.py, public versions of the 2.0, 2.1 and 2.3 eras"
+  url   = "https://github.com/pytorch/pytorch"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S48" {
+  title = "pytorch/pytorch .github/scripts/generate_binary_build_matrix.py, public version of the 2.6 era"
+  url   = "https://github.com/pytorch/pytorch"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S49" {
+  title = "pytorch/pytorch .github/scripts/generate_binary_build_matrix.py, public version of the 2.9 era"
+  url   = "https://github.com/pytorch/pytorch"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S5" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @101ae8f0b05144b25275aa643d31e8b4150c2239 (main at 1.3.0)"
+  url   = "https://github.com/pytorch/builder/tree/101ae8f0b05144b25275aa643d31e8b4150c2239"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S50" {
+  title = "third-party fixtures quoting .ci/manywheel/build_cuda.sh of 2.6, 2.7 and 2.8"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S51" {
+  title = "pytorch/pytorch .ci/manywheel/build_cuda.sh @00c7a380b8369d08e02dd400aa76dc6c0738b589 (2.8 era)"
+  url   = "https://github.com/pytorch/pytorch/tree/00c7a380b8369d08e02dd400aa76dc6c0738b589"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S52" {
+  title = "pytorch/pytorch .ci/manywheel/build_cuda.sh @799d09f215740cc4fb78e0bd278dce469e33ddcb (2.9/2.10 era)"
+  url   = "https://github.com/pytorch/pytorch/tree/799d09f215740cc4fb78e0bd278dce469e33ddcb"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S53" {
+  title = "pytorch/pytorch .ci/manywheel/build_env_setup.py @83d50900b33aecbbccb23eced123e82a5f3ddcbb (2.12 to 2.14 era)"
+  url   = "https://github.com/pytorch/pytorch/tree/83d50900b33aecbbccb23eced123e82a5f3ddcbb"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S54" {
+  title = "pytorch/pytorch .ci/aarch64_linux/aarch64_ci_build.sh @0fb2b95fb850e8cdedc2379ca3911a537c1ec3b9 (2.9 era) and public versions of the 2.7 and 2.8 eras"
+  url   = "https://github.com/pytorch/pytorch/tree/0fb2b95fb850e8cdedc2379ca3911a537c1ec3b9"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S55" {
+  title = "pytorch/pytorch .ci/pytorch/windows/cuda126.bat @18f79c00d6731a8fddb091ba93a3b4dfe1f1f944"
+  url   = "https://github.com/pytorch/pytorch/tree/18f79c00d6731a8fddb091ba93a3b4dfe1f1f944"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S56" {
+  title = "pytorch/pytorch .ci/pytorch/windows/cuda128.bat @07619f946d86f336adde89126077177c400e242c"
+  url   = "https://github.com/pytorch/pytorch/tree/07619f946d86f336adde89126077177c400e242c"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S57" {
+  title = "pytorch/pytorch .ci/pytorch/windows/cuda130.bat @525a5e5db90540a5ca0dbf87e941cedbc29e2094 and internal/cuda_config.bat @534e6ef3924af8ab04a6364d61ef8ed2c25c8ec4"
+  url   = "https://github.com/pytorch/pytorch/tree/525a5e5db90540a5ca0dbf87e941cedbc29e2094"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S58" {
+  title = "third-party hardware note quoting the Windows build files and Windows cuDNN versions of 2.6 to 2.14 and a public Windows build script"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S59" {
+  title = "pytorch/pytorch issue 160575, pull requests 152069 and 160586 (Windows 2.8.0 cu126 without Maxwell and sm_60)"
+  url   = "https://github.com/pytorch/pytorch/issues/160575"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S6" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @dd7edfdf40e7eb75f0d561512e31b31c8319d9c9 (main at 1.3.1)"
+  url   = "https://github.com/pytorch/builder/tree/dd7edfdf40e7eb75f0d561512e31b31c8319d9c9"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S60" {
+  title = "pytorch/pytorch pull request 145616 (2.6: PTX taken out of cu126)"
+  url   = "https://github.com/pytorch/pytorch/issues/145616"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S61" {
+  title = "pytorch/pytorch pull requests 157516 and 157634 (2.8: PTX taken out of cu128 on the release branch)"
+  url   = "https://github.com/pytorch/pytorch/issues/157516"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S62" {
+  title = "pytorch/pytorch pull request 175567 (2.11: PTX taken out of cu130 on the release branch)"
+  url   = "https://github.com/pytorch/pytorch/issues/175567"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S63" {
+  title = "pytorch/pytorch pull requests 188914 and 188925 (2.13: PTX stripped on release)"
+  url   = "https://github.com/pytorch/pytorch/issues/188914"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S64" {
+  title = "pytorch/pytorch issues 53164, 53476, 54053 (1.8.0 cu111 arch list and missing kernels)"
+  url   = "https://github.com/pytorch/pytorch/issues/53164"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S65" {
+  title = "pytorch/pytorch issues 157517, 172663, 178665, 190355, 190385 (Volta, cu126 and later-release CUDA plans)"
+  url   = "https://github.com/pytorch/pytorch/issues/157517"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S66" {
+  title = "pytorch/pytorch issues 168065 and 160162, pytorch/test-infra pull request 7652 (aarch64 on PyPI is CPU-only through 2.10)"
+  url   = "https://github.com/pytorch/pytorch/issues/168065"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S67" {
+  title = "pytorch/pytorch issue 148169 (early aarch64 CUDA wheels: sm_90 only for 12.6; 9.0, 10.0, 12.0 for 12.8)"
+  url   = "https://github.com/pytorch/pytorch/issues/148169"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S68" {
+  title = "third-party uv.lock naming whl/cu126/torch-2.6.0+cu126 linux_aarch64"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S69" {
+  title = "pytorch/pytorch issues 193034 (2.14.0 tracker) and 198239 (2.14.1 tracker, opened 2026-09-22)"
+  url   = "https://github.com/pytorch/pytorch/issues/193034"
+  date  = "2026-09-22"
+  class = "reported"
+}
+
+source "S7" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @610548d3eb37e7f8ff751d7bfa813a9d2f295e3b (main at 1.4.0)"
+  url   = "https://github.com/pytorch/builder/tree/610548d3eb37e7f8ff751d7bfa813a9d2f295e3b"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S70" {
+  title = "pytorch/vision README @0a12c0708810ae6a9a64b584fb8e412412c22b9d and release page v0.29.1"
+  url   = "https://github.com/pytorch/vision/tree/0a12c0708810ae6a9a64b584fb8e412412c22b9d"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S71" {
+  title = "pytorch/text README @a5e610638ea47b4412a29cdb708ac5f2fabb1286"
+  url   = "https://github.com/pytorch/text/tree/a5e610638ea47b4412a29cdb708ac5f2fabb1286"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S72" {
+  title = "spack/spack-packages py-torch, py-torchvision, py-torchaudio, py-torchtext recipes @1e8cf059e35d55c4fe1142fed41785bedf6c7246"
+  url   = "https://github.com/spack/spack-packages/tree/1e8cf059e35d55c4fe1142fed41785bedf6c7246"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S73" {
+  title = "replicate/cog pkg/config/torch_compatibility.json @6110c912377d4ded0f57165d305821a14a9a4418 and older torch_compatability_matrix.json @2ff469c3fe5cb826fb910b11e8e0e30c6366ced3"
+  url   = "https://github.com/replicate/cog/tree/6110c912377d4ded0f57165d305821a14a9a4418"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S74" {
+  title = "replicate/monobase src/monobase/requirements (lock files resolved from the real wheels, 2.0 to 2.7.1) @ad531960916bbc898733d7f43e6b189c7c4af0ae"
+  url   = "https://github.com/replicate/monobase/tree/ad531960916bbc898733d7f43e6b189c7c4af0ae"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S75" {
+  title = "astral-sh/uv crates/uv-torch/src/backend.rs @26a9dd4b2125bc271b47855e1fa0c49af3365db5"
+  url   = "https://github.com/astral-sh/uv/tree/26a9dd4b2125bc271b47855e1fa0c49af3365db5"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S76" {
+  title = "pmeier/light-the-torch light_the_torch/_cb.py @33397cbe45d07b51ad8ee76b004571a4c236e37f"
+  url   = "https://github.com/pmeier/light-the-torch/tree/33397cbe45d07b51ad8ee76b004571a4c236e37f"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S77" {
+  title = "data.pyg.org wheel index pages and pyg-team/pyg-lib .github/workflows/utils/full_matrix_linux.json @764e3a492eb0d1ed9616808ec9fec2416f8d6b7d"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S78" {
+  title = "triton-lang/triton RELEASE.md compatibility table"
+  url   = "https://github.com/triton-lang/triton"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S79" {
+  title = "third-party install notes with whl/cu80/torch-1.0.1.post2 Linux and torch-1.0.1 Windows wheel URLs"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S8" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @30850f425c45cb3050570a77e9bfdd321b237083 (main at 1.5.0)"
+  url   = "https://github.com/pytorch/builder/tree/30850f425c45cb3050570a77e9bfdd321b237083"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S80" {
+  title = "third-party uv/pip lock files and pip logs recording Requires-Dist of the 2.8 to 2.14 wheels"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S81" {
+  title = "third-party note giving the size of torch 2.1 cu121 from the pytorch index"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S82" {
+  title = "observed torch.cuda.get_arch_list(), 2.6.0+cu124 Linux and Windows"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S83" {
+  title = "observed get_arch_list(), 2.7.0+cu128"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S84" {
+  title = "observed get_arch_list(), 2.8.0+cu128"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S85" {
+  title = "observed get_arch_list(), 2.8.0+cu129"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S86" {
+  title = "observed get_arch_list(), 2.9.1+cu128"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S87" {
+  title = "observed get_arch_list(), 2.10.0+cu128"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S88" {
+  title = "observed get_arch_list(), 2.10.0+cu130 aarch64"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S89" {
+  title = "observed get_arch_list(), 2.11.0+cu128 and +cu126"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S9" {
+  title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @39d5dd48ccef2ecfea64b0cf388a9c6becc2b295 (main at 1.5.1)"
+  url   = "https://github.com/pytorch/builder/tree/39d5dd48ccef2ecfea64b0cf388a9c6becc2b295"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "S90" {
+  title = "observed get_arch_list(), 2.11.0+cu130"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S91" {
+  title = "observed get_arch_list(), 2.13.0+cu130, aarch64, +cu132"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S92" {
+  title = "observed get_arch_list(), 2.14.0+cu130, aarch64, 2.14.1+cu130"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S93" {
+  title = "observed get_arch_list(), a cu102 pip wheel"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S94" {
+  title = "observed get_arch_list() of official conda builds: 1.12.1, cu118, 2.0.1 cu118"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S95" {
+  title = "NCCL banners in third-party logs: 2.7.8+cuda11.1, 2.10.3+cuda11.3, 2.14.3+cuda11.8 with torch 2.0.1"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S96" {
+  title = "third-party use of cu129 wheels: 2.11.0, 2.12.1, 2.13.0"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "S97" {
+  title = "third-party fixtures of 2.14 wheel metadata and stack notes (2.14.0/2.14.1)"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S98" {
+  title = "observed arch list in warnings: torch 1.6 cu102 and torch 1.8 cu102, 1.7.1 plain pip, 1.10.1+cu102"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "S99" {
+  title = "observed get_arch_list(), 1.9.0+cu111"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+framework "pytorch" "2.14.1" {
+  package      = "torch"
+  python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_notes = "3.14t builds exist; 3.15 and 3.15t experimental, not on PyPI"
+  pairs        = { torchvision = "0.29.1", triton = "3.8.0" }
+  pair_specs   = { torchaudio = "==2.11.0", triton = "~=3.8.0" }
+  min_glibc    = "2.28"
+  source       = ["S43", "S46", "S70", "S69", "S97"]
+  inferred     = ["pairs", "python"]
+  notes = [
+    "no torchaudio release matches; 2.11.0 is the last one and is what the project installs beside it; the 2.14 plan named CUDA 13.2 for PyPI, the published wheel stayed on 13.0; release day not established: tracker opened 2026-09-22, RELEASE.md says October 2026, in use by 2026-10-04",
+    "torchaudio ended with 2.11.0, which is used beside this release",
+    "wheels: manylinux_2_28",
+    "builds for AMD GPUs exist and are left out here: ROCm 7.2, 7.14",
+  ]
+  build "cu126" {
+    cuda                = "12.6"
+    cuda_full           = "12.6.3"
+    cudnn               = "9.10.2.21"
+    nccl                = "2.29.3"
+    index_url           = "https://download.pytorch.org/whl/cu126"
+    index_kind          = "simple"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S53", "S40", "S46", "S58", "S55", "S43", "S69"]
+    inferred            = ["cuda_full", "cudnn", "nccl", "platform"]
+    notes               = ["only variant for Maxwell, Pascal and Volta"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      cudnn    = "9.10.2.21"
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu130" {
+    cuda      = "13.0"
+    cuda_full = "13.0.3"
+    cudnn     = "9.24.0.43"
+    nccl      = "2.30.7"
+    pins = {
+      cuda-bindings          = ">=13.0.3,<14"
+      cuda-toolkit           = "13.0.3"
+      nvidia-cudnn-cu13      = "9.24.0.43"
+      nvidia-cusparselt-cu13 = "0.8.1"
+      nvidia-nccl-cu13       = "2.30.7"
+      nvidia-nvshmem-cu13    = "3.4.5"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu130"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64", "linux/arm64"]
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S53", "S40", "S46", "S41", "S58", "S57", "S80", "S43", "S92", "S97"]
+    inferred            = ["cuda_full", "cudnn", "nccl", "platform"]
+    notes               = ["RELEASE.md still prints 12.0+PTX; release wheels report no PTX"]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      cudnn    = "9.24.0"
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu132" {
+    cuda                = "13.2"
+    cuda_full           = "13.2.1"
+    cudnn               = "9.24.0.43"
+    nccl                = "2.30.7"
+    index_url           = "https://download.pytorch.org/whl/cu132"
+    index_kind          = "simple"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S53", "S40", "S46", "S58", "S43"]
+    inferred            = ["cuda_full", "cudnn", "nccl", "platform"]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      cudnn    = "9.24.0"
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64"]
+    source       = ["S40"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.14.0" {
+  package      = "torch"
+  released     = "2026-09-02"
+  python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_notes = "3.14t builds exist; 3.15 and 3.15t experimental, not on PyPI"
+  pairs        = { torchcodec = "0.16.0", torchvision = "0.29.0", triton = "3.8.0" }
+  pair_specs   = { torchaudio = "==2.11.0", triton = "~=3.8.0" }
+  min_glibc    = "2.28"
+  source       = ["S43", "S46", "S70", "S69", "S97"]
+  notes = [
+    "no torchaudio release matches; 2.11.0 is the last one and is what the project installs beside it; the 2.14 plan named CUDA 13.2 for PyPI, the published wheel stayed on 13.0",
+    "torchaudio ended with 2.11.0, which is used beside this release",
+    "wheels: manylinux_2_28",
+    "builds for AMD GPUs exist and are left out here: ROCm 7.2, 7.14",
+  ]
+  build "cu126" {
+    cuda                = "12.6"
+    cuda_full           = "12.6.3"
+    cudnn               = "9.10.2.21"
+    nccl                = "2.29.3"
+    index_url           = "https://download.pytorch.org/whl/cu126"
+    index_kind          = "simple"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S53", "S40", "S46", "S58", "S55", "S43", "S105"]
+    inferred            = ["platform"]
+    notes               = ["only variant for Maxwell, Pascal and Volta"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      cudnn    = "9.10.2.21"
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu130" {
+    cuda      = "13.0"
+    cuda_full = "13.0.3"
+    cudnn     = "9.24.0.43"
+    nccl      = "2.30.7"
+    pins = {
+      cuda-bindings          = ">=13.0.3,<14"
+      cuda-toolkit           = "13.0.3"
+      nvidia-cudnn-cu13      = "9.24.0.43"
+      nvidia-cusparselt-cu13 = "0.8.1"
+      nvidia-nccl-cu13       = "2.30.7"
+      nvidia-nvshmem-cu13    = "3.4.5"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu130"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64", "linux/arm64"]
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S53", "S40", "S46", "S41", "S58", "S57", "S80", "S43", "S92", "S97", "S65"]
+    inferred            = ["platform"]
+    notes               = ["RELEASE.md still prints 12.0+PTX; release wheels report no PTX"]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      cudnn    = "9.24.0"
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu132" {
+    cuda                = "13.2"
+    cuda_full           = "13.2.1"
+    cudnn               = "9.24.0.43"
+    nccl                = "2.30.7"
+    index_url           = "https://download.pytorch.org/whl/cu132"
+    index_kind          = "simple"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S53", "S40", "S46", "S58", "S43"]
+    inferred            = ["platform"]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      cudnn    = "9.24.0"
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64"]
+    source       = ["S40"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.13.0" {
+  package      = "torch"
+  released     = "2026-07-08"
+  python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_notes = "3.14t builds exist; 3.15 and 3.15t preview builds on the pytorch index only"
+  pairs        = { torchcodec = "0.14.0", torchvision = "0.28.0", triton = "3.7.1" }
+  pair_specs   = { torchaudio = "==2.11.0" }
+  min_glibc    = "2.28"
+  source       = ["S42", "S46", "S41", "S78"]
+  notes = [
+    "no torchaudio release matches; 2.11.0 is the last one and is what the project installs beside it",
+    "torchaudio ended with 2.11.0, which is used beside this release",
+    "wheels: manylinux_2_28",
+    "builds for AMD GPUs exist and are left out here: ROCm 7.1, 7.2",
+  ]
+  build "cu126" {
+    cuda      = "12.6"
+    cuda_full = "12.6.3"
+    cudnn     = "9.10.2.21"
+    nccl      = "2.29.3"
+    pins = {
+      cuda-bindings          = ">=12.9.4,<13"
+      cuda-toolkit           = "12.6.3"
+      nvidia-cudnn-cu12      = "9.10.2.21"
+      nvidia-cusparselt-cu12 = "0.7.1"
+      nvidia-nccl-cu12       = "2.29.3"
+      nvidia-nvshmem-cu12    = "3.4.5"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu126"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S53", "S39", "S46", "S58", "S55", "S42", "S80"]
+    inferred            = ["platform"]
+    notes               = ["only variant for Maxwell, Pascal and Volta"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      cudnn    = "9.10.2.21"
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu130" {
+    cuda      = "13.0"
+    cuda_full = "13.0.3"
+    cudnn     = "9.20.0.48"
+    nccl      = "2.29.7"
+    pins = {
+      cuda-bindings          = ">=13.0.3,<14"
+      cuda-toolkit           = "13.0.3"
+      nvidia-cublas          = ">=13.1.0.3,<=13.1.1.3"
+      nvidia-cudnn-cu13      = "9.20.0.48"
+      nvidia-cusparselt-cu13 = "0.8.1"
+      nvidia-nccl-cu13       = "2.29.7"
+      nvidia-nvshmem-cu13    = "3.4.5"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu130"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64", "linux/arm64"]
+    channel             = "stable"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S53", "S39", "S46", "S41", "S58", "S57", "S80", "S42", "S91", "S63"]
+    inferred            = ["platform"]
+    notes               = ["RELEASE.md still prints 12.0+PTX; release wheels report no PTX"]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu132" {
+    cuda      = "13.2"
+    cuda_full = "13.2.1"
+    cudnn     = "9.20.0.48"
+    nccl      = "2.29.7"
+    pins = {
+      cuda-bindings          = ">=13.0.3,<14"
+      cuda-toolkit           = "13.2.1"
+      nvidia-cudnn-cu13      = "9.20.0.48"
+      nvidia-cusparselt-cu13 = "0.8.1"
+      nvidia-nccl-cu13       = "2.29.7"
+      nvidia-nvshmem-cu13    = "3.4.5"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu132"
+    index_kind          = "simple"
+    channel             = "experimental"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S53", "S39", "S46", "S58", "S42", "S91", "S80", "S63"]
+    inferred            = ["platform"]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu129" {
+    cuda                = "12.9"
+    index_url           = "https://download.pytorch.org/whl/cu129"
+    index_kind          = "simple"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S96", "S39"]
+    notes = [
+      "limited release; seen running on 8.0, 8.9 and 12.0 devices; full list not established; the release-candidate matrix also names an aarch64 12.9 build",
+    ]
+    platform "linux/amd64" {
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64"]
+    source       = ["S39"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.12.1" {
+  package      = "torch"
+  released     = "2026-06-18"
+  python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_notes = "3.14t builds exist; 3.13t no longer built"
+  pairs        = { torchcodec = "0.13.0", torchvision = "0.27.1", triton = "3.7.1" }
+  pair_specs   = { torchaudio = "==2.11.0" }
+  min_glibc    = "2.28"
+  source       = ["S42", "S46", "S41", "S78"]
+  notes = [
+    "no torchaudio release matches; 2.11.0 is the last one and is what the project installs beside it; test-infra dates it 2026-06-17",
+    "torchaudio ended with 2.11.0, which is used beside this release",
+    "wheels: manylinux_2_28",
+    "builds for AMD GPUs exist and are left out here: ROCm 7.1, 7.2",
+  ]
+  build "cu126" {
+    cuda      = "12.6"
+    cuda_full = "12.6.3"
+    cudnn     = "9.10.2.21"
+    nccl      = "2.29.3"
+    pins = {
+      cuda-bindings          = ">=12.9.4,<13"
+      cuda-toolkit           = "12.6.3"
+      nvidia-cudnn-cu12      = "9.10.2.21"
+      nvidia-cusparselt-cu12 = "0.7.1"
+      nvidia-nccl-cu12       = "2.29.3"
+      nvidia-nvshmem-cu12    = "3.4.5"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu126"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S53", "S38", "S46", "S58", "S55", "S42", "S80"]
+    inferred            = ["platform"]
+    notes               = ["only variant for Maxwell, Pascal and Volta"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      cudnn    = "9.10.2.21"
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu130" {
+    cuda      = "13.0"
+    cuda_full = "13.0.2"
+    cudnn     = "9.20.0.48"
+    nccl      = "2.29.7"
+    pins = {
+      cuda-toolkit           = "13.0.2"
+      nvidia-cublas          = ">=13.1.0.3,<=13.1.1.3"
+      nvidia-cudnn-cu13      = "9.20.0.48"
+      nvidia-cusparselt-cu13 = "0.8.1"
+      nvidia-nccl-cu13       = "2.29.7"
+      nvidia-nvshmem-cu13    = "3.4.5"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu130"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64", "linux/arm64"]
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S53", "S38", "S46", "S41", "S58", "S57", "S80", "S42"]
+    inferred            = ["platform"]
+    notes               = ["RELEASE.md still prints 12.0+PTX; release wheels report no PTX"]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu132" {
+    cuda      = "13.2"
+    cuda_full = "13.2.1"
+    cudnn     = "9.20.0.48"
+    nccl      = "2.29.7"
+    pins = {
+      cuda-bindings          = ">=13.0.3,<14"
+      cuda-toolkit           = "13.2.1"
+      nvidia-cudnn-cu13      = "9.20.0.48"
+      nvidia-cusparselt-cu13 = "0.8.1"
+      nvidia-nccl-cu13       = "2.29.7"
+      nvidia-nvshmem-cu13    = "3.4.5"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu132"
+    index_kind          = "simple"
+    channel             = "experimental"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S53", "S38", "S46", "S58", "S42", "S80"]
+    inferred            = ["platform"]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu129" {
+    cuda                = "12.9"
+    index_url           = "https://download.pytorch.org/whl/cu129"
+    index_kind          = "simple"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S96", "S38"]
+    notes = [
+      "limited release; seen running on 8.0, 8.9 and 12.0 devices; full list not established; the release-candidate matrix also names an aarch64 12.9 build",
+    ]
+    platform "linux/amd64" {
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64"]
+    source       = ["S38"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.12.0" {
+  package      = "torch"
+  released     = "2026-05-13"
+  python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_notes = "3.14t builds exist; 3.13t no longer built"
+  pairs        = { torchcodec = "0.12.0", torchvision = "0.27.0", triton = "3.7.0" }
+  pair_specs   = { torchaudio = "==2.11.0" }
+  min_glibc    = "2.28"
+  source       = ["S42", "S46", "S41", "S78"]
+  notes = [
+    "no torchaudio release matches; 2.11.0 is the last one and is what the project installs beside it",
+    "torchaudio ended with 2.11.0, which is used beside this release",
+    "wheels: manylinux_2_28",
+    "builds for AMD GPUs exist and are left out here: ROCm 7.1, 7.2",
+  ]
+  build "cu126" {
+    cuda      = "12.6"
+    cuda_full = "12.6.3"
+    cudnn     = "9.10.2.21"
+    nccl      = "2.29.3"
+    pins = {
+      cuda-bindings          = ">=12.9.4,<13"
+      cuda-toolkit           = "12.6.3"
+      nvidia-cudnn-cu12      = "9.10.2.21"
+      nvidia-cusparselt-cu12 = "0.7.1"
+      nvidia-nccl-cu12       = "2.29.3"
+      nvidia-nvshmem-cu12    = "3.4.5"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu126"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S53", "S38", "S46", "S58", "S55", "S42", "S80"]
+    inferred            = ["platform"]
+    notes               = ["only variant for Maxwell, Pascal and Volta"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      cudnn    = "9.10.2.21"
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu130" {
+    cuda      = "13.0"
+    cuda_full = "13.0.2"
+    cudnn     = "9.20.0.48"
+    nccl      = "2.29.7"
+    pins = {
+      cuda-toolkit           = "13.0.2"
+      nvidia-cublas          = ">=13.1.0.3,<=13.1.1.3"
+      nvidia-cudnn-cu13      = "9.20.0.48"
+      nvidia-cusparselt-cu13 = "0.8.1"
+      nvidia-nccl-cu13       = "2.29.7"
+      nvidia-nvshmem-cu13    = "3.4.5"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu130"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64", "linux/arm64"]
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S53", "S38", "S46", "S41", "S58", "S57", "S80", "S42"]
+    inferred            = ["platform"]
+    notes               = ["RELEASE.md still prints 12.0+PTX; release wheels report no PTX"]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu132" {
+    cuda      = "13.2"
+    cuda_full = "13.2.1"
+    cudnn     = "9.20.0.48"
+    nccl      = "2.29.7"
+    pins = {
+      cuda-bindings          = ">=13.0.3,<14"
+      cuda-toolkit           = "13.2.1"
+      nvidia-cudnn-cu13      = "9.20.0.48"
+      nvidia-cusparselt-cu13 = "0.8.1"
+      nvidia-nccl-cu13       = "2.29.7"
+      nvidia-nvshmem-cu13    = "3.4.5"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu132"
+    index_kind          = "simple"
+    channel             = "experimental"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S53", "S38", "S46", "S58", "S42", "S80"]
+    inferred            = ["platform"]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64"]
+    source       = ["S38"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.11.0" {
+  package      = "torch"
+  released     = "2026-03-23"
+  python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_notes = "3.13t and 3.14t builds exist"
+  pairs        = { torchaudio = "2.11.0", torchcodec = "0.11.0", torchvision = "0.26.0", triton = "3.6.0" }
+  min_glibc    = "2.28"
+  source       = ["S42", "S46", "S73", "S78"]
+  notes = [
+    "last torchaudio release matched to a torch release",
+    "wheels: manylinux_2_28",
+    "builds for AMD GPUs exist and are left out here: ROCm 7.1, 7.2",
+  ]
+  build "cu126" {
+    cuda                = "12.6"
+    cuda_full           = "12.6.3"
+    cudnn               = "9.10.2.21"
+    nccl                = "2.28.9"
+    index_url           = "https://download.pytorch.org/whl/cu126"
+    index_kind          = "simple"
+    channel             = "stable"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S37", "S42", "S73", "S46", "S89", "S55", "S58", "S54"]
+    inferred            = ["platform"]
+    notes               = ["only variant left with Volta or older"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu128" {
+    cuda      = "12.8"
+    cuda_full = "12.8.1"
+    cudnn     = "9.19.0.56"
+    nccl      = "2.28.9"
+    pins = {
+      cuda-bindings          = ">=12.9.4,<13"
+      cuda-toolkit           = "12.8.1"
+      nvidia-cudnn-cu12      = "9.19.0.56"
+      nvidia-cusparselt-cu12 = "0.7.1"
+      nvidia-nccl-cu12       = "2.28.9"
+      nvidia-nvshmem-cu12    = "3.4.5"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu128"
+    index_kind          = "simple"
+    channel             = "stable"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S37", "S42", "S73", "S46", "S89", "S80", "S65", "S58"]
+    inferred            = ["platform"]
+    notes               = ["Volta dropped; RELEASE.md says cuDNN 9.17.1.4 but the wheel metadata pins 9.19.0.56"]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu130" {
+    cuda      = "13.0"
+    cuda_full = "13.0.2"
+    cudnn     = "9.19.0.56"
+    nccl      = "2.28.9"
+    pins = {
+      nvidia-cudnn-cu13      = "9.19.0.56"
+      nvidia-cusparselt-cu13 = "0.8.0"
+      nvidia-nccl-cu13       = "2.28.9"
+      nvidia-nvshmem-cu13    = "3.4.5"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu130"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64", "linux/arm64"]
+    channel             = "stable"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S37", "S42", "S73", "S46", "S90", "S62", "S80", "S41", "S57", "S58"]
+    inferred            = ["platform"]
+    notes = [
+      "RELEASE.md says cuDNN 9.17.1.4 and 12.0+PTX; wheels pin 9.19.0.56 and report no PTX; first release whose PyPI aarch64 wheel is CUDA",
+    ]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu129" {
+    cuda                = "12.9"
+    index_url           = "https://download.pytorch.org/whl/cu129"
+    index_kind          = "simple"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S73", "S96"]
+    notes               = ["limited release, absent from the install selector; seen working on Ada and Hopper"]
+    platform "linux/amd64" {
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64"]
+    source       = ["S42", "S37"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.10.0" {
+  package      = "torch"
+  released     = "2026-01-21"
+  python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_notes = "3.13t and 3.14t builds exist"
+  pairs        = { torchaudio = "2.10.0", torchcodec = "0.10.0", torchvision = "0.25.0", triton = "3.6.0" }
+  min_glibc    = "2.28"
+  source       = ["S42", "S46", "S73", "S78"]
+  notes        = ["wheels: manylinux_2_28", "builds for AMD GPUs exist and are left out here: ROCm 7.0, 7.1"]
+  build "cu126" {
+    cuda                = "12.6"
+    cuda_full           = "12.6.3"
+    cudnn               = "9.10.2.21"
+    nccl                = "2.27.5"
+    index_url           = "https://download.pytorch.org/whl/cu126"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S52", "S36", "S42", "S73", "S46", "S55", "S58", "S54"]
+    inferred            = ["platform"]
+    notes               = ["toolkit pins not seen for this release; 2.9 cu126 pins are the likely set"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      cudnn    = "9.7.0.66"
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu128" {
+    cuda      = "12.8"
+    cuda_full = "12.8.1"
+    cudnn     = "9.10.2.21"
+    nccl      = "2.27.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.8.4.1"
+      nvidia-cuda-cupti-cu12   = "12.8.90"
+      nvidia-cuda-nvrtc-cu12   = "12.8.93"
+      nvidia-cuda-runtime-cu12 = "12.8.90"
+      nvidia-cudnn-cu12        = "9.10.2.21"
+      nvidia-cufft-cu12        = "11.3.3.83"
+      nvidia-cufile-cu12       = "1.13.1.3"
+      nvidia-curand-cu12       = "10.3.9.90"
+      nvidia-cusolver-cu12     = "11.7.3.90"
+      nvidia-cusparse-cu12     = "12.5.8.93"
+      nvidia-cusparselt-cu12   = "0.7.1"
+      nvidia-nccl-cu12         = "2.27.5"
+      nvidia-nvjitlink-cu12    = "12.8.93"
+      nvidia-nvshmem-cu12      = "3.4.5"
+      nvidia-nvtx-cu12         = "12.8.90"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu128"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "stable"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S52", "S36", "S42", "S73", "S46", "S87", "S80", "S54", "S66"]
+    inferred            = ["platform"]
+    platform "linux/amd64" {
+      sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu130" {
+    cuda      = "13.0"
+    cuda_full = "13.0.2"
+    cudnn     = "9.15.1.9"
+    nccl      = "2.28.9"
+    pins = {
+      nvidia-cublas          = "13.1.0.3"
+      nvidia-cuda-cupti      = "13.0.85"
+      nvidia-cuda-nvrtc      = "13.0.88"
+      nvidia-cuda-runtime    = "13.0.96"
+      nvidia-cudnn-cu13      = "9.15.1.9"
+      nvidia-cufft           = "12.0.0.61"
+      nvidia-cufile          = "1.15.1.6"
+      nvidia-curand          = "10.4.0.35"
+      nvidia-cusolver        = "12.0.4.66"
+      nvidia-cusparse        = "12.6.3.3"
+      nvidia-cusparselt-cu13 = "0.8.0"
+      nvidia-nccl-cu13       = "2.28.9"
+      nvidia-nvjitlink       = "13.0.88"
+      nvidia-nvshmem-cu13    = "3.4.5"
+      nvidia-nvtx            = "13.0.85"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu130"
+    index_kind          = "simple"
+    channel             = "experimental"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S52", "S36", "S42", "S73", "S46", "S88", "S80", "S57", "S58"]
+    notes               = ["RELEASE.md says 13.0.0; the pinned libraries are the 13.0.2 set"]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = ["12.0"]
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx       = ["12.0"]
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu129" {
+    cuda                = "12.9"
+    index_url           = "https://download.pytorch.org/whl/cu129"
+    index_kind          = "simple"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S52", "S66"]
+    inferred            = ["platform"]
+    notes               = ["limited release, absent from the install selector; PTX state not established"]
+    platform "linux/amd64" {
+      sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S36"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.9.1" {
+  package      = "torch"
+  released     = "2025-11-12"
+  python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_notes = "3.13t and 3.14t builds exist; the release matrix writes (3.14, 3.14t experimental) without saying whether plain 3.14 is meant"
+  pairs        = { torchaudio = "2.9.1", torchcodec = "0.9.1", torchvision = "0.24.1", triton = "3.5.1" }
+  min_glibc    = "2.28"
+  source       = ["S42", "S46", "S72", "S73", "S78"]
+  notes        = ["wheels: manylinux_2_28", "builds for AMD GPUs exist and are left out here: ROCm 6.3, 6.4"]
+  build "cu126" {
+    cuda      = "12.6"
+    cuda_full = "12.6.3"
+    cudnn     = "9.10.2.21"
+    nccl      = "2.27.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.6.4.1"
+      nvidia-cuda-cupti-cu12   = "12.6.80"
+      nvidia-cuda-nvrtc-cu12   = "12.6.77"
+      nvidia-cuda-runtime-cu12 = "12.6.77"
+      nvidia-cudnn-cu12        = "9.10.2.21"
+      nvidia-cufft-cu12        = "11.3.0.4"
+      nvidia-cufile-cu12       = "1.11.1.6"
+      nvidia-curand-cu12       = "10.3.7.77"
+      nvidia-cusolver-cu12     = "11.7.1.2"
+      nvidia-cusparse-cu12     = "12.5.4.2"
+      nvidia-cusparselt-cu12   = "0.7.1"
+      nvidia-nccl-cu12         = "2.27.5"
+      nvidia-nvjitlink-cu12    = "12.6.85"
+      nvidia-nvshmem-cu12      = "3.3.20"
+      nvidia-nvtx-cu12         = "12.6.77"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu126"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S55", "S58", "S54"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      cudnn    = "9.7.0.66"
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu128" {
+    cuda      = "12.8"
+    cuda_full = "12.8.1"
+    cudnn     = "9.10.2.21"
+    nccl      = "2.27.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.8.4.1"
+      nvidia-cuda-cupti-cu12   = "12.8.90"
+      nvidia-cuda-nvrtc-cu12   = "12.8.93"
+      nvidia-cuda-runtime-cu12 = "12.8.90"
+      nvidia-cudnn-cu12        = "9.10.2.21"
+      nvidia-cufft-cu12        = "11.3.3.83"
+      nvidia-cufile-cu12       = "1.13.1.3"
+      nvidia-curand-cu12       = "10.3.9.90"
+      nvidia-cusolver-cu12     = "11.7.3.90"
+      nvidia-cusparse-cu12     = "12.5.8.93"
+      nvidia-cusparselt-cu12   = "0.7.1"
+      nvidia-nccl-cu12         = "2.27.5"
+      nvidia-nvjitlink-cu12    = "12.8.93"
+      nvidia-nvshmem-cu12      = "3.3.20"
+      nvidia-nvtx-cu12         = "12.8.90"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu128"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "stable"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S86", "S58", "S54", "S66"]
+    notes               = ["one Windows report shows 2.9.1+cu128 starting at sm_75, against the sm_70 list used here"]
+    platform "linux/amd64" {
+      sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu130" {
+    cuda      = "13.0"
+    cuda_full = "13.0.0"
+    cudnn     = "9.13.0.50"
+    nccl      = "2.27.7"
+    pins = {
+      nvidia-cublas          = "13.0.0.19"
+      nvidia-cuda-cupti      = "13.0.48"
+      nvidia-cuda-nvrtc      = "13.0.48"
+      nvidia-cuda-runtime    = "13.0.48"
+      nvidia-cudnn-cu13      = "9.13.0.50"
+      nvidia-cufft           = "12.0.0.15"
+      nvidia-cufile          = "1.15.0.42"
+      nvidia-curand          = "10.4.0.35"
+      nvidia-cusolver        = "12.0.3.29"
+      nvidia-cusparse        = "12.6.2.49"
+      nvidia-cusparselt-cu13 = "0.8.0"
+      nvidia-nccl-cu13       = "2.27.7"
+      nvidia-nvjitlink       = "13.0.39"
+      nvidia-nvshmem-cu13    = "3.3.24"
+      nvidia-nvtx            = "13.0.39"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu130"
+    index_kind          = "simple"
+    channel             = "experimental"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S57", "S58", "S54"]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = ["12.0"]
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx       = ["12.0"]
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S35"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.9.0" {
+  package      = "torch"
+  released     = "2025-10-15"
+  python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_notes = "3.13t and 3.14t builds exist; the release matrix writes (3.14, 3.14t experimental) without saying whether plain 3.14 is meant"
+  pairs        = { torchaudio = "2.9.0", torchcodec = "0.8.0", torchvision = "0.24.0", triton = "3.5.0" }
+  min_glibc    = "2.28"
+  source       = ["S42", "S46", "S72", "S73", "S78"]
+  notes        = ["wheels: manylinux_2_28", "builds for AMD GPUs exist and are left out here: ROCm 6.3, 6.4"]
+  build "cu126" {
+    cuda      = "12.6"
+    cuda_full = "12.6.3"
+    cudnn     = "9.10.2.21"
+    nccl      = "2.27.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.6.4.1"
+      nvidia-cuda-cupti-cu12   = "12.6.80"
+      nvidia-cuda-nvrtc-cu12   = "12.6.77"
+      nvidia-cuda-runtime-cu12 = "12.6.77"
+      nvidia-cudnn-cu12        = "9.10.2.21"
+      nvidia-cufft-cu12        = "11.3.0.4"
+      nvidia-cufile-cu12       = "1.11.1.6"
+      nvidia-curand-cu12       = "10.3.7.77"
+      nvidia-cusolver-cu12     = "11.7.1.2"
+      nvidia-cusparse-cu12     = "12.5.4.2"
+      nvidia-cusparselt-cu12   = "0.7.1"
+      nvidia-nccl-cu12         = "2.27.5"
+      nvidia-nvjitlink-cu12    = "12.6.85"
+      nvidia-nvshmem-cu12      = "3.3.20"
+      nvidia-nvtx-cu12         = "12.6.77"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu126"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S55", "S58", "S54"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      cudnn    = "9.7.0.66"
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu128" {
+    cuda      = "12.8"
+    cuda_full = "12.8.1"
+    cudnn     = "9.10.2.21"
+    nccl      = "2.27.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.8.4.1"
+      nvidia-cuda-cupti-cu12   = "12.8.90"
+      nvidia-cuda-nvrtc-cu12   = "12.8.93"
+      nvidia-cuda-runtime-cu12 = "12.8.90"
+      nvidia-cudnn-cu12        = "9.10.2.21"
+      nvidia-cufft-cu12        = "11.3.3.83"
+      nvidia-cufile-cu12       = "1.13.1.3"
+      nvidia-curand-cu12       = "10.3.9.90"
+      nvidia-cusolver-cu12     = "11.7.3.90"
+      nvidia-cusparse-cu12     = "12.5.8.93"
+      nvidia-cusparselt-cu12   = "0.7.1"
+      nvidia-nccl-cu12         = "2.27.5"
+      nvidia-nvjitlink-cu12    = "12.8.93"
+      nvidia-nvshmem-cu12      = "3.3.20"
+      nvidia-nvtx-cu12         = "12.8.90"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu128"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S86", "S58", "S54", "S66"]
+    notes               = ["one Windows report shows 2.9.1+cu128 starting at sm_75, against the sm_70 list used here"]
+    platform "linux/amd64" {
+      sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu130" {
+    cuda      = "13.0"
+    cuda_full = "13.0.0"
+    cudnn     = "9.13.0.50"
+    nccl      = "2.27.7"
+    pins = {
+      nvidia-cublas          = "13.0.0.19"
+      nvidia-cuda-cupti      = "13.0.48"
+      nvidia-cuda-nvrtc      = "13.0.48"
+      nvidia-cuda-runtime    = "13.0.48"
+      nvidia-cudnn-cu13      = "9.13.0.50"
+      nvidia-cufft           = "12.0.0.15"
+      nvidia-cufile          = "1.15.0.42"
+      nvidia-curand          = "10.4.0.35"
+      nvidia-cusolver        = "12.0.3.29"
+      nvidia-cusparse        = "12.6.2.49"
+      nvidia-cusparselt-cu13 = "0.8.0"
+      nvidia-nccl-cu13       = "2.27.7"
+      nvidia-nvjitlink       = "13.0.39"
+      nvidia-nvshmem-cu13    = "3.3.24"
+      nvidia-nvtx            = "13.0.39"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu130"
+    index_kind          = "simple"
+    channel             = "experimental"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S57", "S58", "S54"]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = ["12.0"]
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx       = ["12.0"]
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu129" {
+    cuda                = "12.9"
+    index_url           = "https://download.pytorch.org/whl/cu129"
+    index_kind          = "simple"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S52", "S66"]
+    inferred            = ["platform"]
+    notes               = ["limited release, absent from the install selector; PTX state not established"]
+    platform "linux/amd64" {
+      sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S35"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.8.0" {
+  package      = "torch"
+  released     = "2025-08-06"
+  python       = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  python_notes = "3.13t experimental"
+  pairs        = { torchaudio = "2.8.0", torchcodec = "0.7.0", torchvision = "0.23.0", triton = "3.4.0" }
+  min_glibc    = "2.28"
+  source       = ["S42", "S46", "S72", "S73", "S78"]
+  notes = [
+    "one table lists CUDA 11.8 and ROCm 6.3 only for 2.8.0; the install selector (12.6, 12.8, 12.9, ROCm 6.4) and build matrix contradict the 11.8 part",
+    "wheels: manylinux_2_28",
+    "builds for AMD GPUs exist and are left out here: ROCm 6.3, 6.4",
+  ]
+  build "cu126" {
+    cuda      = "12.6"
+    cuda_full = "12.6.3"
+    cudnn     = "9.10.2.21"
+    nccl      = "2.27.3"
+    pins = {
+      nvidia-cublas-cu12       = "12.6.4.1"
+      nvidia-cuda-cupti-cu12   = "12.6.80"
+      nvidia-cuda-nvrtc-cu12   = "12.6.77"
+      nvidia-cuda-runtime-cu12 = "12.6.77"
+      nvidia-cudnn-cu12        = "9.10.2.21"
+      nvidia-cufft-cu12        = "11.3.0.4"
+      nvidia-cufile-cu12       = "1.11.1.6"
+      nvidia-curand-cu12       = "10.3.7.77"
+      nvidia-cusolver-cu12     = "11.7.1.2"
+      nvidia-cusparse-cu12     = "12.5.4.2"
+      nvidia-cusparselt-cu12   = "0.7.1"
+      nvidia-nccl-cu12         = "2.27.3"
+      nvidia-nvjitlink-cu12    = "12.6.85"
+      nvidia-nvtx-cu12         = "12.6.77"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu126"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S51", "S50", "S34", "S42", "S73", "S46", "S59", "S58", "S80"]
+    inferred            = ["pins"]
+    notes               = ["Windows build lost sm_50 and sm_60 by mistake (fixed in 2.9)"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu128" {
+    cuda      = "12.8"
+    cuda_full = "12.8.1"
+    cudnn     = "9.10.2.21"
+    nccl      = "2.27.3"
+    pins = {
+      nvidia-cublas-cu12       = "12.8.4.1"
+      nvidia-cuda-cupti-cu12   = "12.8.90"
+      nvidia-cuda-nvrtc-cu12   = "12.8.93"
+      nvidia-cuda-runtime-cu12 = "12.8.90"
+      nvidia-cudnn-cu12        = "9.10.2.21"
+      nvidia-cufft-cu12        = "11.3.3.83"
+      nvidia-cufile-cu12       = "1.13.1.3"
+      nvidia-curand-cu12       = "10.3.9.90"
+      nvidia-cusolver-cu12     = "11.7.3.90"
+      nvidia-cusparse-cu12     = "12.5.8.93"
+      nvidia-cusparselt-cu12   = "0.7.1"
+      nvidia-nccl-cu12         = "2.27.3"
+      nvidia-nvjitlink-cu12    = "12.8.93"
+      nvidia-nvtx-cu12         = "12.8.90"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu128"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "stable"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S51", "S50", "S34", "S42", "S73", "S46", "S61", "S84", "S56", "S58", "S80"]
+    platform "linux/amd64" {
+      sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["6.1", "7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu129" {
+    cuda                = "12.9"
+    cudnn               = "9.10.2.21"
+    nccl                = "2.27.3"
+    index_url           = "https://download.pytorch.org/whl/cu129"
+    index_kind          = "simple"
+    channel             = "experimental"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", "linux/arm64" = "bundled-in-wheel", windows = "bundled-in-wheel" }
+    source              = ["S51", "S34", "S42", "S73", "S46", "S85", "S54", "S58"]
+    inferred            = ["platform"]
+    platform "linux/amd64" {
+      sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["8.0", "9.0", "10.0", "12.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "true"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S34"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.7.1" {
+  package      = "torch"
+  released     = "2025-06-04"
+  python       = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  python_notes = "3.13t experimental"
+  pairs        = { torchaudio = "2.7.1", torchcodec = "0.5.0", torchvision = "0.22.1", triton = "3.3.1" }
+  min_glibc    = "2.28"
+  source       = ["S42", "S46", "S72", "S73", "S74"]
+  notes        = ["wheels: manylinux_2_28", "builds for AMD GPUs exist and are left out here: ROCm 6.2.4, 6.3"]
+  build "cu118" {
+    cuda      = "11.8"
+    cuda_full = "11.8.0"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.21.5"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "9.1.0.70"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.21.5"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu118"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S50", "S33", "S74", "S42", "S73", "S46"]
+    inferred            = ["platform"]
+    notes               = ["last CUDA 11 wheel"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu126" {
+    cuda      = "12.6"
+    cuda_full = "12.6.3"
+    cudnn     = "9.5.1.17"
+    nccl      = "2.26.2"
+    pins = {
+      nvidia-cublas-cu12       = "12.6.4.1"
+      nvidia-cuda-cupti-cu12   = "12.6.80"
+      nvidia-cuda-nvrtc-cu12   = "12.6.77"
+      nvidia-cuda-runtime-cu12 = "12.6.77"
+      nvidia-cudnn-cu12        = "9.5.1.17"
+      nvidia-cufft-cu12        = "11.3.0.4"
+      nvidia-cufile-cu12       = "1.11.1.6"
+      nvidia-curand-cu12       = "10.3.7.77"
+      nvidia-cusolver-cu12     = "11.7.1.2"
+      nvidia-cusparse-cu12     = "12.5.4.2"
+      nvidia-cusparselt-cu12   = "0.6.3"
+      nvidia-nccl-cu12         = "2.26.2"
+      nvidia-nvjitlink-cu12    = "12.6.85"
+      nvidia-nvtx-cu12         = "12.6.77"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu126"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "stable"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S50", "S33", "S74", "S42", "S73", "S46", "S58", "S104"]
+    inferred            = ["platform"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      cudnn    = "9.5.0.50"
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu128" {
+    cuda      = "12.8"
+    cuda_full = "12.8.0"
+    cudnn     = "9.7.1.26"
+    nccl      = "2.26.2"
+    pins = {
+      nvidia-cublas-cu12       = "12.8.3.14"
+      nvidia-cuda-cupti-cu12   = "12.8.57"
+      nvidia-cuda-nvrtc-cu12   = "12.8.61"
+      nvidia-cuda-runtime-cu12 = "12.8.57"
+      nvidia-cudnn-cu12        = "9.7.1.26"
+      nvidia-cufft-cu12        = "11.3.3.41"
+      nvidia-cufile-cu12       = "1.13.0.11"
+      nvidia-curand-cu12       = "10.3.9.55"
+      nvidia-cusolver-cu12     = "11.7.2.55"
+      nvidia-cusparse-cu12     = "12.5.7.53"
+      nvidia-cusparselt-cu12   = "0.6.3"
+      nvidia-nccl-cu12         = "2.26.2"
+      nvidia-nvjitlink-cu12    = "12.8.61"
+      nvidia-nvtx-cu12         = "12.8.55"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu128"
+    index_kind          = "simple"
+    channel             = "experimental"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", "linux/arm64" = "bundled-in-wheel", windows = "bundled-in-wheel" }
+    source              = ["S50", "S33", "S74", "S42", "S73", "S46", "S83", "S54", "S67", "S58"]
+    inferred            = ["platform"]
+    notes = [
+      "Linux cu128 has no Volta here (sm_70 came back in 2.8 cu128); the Windows cu128 build of the same release does",
+    ]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = ["12.0"]
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["9.0", "10.0", "12.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "true"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S33"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.7.0" {
+  package      = "torch"
+  released     = "2025-04-23"
+  python       = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  python_notes = "3.13t experimental"
+  pairs        = { torchaudio = "2.7.0", torchcodec = "0.4.0", torchvision = "0.22.0", triton = "3.3.0" }
+  min_glibc    = "2.28"
+  source       = ["S42", "S46", "S72", "S73", "S74"]
+  notes        = ["wheels: manylinux_2_28", "builds for AMD GPUs exist and are left out here: ROCm 6.2.4, 6.3"]
+  build "cu118" {
+    cuda      = "11.8"
+    cuda_full = "11.8.0"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.21.5"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "9.1.0.70"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.21.5"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu118"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S50", "S33", "S74", "S42", "S73", "S46"]
+    inferred            = ["platform"]
+    notes               = ["last CUDA 11 wheel"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu126" {
+    cuda      = "12.6"
+    cuda_full = "12.6.3"
+    cudnn     = "9.5.1.17"
+    nccl      = "2.26.2"
+    pins = {
+      nvidia-cublas-cu12       = "12.6.4.1"
+      nvidia-cuda-cupti-cu12   = "12.6.80"
+      nvidia-cuda-nvrtc-cu12   = "12.6.77"
+      nvidia-cuda-runtime-cu12 = "12.6.77"
+      nvidia-cudnn-cu12        = "9.5.1.17"
+      nvidia-cufft-cu12        = "11.3.0.4"
+      nvidia-cufile-cu12       = "1.11.1.6"
+      nvidia-curand-cu12       = "10.3.7.77"
+      nvidia-cusolver-cu12     = "11.7.1.2"
+      nvidia-cusparse-cu12     = "12.5.4.2"
+      nvidia-cusparselt-cu12   = "0.6.3"
+      nvidia-nccl-cu12         = "2.26.2"
+      nvidia-nvjitlink-cu12    = "12.6.85"
+      nvidia-nvtx-cu12         = "12.6.77"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu126"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "stable"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S50", "S33", "S74", "S42", "S73", "S46", "S58", "S104"]
+    inferred            = ["platform"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      cudnn    = "9.5.0.50"
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu128" {
+    cuda      = "12.8"
+    cuda_full = "12.8.0"
+    cudnn     = "9.7.1.26"
+    nccl      = "2.26.2"
+    pins = {
+      nvidia-cublas-cu12       = "12.8.3.14"
+      nvidia-cuda-cupti-cu12   = "12.8.57"
+      nvidia-cuda-nvrtc-cu12   = "12.8.61"
+      nvidia-cuda-runtime-cu12 = "12.8.57"
+      nvidia-cudnn-cu12        = "9.7.1.26"
+      nvidia-cufft-cu12        = "11.3.3.41"
+      nvidia-cufile-cu12       = "1.13.0.11"
+      nvidia-curand-cu12       = "10.3.9.55"
+      nvidia-cusolver-cu12     = "11.7.2.55"
+      nvidia-cusparse-cu12     = "12.5.7.53"
+      nvidia-cusparselt-cu12   = "0.6.3"
+      nvidia-nccl-cu12         = "2.26.2"
+      nvidia-nvjitlink-cu12    = "12.8.61"
+      nvidia-nvtx-cu12         = "12.8.55"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu128"
+    index_kind          = "simple"
+    channel             = "experimental"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", "linux/arm64" = "bundled-in-wheel", windows = "bundled-in-wheel" }
+    source              = ["S50", "S33", "S74", "S42", "S73", "S46", "S83", "S54", "S67", "S58"]
+    inferred            = ["platform"]
+    notes = [
+      "Linux cu128 has no Volta here (sm_70 came back in 2.8 cu128); the Windows cu128 build of the same release does",
+    ]
+    platform "linux/amd64" {
+      sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx       = ["12.0"]
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["9.0", "10.0", "12.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "true"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S33"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.6.0" {
+  package      = "torch"
+  released     = "2025-01-29"
+  python       = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  python_notes = "3.13t experimental"
+  pairs        = { torchaudio = "2.6.0", torchcodec = "0.2.1", torchvision = "0.21.0", triton = "3.2.0" }
+  min_glibc    = "2.17"
+  source       = ["S42", "S46", "S72", "S73", "S74"]
+  notes = [
+    "official conda packages stop before this release; the wiki dates it 2025-01-30",
+    "wheels: cu126 is manylinux_2_28; cpu, cu118 and cu124 are still CentOS 7 builds (glibc 2.17)",
+    "builds for AMD GPUs exist and are left out here: ROCm 6.1, 6.2.4",
+  ]
+  build "cu118" {
+    cuda      = "11.8"
+    cuda_full = "11.8.0"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.21.5"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "9.1.0.70"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.21.5"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu118"
+    index_kind          = "simple"
+    channel             = "stable"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S50", "S48", "S32", "S74", "S42", "S73", "S46", "S103"]
+    inferred            = ["platform"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu124" {
+    cuda      = "12.4"
+    cuda_full = "12.4.1"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.21.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.4.5.8"
+      nvidia-cuda-cupti-cu12   = "12.4.127"
+      nvidia-cuda-nvrtc-cu12   = "12.4.127"
+      nvidia-cuda-runtime-cu12 = "12.4.127"
+      nvidia-cudnn-cu12        = "9.1.0.70"
+      nvidia-cufft-cu12        = "11.2.1.3"
+      nvidia-curand-cu12       = "10.3.5.147"
+      nvidia-cusolver-cu12     = "11.6.1.9"
+      nvidia-cusparse-cu12     = "12.3.1.170"
+      nvidia-cusparselt-cu12   = "0.6.2"
+      nvidia-nccl-cu12         = "2.21.5"
+      nvidia-nvjitlink-cu12    = "12.4.127"
+      nvidia-nvtx-cu12         = "12.4.127"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu124"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "stable"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S50", "S48", "S32", "S74", "S42", "S73", "S46", "S82"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu126" {
+    cuda  = "12.6"
+    cudnn = "9.5.1.17"
+    nccl  = "2.21.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.6.4.1"
+      nvidia-cuda-cupti-cu12   = "12.6.80"
+      nvidia-cuda-nvrtc-cu12   = "12.6.77"
+      nvidia-cuda-runtime-cu12 = "12.6.77"
+      nvidia-cudnn-cu12        = "9.5.1.17"
+      nvidia-cufft-cu12        = "11.3.0.4"
+      nvidia-curand-cu12       = "10.3.7.77"
+      nvidia-cusolver-cu12     = "11.7.1.2"
+      nvidia-cusparse-cu12     = "12.5.4.2"
+      nvidia-cusparselt-cu12   = "0.6.3"
+      nvidia-nccl-cu12         = "2.21.5"
+      nvidia-nvjitlink-cu12    = "12.6.85"
+      nvidia-nvtx-cu12         = "12.6.77"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu126"
+    index_kind          = "simple"
+    channel             = "experimental"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", "linux/arm64" = "bundled-in-wheel", windows = "bundled-in-wheel" }
+    source              = ["S50", "S48", "S32", "S74", "S42", "S73", "S46", "S60", "S67", "S68", "S58"]
+    inferred            = ["platform"]
+    notes               = ["12.6.2 in the November 2024 script, 12.6.3 in later documents; the wheel tag is manylinux_2_28; no PTX"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      min_glibc = "2.28"
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+    platform "windows/amd64" {
+      sm        = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      min_glibc = "2.28"
+      delivery  = "bundled-in-wheel"
+    }
+    platform "linux/arm64" {
+      sm        = ["9.0"]
+      ptx       = []
+      min_glibc = "2.28"
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "true"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S32"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.5.1" {
+  package      = "torch"
+  released     = "2024-10-29"
+  python       = ["3.9", "3.10", "3.11", "3.12"]
+  python_notes = "3.13 experimental"
+  pairs        = { torchaudio = "2.5.1", torchvision = "0.20.1", triton = "3.1.0" }
+  min_glibc    = "2.17"
+  source       = ["S42", "S46", "S72", "S73", "S74"]
+  notes = [
+    "last line with official conda packages",
+    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 6.1, 6.2",
+  ]
+  build "cu118" {
+    cuda      = "11.8"
+    cuda_full = "11.8.0"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.21.5"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "9.1.0.70"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.21.5"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu118"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu121" {
+    cuda      = "12.1"
+    cuda_full = "12.1.1"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.21.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.1.3.1"
+      nvidia-cuda-cupti-cu12   = "12.1.105"
+      nvidia-cuda-nvrtc-cu12   = "12.1.105"
+      nvidia-cuda-runtime-cu12 = "12.1.105"
+      nvidia-cudnn-cu12        = "9.1.0.70"
+      nvidia-cufft-cu12        = "11.0.2.54"
+      nvidia-curand-cu12       = "10.3.2.106"
+      nvidia-cusolver-cu12     = "11.4.5.107"
+      nvidia-cusparse-cu12     = "12.1.0.106"
+      nvidia-nccl-cu12         = "2.21.5"
+      nvidia-nvtx-cu12         = "12.1.105"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu121"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu124" {
+    cuda      = "12.4"
+    cuda_full = "12.4.1"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.21.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.4.5.8"
+      nvidia-cuda-cupti-cu12   = "12.4.127"
+      nvidia-cuda-nvrtc-cu12   = "12.4.127"
+      nvidia-cuda-runtime-cu12 = "12.4.127"
+      nvidia-cudnn-cu12        = "9.1.0.70"
+      nvidia-cufft-cu12        = "11.2.1.3"
+      nvidia-curand-cu12       = "10.3.5.147"
+      nvidia-cusolver-cu12     = "11.6.1.9"
+      nvidia-cusparse-cu12     = "12.3.1.170"
+      nvidia-nccl-cu12         = "2.21.5"
+      nvidia-nvjitlink-cu12    = "12.4.127"
+      nvidia-nvtx-cu12         = "12.4.127"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu124"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    notes = [
+      "an aarch64 cu124 build (sm_90) existed in nightlies; whether the release index carries it is not established",
+    ]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S31"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.5.0" {
+  package      = "torch"
+  released     = "2024-10-17"
+  python       = ["3.9", "3.10", "3.11", "3.12"]
+  python_notes = "3.13 experimental"
+  pairs        = { torchaudio = "2.5.0", torchcodec = "0.1.1", torchvision = "0.20.0", triton = "3.1.0" }
+  min_glibc    = "2.17"
+  source       = ["S42", "S46", "S72", "S73", "S74"]
+  notes = [
+    "last line with official conda packages",
+    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 6.1, 6.2",
+  ]
+  build "cu118" {
+    cuda      = "11.8"
+    cuda_full = "11.8.0"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.21.5"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "9.1.0.70"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.21.5"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu118"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu121" {
+    cuda      = "12.1"
+    cuda_full = "12.1.1"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.21.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.1.3.1"
+      nvidia-cuda-cupti-cu12   = "12.1.105"
+      nvidia-cuda-nvrtc-cu12   = "12.1.105"
+      nvidia-cuda-runtime-cu12 = "12.1.105"
+      nvidia-cudnn-cu12        = "9.1.0.70"
+      nvidia-cufft-cu12        = "11.0.2.54"
+      nvidia-curand-cu12       = "10.3.2.106"
+      nvidia-cusolver-cu12     = "11.4.5.107"
+      nvidia-cusparse-cu12     = "12.1.0.106"
+      nvidia-nccl-cu12         = "2.21.5"
+      nvidia-nvtx-cu12         = "12.1.105"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu121"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu124" {
+    cuda      = "12.4"
+    cuda_full = "12.4.1"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.21.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.4.5.8"
+      nvidia-cuda-cupti-cu12   = "12.4.127"
+      nvidia-cuda-nvrtc-cu12   = "12.4.127"
+      nvidia-cuda-runtime-cu12 = "12.4.127"
+      nvidia-cudnn-cu12        = "9.1.0.70"
+      nvidia-cufft-cu12        = "11.2.1.3"
+      nvidia-curand-cu12       = "10.3.5.147"
+      nvidia-cusolver-cu12     = "11.6.1.9"
+      nvidia-cusparse-cu12     = "12.3.1.170"
+      nvidia-nccl-cu12         = "2.21.5"
+      nvidia-nvjitlink-cu12    = "12.4.127"
+      nvidia-nvtx-cu12         = "12.4.127"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu124"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    notes = [
+      "an aarch64 cu124 build (sm_90) existed in nightlies; whether the release index carries it is not established",
+    ]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S31"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.4.1" {
+  package   = "torch"
+  released  = "2024-09-04"
+  python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  pairs     = { torchaudio = "2.4.1", torchvision = "0.19.1", triton = "3.0.0" }
+  min_glibc = "2.17"
+  source    = ["S42", "S46", "S72", "S73", "S74"]
+  notes = [
+    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 6.0, 6.1",
+  ]
+  build "cu118" {
+    cuda      = "11.8"
+    cuda_full = "11.8.0"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.20.5"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "9.1.0.70"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.20.5"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu118"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu121" {
+    cuda      = "12.1"
+    cuda_full = "12.1.1"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.20.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.1.3.1"
+      nvidia-cuda-cupti-cu12   = "12.1.105"
+      nvidia-cuda-nvrtc-cu12   = "12.1.105"
+      nvidia-cuda-runtime-cu12 = "12.1.105"
+      nvidia-cudnn-cu12        = "9.1.0.70"
+      nvidia-cufft-cu12        = "11.0.2.54"
+      nvidia-curand-cu12       = "10.3.2.106"
+      nvidia-cusolver-cu12     = "11.4.5.107"
+      nvidia-cusparse-cu12     = "12.1.0.106"
+      nvidia-nccl-cu12         = "2.20.5"
+      nvidia-nvtx-cu12         = "12.1.105"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu121"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu124" {
+    cuda      = "12.4"
+    cuda_full = "12.4.0"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.20.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.4.2.65"
+      nvidia-cuda-cupti-cu12   = "12.4.99"
+      nvidia-cuda-nvrtc-cu12   = "12.4.99"
+      nvidia-cuda-runtime-cu12 = "12.4.99"
+      nvidia-cudnn-cu12        = "9.1.0.70"
+      nvidia-cufft-cu12        = "11.2.0.44"
+      nvidia-curand-cu12       = "10.3.5.119"
+      nvidia-cusolver-cu12     = "11.6.0.99"
+      nvidia-cusparse-cu12     = "12.3.0.142"
+      nvidia-nccl-cu12         = "2.20.5"
+      nvidia-nvjitlink-cu12    = "12.4.99"
+      nvidia-nvtx-cu12         = "12.4.99"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu124"
+    index_kind          = "simple"
+    channel             = "experimental"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S30"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.4.0" {
+  package   = "torch"
+  released  = "2024-07-24"
+  python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  pairs     = { torchaudio = "2.4.0", torchcodec = "0.0.3", torchvision = "0.19.0", triton = "3.0.0" }
+  min_glibc = "2.17"
+  source    = ["S42", "S46", "S72", "S73", "S74"]
+  notes = [
+    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 6.0, 6.1",
+  ]
+  build "cu118" {
+    cuda      = "11.8"
+    cuda_full = "11.8.0"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.20.5"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "9.1.0.70"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.20.5"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu118"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu121" {
+    cuda      = "12.1"
+    cuda_full = "12.1.1"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.20.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.1.3.1"
+      nvidia-cuda-cupti-cu12   = "12.1.105"
+      nvidia-cuda-nvrtc-cu12   = "12.1.105"
+      nvidia-cuda-runtime-cu12 = "12.1.105"
+      nvidia-cudnn-cu12        = "9.1.0.70"
+      nvidia-cufft-cu12        = "11.0.2.54"
+      nvidia-curand-cu12       = "10.3.2.106"
+      nvidia-cusolver-cu12     = "11.4.5.107"
+      nvidia-cusparse-cu12     = "12.1.0.106"
+      nvidia-nccl-cu12         = "2.20.5"
+      nvidia-nvtx-cu12         = "12.1.105"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu121"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu124" {
+    cuda      = "12.4"
+    cuda_full = "12.4.0"
+    cudnn     = "9.1.0.70"
+    nccl      = "2.20.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.4.2.65"
+      nvidia-cuda-cupti-cu12   = "12.4.99"
+      nvidia-cuda-nvrtc-cu12   = "12.4.99"
+      nvidia-cuda-runtime-cu12 = "12.4.99"
+      nvidia-cudnn-cu12        = "9.1.0.70"
+      nvidia-cufft-cu12        = "11.2.0.44"
+      nvidia-curand-cu12       = "10.3.5.119"
+      nvidia-cusolver-cu12     = "11.6.0.99"
+      nvidia-cusparse-cu12     = "12.3.0.142"
+      nvidia-nccl-cu12         = "2.20.5"
+      nvidia-nvjitlink-cu12    = "12.4.99"
+      nvidia-nvtx-cu12         = "12.4.99"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu124"
+    index_kind          = "simple"
+    channel             = "experimental"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S30"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.3.1" {
+  package      = "torch"
+  released     = "2024-06-05"
+  python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
+  pairs        = { torchaudio = "2.3.1", torchtext = "0.18.0", torchvision = "0.18.1", triton = "2.3.1" }
+  pair_python  = { triton = "<3.12" }
+  min_glibc    = "2.17"
+  source       = ["S42", "S46", "S72", "S71", "S73", "S74"]
+  notes = [
+    "torchtext 0.18.0 is its last release",
+    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 5.7, 6.0",
+  ]
+  build "cu118" {
+    cuda      = "11.8"
+    cuda_full = "11.8.0"
+    cudnn     = "8.7.0.84"
+    nccl      = "2.20.5"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "8.7.0.84"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.20.5"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu118"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S24", "S29", "S74", "S42", "S73"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu121" {
+    cuda      = "12.1"
+    cuda_full = "12.1.1"
+    cudnn     = "8.9.2.26"
+    nccl      = "2.20.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.1.3.1"
+      nvidia-cuda-cupti-cu12   = "12.1.105"
+      nvidia-cuda-nvrtc-cu12   = "12.1.105"
+      nvidia-cuda-runtime-cu12 = "12.1.105"
+      nvidia-cudnn-cu12        = "8.9.2.26"
+      nvidia-cufft-cu12        = "11.0.2.54"
+      nvidia-curand-cu12       = "10.3.2.106"
+      nvidia-cusolver-cu12     = "11.4.5.107"
+      nvidia-cusparse-cu12     = "12.1.0.106"
+      nvidia-nccl-cu12         = "2.20.5"
+      nvidia-nvtx-cu12         = "12.1.105"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu121"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "experimental"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S24", "S47", "S29", "S74", "S42", "S73"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S29"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.3.0" {
+  package      = "torch"
+  released     = "2024-04-24"
+  python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
+  pairs        = { torchaudio = "2.3.0", torchtext = "0.18.0", torchvision = "0.18.0", triton = "2.3.0" }
+  pair_python  = { triton = "<3.12" }
+  min_glibc    = "2.17"
+  source       = ["S42", "S46", "S72", "S71", "S73", "S74"]
+  notes = [
+    "torchtext 0.18.0 is its last release",
+    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 5.7, 6.0",
+  ]
+  build "cu118" {
+    cuda      = "11.8"
+    cuda_full = "11.8.0"
+    cudnn     = "8.7.0.84"
+    nccl      = "2.20.5"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "8.7.0.84"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.20.5"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu118"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S24", "S29", "S74", "S42", "S73"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu121" {
+    cuda      = "12.1"
+    cuda_full = "12.1.1"
+    cudnn     = "8.9.2.26"
+    nccl      = "2.20.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.1.3.1"
+      nvidia-cuda-cupti-cu12   = "12.1.105"
+      nvidia-cuda-nvrtc-cu12   = "12.1.105"
+      nvidia-cuda-runtime-cu12 = "12.1.105"
+      nvidia-cudnn-cu12        = "8.9.2.26"
+      nvidia-cufft-cu12        = "11.0.2.54"
+      nvidia-curand-cu12       = "10.3.2.106"
+      nvidia-cusolver-cu12     = "11.4.5.107"
+      nvidia-cusparse-cu12     = "12.1.0.106"
+      nvidia-nccl-cu12         = "2.20.5"
+      nvidia-nvtx-cu12         = "12.1.105"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu121"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "experimental"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S24", "S47", "S29", "S74", "S42", "S73"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S29"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.2.2" {
+  package      = "torch"
+  released     = "2024-03-28"
+  python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
+  pairs        = { torchaudio = "2.2.2", torchtext = "0.17.2", torchvision = "0.17.2", triton = "2.2.0" }
+  pair_python  = { triton = "<3.12" }
+  min_glibc    = "2.17"
+  source       = ["S42", "S46", "S72", "S73", "S74"]
+  notes = [
+    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 5.6, 5.7",
+  ]
+  build "cu118" {
+    cuda      = "11.8"
+    cuda_full = "11.8.0"
+    cudnn     = "8.7.0.84"
+    nccl      = "2.19.3"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "8.7.0.84"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.19.3"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu118"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S23", "S28", "S74", "S42", "S73"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu121" {
+    cuda      = "12.1"
+    cuda_full = "12.1.1"
+    cudnn     = "8.9.2.26"
+    nccl      = "2.19.3"
+    pins = {
+      nvidia-cublas-cu12       = "12.1.3.1"
+      nvidia-cuda-cupti-cu12   = "12.1.105"
+      nvidia-cuda-nvrtc-cu12   = "12.1.105"
+      nvidia-cuda-runtime-cu12 = "12.1.105"
+      nvidia-cudnn-cu12        = "8.9.2.26"
+      nvidia-cufft-cu12        = "11.0.2.54"
+      nvidia-curand-cu12       = "10.3.2.106"
+      nvidia-cusolver-cu12     = "11.4.5.107"
+      nvidia-cusparse-cu12     = "12.1.0.106"
+      nvidia-nccl-cu12         = "2.19.3"
+      nvidia-nvtx-cu12         = "12.1.105"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu121"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "experimental"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S23", "S28", "S74", "S42", "S73"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S28"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.2.1" {
+  package      = "torch"
+  released     = "2024-02-22"
+  python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
+  pairs        = { torchaudio = "2.2.1", torchtext = "0.17.1", torchvision = "0.17.1", triton = "2.2.0" }
+  pair_python  = { triton = "<3.12" }
+  min_glibc    = "2.17"
+  source       = ["S42", "S46", "S72", "S73", "S74"]
+  notes = [
+    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 5.6, 5.7",
+  ]
+  build "cu118" {
+    cuda      = "11.8"
+    cuda_full = "11.8.0"
+    cudnn     = "8.7.0.84"
+    nccl      = "2.19.3"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "8.7.0.84"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.19.3"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu118"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S23", "S28", "S74", "S42", "S73"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu121" {
+    cuda      = "12.1"
+    cuda_full = "12.1.1"
+    cudnn     = "8.9.2.26"
+    nccl      = "2.19.3"
+    pins = {
+      nvidia-cublas-cu12       = "12.1.3.1"
+      nvidia-cuda-cupti-cu12   = "12.1.105"
+      nvidia-cuda-nvrtc-cu12   = "12.1.105"
+      nvidia-cuda-runtime-cu12 = "12.1.105"
+      nvidia-cudnn-cu12        = "8.9.2.26"
+      nvidia-cufft-cu12        = "11.0.2.54"
+      nvidia-curand-cu12       = "10.3.2.106"
+      nvidia-cusolver-cu12     = "11.4.5.107"
+      nvidia-cusparse-cu12     = "12.1.0.106"
+      nvidia-nccl-cu12         = "2.19.3"
+      nvidia-nvtx-cu12         = "12.1.105"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu121"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "experimental"
+    observed            = true
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S23", "S28", "S74", "S42", "S73", "S102"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S28"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.2.0" {
+  package      = "torch"
+  released     = "2024-01-30"
+  python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
+  pairs        = { torchaudio = "2.2.0", torchtext = "0.17.0", torchvision = "0.17.0", triton = "2.2.0" }
+  pair_python  = { triton = "<3.12" }
+  min_glibc    = "2.17"
+  source       = ["S42", "S46", "S72", "S73", "S74"]
+  notes = [
+    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 5.6, 5.7",
+  ]
+  build "cu118" {
+    cuda      = "11.8"
+    cuda_full = "11.8.0"
+    cudnn     = "8.7.0.84"
+    nccl      = "2.19.3"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "8.7.0.84"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.19.3"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu118"
+    index_kind          = "simple"
+    channel             = "stable"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S23", "S28", "S74", "S42", "S73"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu121" {
+    cuda      = "12.1"
+    cuda_full = "12.1.1"
+    cudnn     = "8.9.2.26"
+    nccl      = "2.19.3"
+    pins = {
+      nvidia-cublas-cu12       = "12.1.3.1"
+      nvidia-cuda-cupti-cu12   = "12.1.105"
+      nvidia-cuda-nvrtc-cu12   = "12.1.105"
+      nvidia-cuda-runtime-cu12 = "12.1.105"
+      nvidia-cudnn-cu12        = "8.9.2.26"
+      nvidia-cufft-cu12        = "11.0.2.54"
+      nvidia-curand-cu12       = "10.3.2.106"
+      nvidia-cusolver-cu12     = "11.4.5.107"
+      nvidia-cusparse-cu12     = "12.1.0.106"
+      nvidia-nccl-cu12         = "2.19.3"
+      nvidia-nvtx-cu12         = "12.1.105"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu121"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "experimental"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S23", "S28", "S74", "S42", "S73"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S28"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.1.2" {
+  package   = "torch"
+  released  = "2023-12-15"
+  python    = ["3.8", "3.9", "3.10", "3.11"]
+  pairs     = { torchaudio = "2.1.2", torchtext = "0.16.2", torchvision = "0.16.2", triton = "2.1.0" }
+  min_glibc = "2.17"
+  source    = ["S42", "S46", "S72", "S73", "S74"]
+  notes = [
+    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 5.5, 5.6",
+  ]
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_full  = "11.8.0"
+    cudnn      = "8.7.0.84"
+    index_url  = "https://download.pytorch.org/whl/cu118"
+    index_kind = "simple"
+    channel    = "stable"
+    source     = ["S22", "S27", "S42", "S73", "S74"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu121" {
+    cuda      = "12.1"
+    cuda_full = "12.1.1"
+    cudnn     = "8.9.2.26"
+    nccl      = "2.18.1"
+    pins = {
+      nvidia-cublas-cu12       = "12.1.3.1"
+      nvidia-cuda-cupti-cu12   = "12.1.105"
+      nvidia-cuda-nvrtc-cu12   = "12.1.105"
+      nvidia-cuda-runtime-cu12 = "12.1.105"
+      nvidia-cudnn-cu12        = "8.9.2.26"
+      nvidia-cufft-cu12        = "11.0.2.54"
+      nvidia-curand-cu12       = "10.3.2.106"
+      nvidia-cusolver-cu12     = "11.4.5.107"
+      nvidia-cusparse-cu12     = "12.1.0.106"
+      nvidia-nccl-cu12         = "2.18.1"
+      nvidia-nvtx-cu12         = "12.1.105"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu121"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "experimental"
+    delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S22", "S47", "S27", "S42", "S73", "S74", "S81"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S27"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.1.1" {
+  package   = "torch"
+  released  = "2023-11-15"
+  python    = ["3.8", "3.9", "3.10", "3.11"]
+  pairs     = { torchaudio = "2.1.1", torchtext = "0.16.1", torchvision = "0.16.1", triton = "2.1.0" }
+  min_glibc = "2.17"
+  source    = ["S42", "S46", "S72", "S73", "S74"]
+  notes = [
+    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 5.5, 5.6",
+  ]
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_full  = "11.8.0"
+    cudnn      = "8.7.0.84"
+    index_url  = "https://download.pytorch.org/whl/cu118"
+    index_kind = "simple"
+    channel    = "stable"
+    source     = ["S22", "S27", "S42", "S73", "S74"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu121" {
+    cuda      = "12.1"
+    cuda_full = "12.1.1"
+    cudnn     = "8.9.2.26"
+    nccl      = "2.18.1"
+    pins = {
+      nvidia-cublas-cu12       = "12.1.3.1"
+      nvidia-cuda-cupti-cu12   = "12.1.105"
+      nvidia-cuda-nvrtc-cu12   = "12.1.105"
+      nvidia-cuda-runtime-cu12 = "12.1.105"
+      nvidia-cudnn-cu12        = "8.9.2.26"
+      nvidia-cufft-cu12        = "11.0.2.54"
+      nvidia-curand-cu12       = "10.3.2.106"
+      nvidia-cusolver-cu12     = "11.4.5.107"
+      nvidia-cusparse-cu12     = "12.1.0.106"
+      nvidia-nccl-cu12         = "2.18.1"
+      nvidia-nvtx-cu12         = "12.1.105"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu121"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "experimental"
+    delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S22", "S47", "S27", "S42", "S73", "S74", "S81"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S27"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.1.0" {
+  package   = "torch"
+  released  = "2023-10-04"
+  python    = ["3.8", "3.9", "3.10", "3.11"]
+  pairs     = { torchaudio = "2.1.0", torchtext = "0.16.0", torchvision = "0.16.0", triton = "2.1.0" }
+  min_glibc = "2.17"
+  source    = ["S42", "S46", "S72", "S73", "S74"]
+  notes = [
+    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 5.5, 5.6",
+  ]
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_full  = "11.8.0"
+    cudnn      = "8.7.0.84"
+    index_url  = "https://download.pytorch.org/whl/cu118"
+    index_kind = "simple"
+    channel    = "stable"
+    source     = ["S22", "S27", "S42", "S73", "S74"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu121" {
+    cuda      = "12.1"
+    cuda_full = "12.1.1"
+    cudnn     = "8.9.2.26"
+    nccl      = "2.18.1"
+    pins = {
+      nvidia-cublas-cu12       = "12.1.3.1"
+      nvidia-cuda-cupti-cu12   = "12.1.105"
+      nvidia-cuda-nvrtc-cu12   = "12.1.105"
+      nvidia-cuda-runtime-cu12 = "12.1.105"
+      nvidia-cudnn-cu12        = "8.9.2.26"
+      nvidia-cufft-cu12        = "11.0.2.54"
+      nvidia-curand-cu12       = "10.3.2.106"
+      nvidia-cusolver-cu12     = "11.4.5.107"
+      nvidia-cusparse-cu12     = "12.1.0.106"
+      nvidia-nccl-cu12         = "2.18.1"
+      nvidia-nvtx-cu12         = "12.1.105"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu121"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "experimental"
+    delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S22", "S47", "S27", "S42", "S73", "S74", "S81"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = []
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["S42", "S27"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.0.1" {
+  package      = "torch"
+  released     = "2023-05-09"
+  python       = ["3.8", "3.9", "3.10", "3.11"]
+  python_notes = "3.11 experimental"
+  pairs        = { torchaudio = "2.0.2", torchtext = "0.15.2", torchvision = "0.15.2", triton = "2.0.0" }
+  min_glibc    = "2.17"
+  source       = ["S42", "S46", "S72", "S71", "S73", "S74"]
+  notes = [
+    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 5.3, 5.4.2",
+  ]
+  build "cu117" {
+    cuda      = "11.7"
+    cuda_full = "11.7.0"
+    cudnn     = "8.5.0.96"
+    nccl      = "2.14.3"
+    pins = {
+      nvidia-cublas-cu11       = "11.10.3.66"
+      nvidia-cuda-cupti-cu11   = "11.7.101"
+      nvidia-cuda-nvrtc-cu11   = "11.7.99"
+      nvidia-cuda-runtime-cu11 = "11.7.99"
+      nvidia-cudnn-cu11        = "8.5.0.96"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.2.10.91"
+      nvidia-cusolver-cu11     = "11.4.0.1"
+      nvidia-cusparse-cu11     = "11.7.4.91"
+      nvidia-nccl-cu11         = "2.14.3"
+      nvidia-nvtx-cu11         = "11.7.91"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu117"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "stable"
+    delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S21", "S47", "S42", "S73"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_full  = "11.8.0"
+    cudnn      = "8.7.0.84"
+    nccl       = "2.14.3"
+    index_url  = "https://download.pytorch.org/whl/cu118"
+    index_kind = "simple"
+    channel    = "experimental"
+    source     = ["S21", "S42", "S73", "S74", "S95"]
+    inferred   = ["nccl"]
+    notes      = ["first sm_90 wheel"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64"]
+    source       = ["S42", "S73"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "2.0.0" {
+  package      = "torch"
+  released     = "2023-03-15"
+  python       = ["3.8", "3.9", "3.10", "3.11"]
+  python_notes = "3.11 experimental"
+  pairs        = { torchaudio = "2.0.1", torchtext = "0.15.1", torchvision = "0.15.1", triton = "2.0.0" }
+  min_glibc    = "2.17"
+  source       = ["S42", "S46", "S72", "S71", "S73", "S74"]
+  notes = [
+    "previous-versions pairs 2.0.0 with torchvision 0.15.1 and torchaudio 2.0.1; lock files show 0.15.0 and 2.0.0 also resolve",
+    "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 5.3, 5.4.2",
+  ]
+  build "cu117" {
+    cuda      = "11.7"
+    cuda_full = "11.7.0"
+    cudnn     = "8.5.0.96"
+    nccl      = "2.14.3"
+    pins = {
+      nvidia-cublas-cu11       = "11.10.3.66"
+      nvidia-cuda-cupti-cu11   = "11.7.101"
+      nvidia-cuda-nvrtc-cu11   = "11.7.99"
+      nvidia-cuda-runtime-cu11 = "11.7.99"
+      nvidia-cudnn-cu11        = "8.5.0.96"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.2.10.91"
+      nvidia-cusolver-cu11     = "11.4.0.1"
+      nvidia-cusparse-cu11     = "11.7.4.91"
+      nvidia-nccl-cu11         = "2.14.3"
+      nvidia-nvtx-cu11         = "11.7.91"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu117"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "stable"
+    delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S21", "S47", "S42", "S73"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_full  = "11.8.0"
+    cudnn      = "8.7.0.84"
+    nccl       = "2.14.3"
+    index_url  = "https://download.pytorch.org/whl/cu118"
+    index_kind = "simple"
+    channel    = "experimental"
+    source     = ["S21", "S42", "S73", "S74", "S95"]
+    inferred   = ["nccl"]
+    notes      = ["first sm_90 wheel"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64"]
+    source       = ["S42", "S73"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.13.1" {
+  package   = "torch"
+  released  = "2022-12-16"
+  python    = ["3.7", "3.8", "3.9", "3.10"]
+  pairs     = { torchaudio = "0.13.1", torchtext = "0.14.1", torchvision = "0.14.1" }
+  min_glibc = "2.17"
+  source    = ["S42", "S46", "S72", "S71", "S73", "S20"]
+  notes = [
+    "test-infra dates it 2022-12-15",
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 5.1.1, 5.2",
+  ]
+  build "cu116" {
+    cuda       = "11.6"
+    cuda_full  = "11.6.2"
+    cudnn      = "8.3.2.44"
+    index_url  = "https://download.pytorch.org/whl/cu116"
+    index_kind = "simple"
+    channel    = "stable"
+    source     = ["S20", "S44", "S42", "S73"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu117" {
+    cuda      = "11.7"
+    cuda_full = "11.7.0"
+    cudnn     = "8.5.0.96"
+    pins = {
+      nvidia-cublas-cu11       = "11.10.3.66"
+      nvidia-cuda-nvrtc-cu11   = "11.7.99"
+      nvidia-cuda-runtime-cu11 = "11.7.99"
+      nvidia-cudnn-cu11        = "8.5.0.96"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu117"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "experimental"
+    delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S20", "S44", "S42", "S73"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.13.0" {
+  package   = "torch"
+  released  = "2022-10-28"
+  python    = ["3.7", "3.8", "3.9", "3.10"]
+  pairs     = { torchaudio = "0.13.0", torchtext = "0.14.0", torchvision = "0.14.0" }
+  min_glibc = "2.17"
+  source    = ["S42", "S46", "S72", "S71", "S73", "S20"]
+  notes = [
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 5.1.1, 5.2",
+  ]
+  build "cu116" {
+    cuda       = "11.6"
+    cuda_full  = "11.6.2"
+    cudnn      = "8.3.2.44"
+    index_url  = "https://download.pytorch.org/whl/cu116"
+    index_kind = "simple"
+    channel    = "stable"
+    source     = ["S20", "S44", "S42", "S73"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu117" {
+    cuda      = "11.7"
+    cuda_full = "11.7.0"
+    cudnn     = "8.5.0.96"
+    pins = {
+      nvidia-cublas-cu11       = "11.10.3.66"
+      nvidia-cuda-nvrtc-cu11   = "11.7.99"
+      nvidia-cuda-runtime-cu11 = "11.7.99"
+      nvidia-cudnn-cu11        = "8.5.0.96"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu117"
+    index_kind          = "simple"
+    pypi_default        = ["linux/amd64"]
+    channel             = "experimental"
+    delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["S20", "S44", "S42", "S73"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.12.1" {
+  package   = "torch"
+  released  = "2022-08-05"
+  python    = ["3.7", "3.8", "3.9", "3.10"]
+  pairs     = { torchaudio = "0.12.1", torchtext = "0.13.1", torchvision = "0.13.1" }
+  min_glibc = "2.17"
+  source    = ["S42", "S72", "S71", "S73", "S19"]
+  notes = [
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 5.0, 5.1.1",
+  ]
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_full    = "10.2.89"
+    cudnn        = "7.6.5.32"
+    nccl         = "2.10.3"
+    index_url    = "https://download.pytorch.org/whl/cu102"
+    index_kind   = "simple"
+    pypi_default = ["linux/amd64"]
+    source       = ["S19", "S44", "S42", "S95"]
+    inferred     = ["cudnn", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+  }
+  build "cu113" {
+    cuda       = "11.3"
+    cuda_full  = "11.3.1"
+    cudnn      = "8.3.2.44"
+    nccl       = "2.10.3"
+    index_url  = "https://download.pytorch.org/whl/cu113"
+    index_kind = "simple"
+    channel    = "stable"
+    source     = ["S19", "S44", "S42", "S95"]
+    inferred   = ["nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu116" {
+    cuda       = "11.6"
+    cuda_full  = "11.6.0"
+    cudnn      = "8.3.2.44"
+    nccl       = "2.10.3"
+    index_url  = "https://download.pytorch.org/whl/cu116"
+    index_kind = "simple"
+    channel    = "experimental"
+    observed   = true
+    source     = ["S19", "S44", "S42", "S95", "S101"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.12.0" {
+  package   = "torch"
+  released  = "2022-06-28"
+  python    = ["3.7", "3.8", "3.9", "3.10"]
+  pairs     = { torchaudio = "0.12.0", torchtext = "0.13.0", torchvision = "0.13.0" }
+  min_glibc = "2.17"
+  source    = ["S42", "S72", "S71", "S73", "S19"]
+  notes = [
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 5.0, 5.1.1",
+  ]
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_full    = "10.2.89"
+    cudnn        = "7.6.5.32"
+    nccl         = "2.10.3"
+    index_url    = "https://download.pytorch.org/whl/cu102"
+    index_kind   = "simple"
+    pypi_default = ["linux/amd64"]
+    source       = ["S19", "S44", "S42", "S95"]
+    inferred     = ["cudnn", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+  }
+  build "cu113" {
+    cuda       = "11.3"
+    cuda_full  = "11.3.1"
+    cudnn      = "8.3.2.44"
+    nccl       = "2.10.3"
+    index_url  = "https://download.pytorch.org/whl/cu113"
+    index_kind = "simple"
+    channel    = "stable"
+    source     = ["S19", "S44", "S42", "S95"]
+    inferred   = ["nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu116" {
+    cuda       = "11.6"
+    cuda_full  = "11.6.0"
+    cudnn      = "8.3.2.44"
+    nccl       = "2.10.3"
+    index_url  = "https://download.pytorch.org/whl/cu116"
+    index_kind = "simple"
+    channel    = "experimental"
+    source     = ["S19", "S44", "S42", "S95"]
+    inferred   = ["nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.11.0" {
+  package   = "torch"
+  released  = "2022-03-10"
+  python    = ["3.7", "3.8", "3.9", "3.10"]
+  pairs     = { torchaudio = "0.11.0", torchtext = "0.12.0", torchvision = "0.12.0" }
+  min_glibc = "2.17"
+  source    = ["S42", "S72", "S71", "S18"]
+  notes = [
+    "The wiki date (2022-02-10) is contradicted by three other sources",
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 4.3.1, 4.5.2",
+  ]
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_full    = "10.2.89"
+    cudnn        = "7.6.5.32"
+    nccl         = "2.10.3"
+    index_url    = "https://download.pytorch.org/whl/cu102"
+    index_kind   = "simple"
+    pypi_default = ["linux/amd64"]
+    source       = ["S18", "S44", "S42", "S95"]
+    inferred     = ["cudnn", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+  }
+  build "cu113" {
+    cuda       = "11.3"
+    cuda_full  = "11.3.1"
+    cudnn      = "8.2.0.53"
+    nccl       = "2.10.3"
+    index_url  = "https://download.pytorch.org/whl/cu113"
+    index_kind = "simple"
+    observed   = true
+    source     = ["S18", "S44", "S42", "S95", "S100"]
+    inferred   = ["nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu115" {
+    cuda       = "11.5"
+    cuda_full  = "11.5.0"
+    cudnn      = "8.3.2.44"
+    nccl       = "2.10.3"
+    index_url  = "https://download.pytorch.org/whl/cu115"
+    index_kind = "simple"
+    source     = ["S18", "S44", "S42", "S77", "S95"]
+    inferred   = ["platform", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.10.2" {
+  package   = "torch"
+  released  = "2022-01-27"
+  python    = ["3.6", "3.7", "3.8", "3.9"]
+  pairs     = { torchaudio = "0.10.2", torchtext = "0.11.2", torchvision = "0.11.3" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S71", "S17"]
+  notes = [
+    "one table pairs torchaudio 0.10.1; the install line uses 0.10.2",
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 4.0.1, 4.1, 4.2",
+  ]
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_full    = "10.2.89"
+    cudnn        = "7.6.5.32"
+    nccl         = "2.10.3"
+    index_url    = "https://download.pytorch.org/whl/cu102/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["S17", "S44", "S42", "S95"]
+    inferred     = ["cudnn", "nccl"]
+    notes        = ["last line with a Windows cu102 wheel"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu111" {
+    cuda       = "11.1"
+    cuda_full  = "11.1.1"
+    cudnn      = "8.0.5.39"
+    nccl       = "2.10.3"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S17", "S44", "S42", "S95"]
+    inferred   = ["nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu113" {
+    cuda       = "11.3"
+    cuda_full  = "11.3.1"
+    cudnn      = "8.2.0.53"
+    nccl       = "2.10.3"
+    index_url  = "https://download.pytorch.org/whl/cu113/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S17", "S44", "S42", "S77", "S95"]
+    inferred   = ["nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.10.1" {
+  package   = "torch"
+  released  = "2021-12-15"
+  python    = ["3.6", "3.7", "3.8", "3.9"]
+  pairs     = { torchaudio = "0.10.1", torchtext = "0.11.1", torchvision = "0.11.2" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S71", "S17"]
+  notes = [
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 4.0.1, 4.1, 4.2",
+  ]
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_full    = "10.2.89"
+    cudnn        = "7.6.5.32"
+    nccl         = "2.10.3"
+    index_url    = "https://download.pytorch.org/whl/cu102/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    observed     = true
+    source       = ["S17", "S44", "S42", "S95", "S98"]
+    inferred     = ["cudnn", "nccl"]
+    notes        = ["last line with a Windows cu102 wheel"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu111" {
+    cuda       = "11.1"
+    cuda_full  = "11.1.1"
+    cudnn      = "8.0.5.39"
+    nccl       = "2.10.3"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S17", "S44", "S42", "S95"]
+    inferred   = ["nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu113" {
+    cuda       = "11.3"
+    cuda_full  = "11.3.1"
+    cudnn      = "8.2.0.53"
+    nccl       = "2.10.3"
+    index_url  = "https://download.pytorch.org/whl/cu113/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S17", "S44", "S42", "S77", "S95"]
+    inferred   = ["nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.10.0" {
+  package   = "torch"
+  released  = "2021-10-21"
+  python    = ["3.6", "3.7", "3.8", "3.9"]
+  pairs     = { torchaudio = "0.10.0", torchtext = "0.11.0", torchvision = "0.11.1" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S71", "S17"]
+  notes = [
+    "previous-versions lists torchvision 0.11.0; the selector data and README-level tables say 0.11.1",
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 4.0.1, 4.1, 4.2",
+  ]
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_full    = "10.2.89"
+    cudnn        = "7.6.5.32"
+    nccl         = "2.10.3"
+    index_url    = "https://download.pytorch.org/whl/cu102/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["S17", "S44", "S42", "S95"]
+    inferred     = ["cudnn", "nccl"]
+    notes        = ["last line with a Windows cu102 wheel"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu111" {
+    cuda       = "11.1"
+    cuda_full  = "11.1.1"
+    cudnn      = "8.0.5.39"
+    nccl       = "2.10.3"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S17", "S44", "S42", "S95"]
+    inferred   = ["nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu113" {
+    cuda       = "11.3"
+    cuda_full  = "11.3.1"
+    cudnn      = "8.2.0.53"
+    nccl       = "2.10.3"
+    index_url  = "https://download.pytorch.org/whl/cu113/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S17", "S44", "S42", "S77", "S95"]
+    inferred   = ["nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.9.1" {
+  package   = "torch"
+  released  = "2021-09-22"
+  python    = ["3.6", "3.7", "3.8", "3.9"]
+  pairs     = { torchaudio = "0.9.1", torchtext = "0.10.1", torchvision = "0.10.1" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S71", "S16"]
+  notes = [
+    "The official conda channel offered CUDA 11.3 for this line; there is no cu113 wheel",
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 4.0.1, 4.1, 4.2",
+  ]
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_full    = "10.2.89"
+    cudnn        = "7.6.5.32"
+    nccl         = "2.7.8"
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["S16", "S44", "S42", "S93", "S95"]
+    inferred     = ["cudnn", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu111" {
+    cuda       = "11.1"
+    cuda_full  = "11.1.1"
+    cudnn      = "8.0.5.39"
+    nccl       = "2.7.8"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S16", "S44", "S42", "S95"]
+    inferred   = ["nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.9.0" {
+  package   = "torch"
+  released  = "2021-06-15"
+  python    = ["3.6", "3.7", "3.8", "3.9"]
+  pairs     = { torchaudio = "0.9.0", torchtext = "0.10.0", torchvision = "0.10.0" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S71", "S16"]
+  notes = [
+    "The official conda channel offered CUDA 11.3 for this line; there is no cu113 wheel",
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 4.0.1, 4.1, 4.2",
+  ]
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_full    = "10.2.89"
+    cudnn        = "7.6.5.32"
+    nccl         = "2.7.8"
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["S16", "S44", "S42", "S93", "S95"]
+    inferred     = ["cudnn", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu111" {
+    cuda       = "11.1"
+    cuda_full  = "11.1.1"
+    cudnn      = "8.0.5.39"
+    nccl       = "2.7.8"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    observed   = true
+    source     = ["S16", "S44", "S42", "S95", "S99"]
+    inferred   = ["nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.8.2" {
+  package      = "torch"
+  released     = "2021-08-17"
+  python       = ["3.6", "3.7", "3.8"]
+  python_notes = "install page states Python up to 3.8 for the LTS"
+  pairs        = { torchaudio = "0.8.2", torchtext = "0.9.2", torchvision = "0.9.2" }
+  min_glibc    = "2.17"
+  source       = ["S42", "S45", "S72", "S71", "S15"]
+  notes = [
+    "LTS maintenance release: not on PyPI, only on the lts/1.8 index; torchaudio/torchtext pairs differ between sources (0.9.1 or 0.9.2 for torchtext)",
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+  ]
+  build "cu102" {
+    cuda       = "10.2"
+    cuda_full  = "10.2.89"
+    cudnn      = "7.6.5.32"
+    nccl       = "2.7.8"
+    index_url  = "https://download.pytorch.org/whl/lts/1.8/cu102"
+    index_kind = "simple"
+    source     = ["S15", "S44", "S42", "S93", "S95"]
+    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu111" {
+    cuda       = "11.1"
+    cuda_full  = "11.1.1"
+    cudnn      = "8.0.5.39"
+    nccl       = "2.7.8"
+    index_url  = "https://download.pytorch.org/whl/lts/1.8/cu111"
+    index_kind = "simple"
+    source     = ["S15", "S44", "S42", "S95"]
+    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/lts/1.8/cpu"
+    index_kind   = "simple"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.8.1" {
+  package   = "torch"
+  released  = "2021-03-25"
+  python    = ["3.6", "3.7", "3.8", "3.9"]
+  pairs     = { torchaudio = "0.8.1", torchtext = "0.9.1", torchvision = "0.9.1" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S71", "S14"]
+  notes = [
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 3.10, 4.0.1",
+  ]
+  build "cu101" {
+    cuda       = "10.1"
+    cuda_full  = "10.1.243"
+    cudnn      = "7.6.3.30"
+    nccl       = "2.7.8"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S14", "S44", "S42", "S95"]
+    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_full    = "10.2.89"
+    cudnn        = "7.6.5.32"
+    nccl         = "2.7.8"
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    observed     = true
+    source       = ["S14", "S44", "S42", "S93", "S95", "S98"]
+    inferred     = ["cudnn", "cuda_full", "platform", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu111" {
+    cuda       = "11.1"
+    cuda_full  = "11.1.1"
+    cudnn      = "8.0.5.39"
+    nccl       = "2.7.8"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S14", "S44", "S42", "S95"]
+    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.8.0" {
+  package   = "torch"
+  released  = "2021-03-04"
+  python    = ["3.6", "3.7", "3.8", "3.9"]
+  pairs     = { torchaudio = "0.8.0", torchtext = "0.9.0", torchvision = "0.9.0" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S71", "S13"]
+  notes = [
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 3.10, 4.0.1",
+  ]
+  build "cu101" {
+    cuda       = "10.1"
+    cuda_full  = "10.1.243"
+    cudnn      = "7.6.3.30"
+    nccl       = "2.7.8"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S13", "S44", "S42", "S95"]
+    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_full    = "10.2.89"
+    cudnn        = "7.6.5.32"
+    nccl         = "2.7.8"
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    observed     = true
+    source       = ["S13", "S44", "S42", "S93", "S95", "S98"]
+    inferred     = ["cudnn", "cuda_full", "platform", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu111" {
+    cuda       = "11.1"
+    cuda_full  = "11.1.1"
+    cudnn      = "8.0.5.39"
+    nccl       = "2.7.8"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S13", "S44", "S42", "S64", "S95"]
+    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    notes      = ["pruned arch list, restored in 1.8.1: Kepler and Pascal have no kernel, Turing runs the sm_70 cubin"]
+    platform "linux/amd64" {
+      sm        = ["5.0", "7.0", "8.0", "8.6"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.7.1" {
+  package   = "torch"
+  released  = "2020-12-10"
+  python    = ["3.6", "3.7", "3.8", "3.9"]
+  pairs     = { torchaudio = "0.7.2", torchtext = "0.8.1", torchvision = "0.8.2" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S71", "S12"]
+  notes = [
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+    "builds for AMD GPUs exist and are left out here: ROCm 3.7, 3.8",
+  ]
+  build "cu92" {
+    cuda       = "9.2"
+    cuda_full  = "9.2.148"
+    cudnn      = "7.6.3.30"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S12", "S44", "S42"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu101" {
+    cuda       = "10.1"
+    cuda_full  = "10.1.243"
+    cudnn      = "7.6.3.30"
+    nccl       = "2.7.8"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S12", "S44", "S42", "S95"]
+    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_full    = "10.2.89"
+    cudnn        = "7.6.5.32"
+    nccl         = "2.7.8"
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    observed     = true
+    source       = ["S12", "S44", "S42", "S95", "S98"]
+    inferred     = ["cudnn", "cuda_full", "platform", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu110" {
+    cuda       = "11.0"
+    cuda_full  = "11.0.3"
+    cudnn      = "8.0.5.39"
+    nccl       = "2.7.8"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S12", "S44", "S42", "S95"]
+    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    notes      = ["no sm_86; Ampere GeForce runs the sm_80 cubin"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.7.0" {
+  package   = "torch"
+  released  = "2020-10-27"
+  python    = ["3.6", "3.7", "3.8"]
+  pairs     = { torchaudio = "0.7.0", torchtext = "0.8.0", torchvision = "0.8.0" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S71", "S11"]
+  notes = [
+    "torchvision 0.8.1 is also paired with 1.7.0",
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+  ]
+  build "cu92" {
+    cuda       = "9.2"
+    cuda_full  = "9.2.148"
+    cudnn      = "7.6.3.30"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S11", "S44", "S42"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu101" {
+    cuda       = "10.1"
+    cuda_full  = "10.1.243"
+    cudnn      = "7.6.3.30"
+    nccl       = "2.7.8"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S11", "S44", "S42", "S95"]
+    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_full    = "10.2.89"
+    cudnn        = "7.6.5.32"
+    nccl         = "2.7.8"
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["S11", "S44", "S42", "S95"]
+    inferred     = ["platform", "cudnn", "cuda_full", "nccl"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu110" {
+    cuda       = "11.0"
+    cuda_full  = "11.0.3"
+    cudnn      = "8.0.4.30"
+    nccl       = "2.7.8"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S11", "S44", "S42", "S95"]
+    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    notes      = ["no sm_86; Ampere GeForce runs the sm_80 cubin"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.6.0" {
+  package   = "torch"
+  released  = "2020-07-28"
+  python    = ["3.6", "3.7", "3.8"]
+  pairs     = { torchaudio = "0.6.0", torchtext = "0.7.0", torchvision = "0.7.0" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S71", "S10"]
+  notes = [
+    "First release whose Linux wheels carry no PTX",
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+  ]
+  build "cu92" {
+    cuda       = "9.2"
+    cuda_full  = "9.2.148"
+    cudnn      = "7.6.3.30"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S10", "S44", "S42"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu101" {
+    cuda       = "10.1"
+    cuda_full  = "10.1.243"
+    cudnn      = "7.6.3.30"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S10", "S44", "S42"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    notes      = ["no sm_75 on Linux: Turing runs the sm_70 cubin"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_full    = "10.2.89"
+    cudnn        = "7.6.5.32"
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    observed     = true
+    source       = ["S10", "S44", "S42", "S98"]
+    inferred     = ["cudnn", "cuda_full", "platform"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "7.0", "7.5"]
+      ptx       = []
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.5.1" {
+  package   = "torch"
+  released  = "2020-06-18"
+  python    = ["3.5", "3.6", "3.7", "3.8"]
+  pairs     = { torchaudio = "0.5.1", torchtext = "0.6.0", torchvision = "0.6.1" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S71", "S9"]
+  notes     = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
+  build "cu92" {
+    cuda       = "9.2"
+    cuda_full  = "9.2.148"
+    cudnn      = "7.6.3.30"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S9", "S44", "S42"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0"]
+      ptx       = ["3.7"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu101" {
+    cuda       = "10.1"
+    cuda_full  = "10.1.243"
+    cudnn      = "7.6.3.30"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S9", "S44", "S42"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = ["3.7"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_full    = "10.2.89"
+    cudnn        = "7.6.5.32"
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["S9", "S44", "S42"]
+    inferred     = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = ["3.7"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.5.0" {
+  package   = "torch"
+  released  = "2020-04-21"
+  python    = ["3.5", "3.6", "3.7", "3.8"]
+  pairs     = { torchaudio = "0.5.0", torchtext = "0.6.0", torchvision = "0.6.0" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S71", "S8"]
+  notes     = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
+  build "cu92" {
+    cuda       = "9.2"
+    cuda_full  = "9.2.148"
+    cudnn      = "7.6.3.30"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S8", "S44", "S42"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0"]
+      ptx       = ["3.7"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu101" {
+    cuda       = "10.1"
+    cuda_full  = "10.1.243"
+    cudnn      = "7.6.3.30"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S8", "S44", "S42"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = ["3.7"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_full    = "10.2.89"
+    cudnn        = "7.6.5.32"
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["S8", "S44", "S42"]
+    inferred     = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = ["3.7"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.4.0" {
+  package      = "torch"
+  released     = "2020-01-16"
+  python       = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+  python_notes = "last release with Python 2.7"
+  pairs        = { torchaudio = "0.4.0", torchtext = "0.5.0", torchvision = "0.5.0" }
+  min_glibc    = "2.17"
+  source       = ["S42", "S45", "S72", "S71", "S7"]
+  notes = [
+    "The wiki dates it 2020-01-15",
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+  ]
+  build "cu92" {
+    cuda       = "9.2"
+    cuda_full  = "9.2.148"
+    cudnn      = "7.6.3.30"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S7", "S44", "S42"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0"]
+      ptx       = ["3.7"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_full  = "10.0.130"
+    cudnn      = "7.6.3.30"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S7", "S44", "S42", "S77"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = ["3.7"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_full    = "10.1.243"
+    cudnn        = "7.6.3.30"
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["S7", "S44", "S42"]
+    inferred     = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = ["3.7"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["3.7"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.3.1" {
+  package   = "torch"
+  released  = "2019-11-07"
+  python    = ["2.7", "3.5", "3.6", "3.7"]
+  pairs     = { torchaudio = "0.3.2", torchvision = "0.4.2" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S6"]
+  notes     = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
+  build "cu92" {
+    cuda       = "9.2"
+    cuda_full  = "9.2.148"
+    cudnn      = "7.6.3.30"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S6", "S44", "S42"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0"]
+      ptx       = ["3.7"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "6.1", "7.0"]
+      ptx      = ["5.0"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_full  = "10.0.130"
+    cudnn      = "7.6.3.30"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S6", "S44", "S42", "S77"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = ["3.7"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["5.0"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_full    = "10.1.243"
+    cudnn        = "7.6.3.30"
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["S6", "S44", "S42"]
+    inferred     = ["platform", "cudnn", "cuda_full", "pypi_default"]
+    platform "linux/amd64" {
+      sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = ["3.7"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["5.0"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.3.0" {
+  package   = "torch"
+  released  = "2019-10-10"
+  python    = ["2.7", "3.5", "3.6", "3.7"]
+  pairs     = { torchaudio = "0.3.1", torchvision = "0.4.1" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S5"]
+  notes = [
+    "The wiki dates it 2019-10-22",
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+  ]
+  build "cu92" {
+    cuda       = "9.2"
+    cuda_full  = "9.2.148"
+    cudnn      = "7.6.3.30"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S5", "S44", "S42"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "6.1", "7.0"]
+      ptx      = ["5.0"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_full  = "10.0.130"
+    cudnn      = "7.6.3.30"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S5", "S44", "S42", "S77"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["5.0"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_full    = "10.1.243"
+    cudnn        = "7.6.3.30"
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["S5", "S44", "S42"]
+    inferred     = ["platform", "cudnn", "cuda_full", "pypi_default"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["5.0"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.2.0" {
+  package   = "torch"
+  released  = "2019-08-08"
+  python    = ["2.7", "3.5", "3.6", "3.7"]
+  pairs     = { torchaudio = "0.3.0", torchvision = "0.4.0" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S4"]
+  notes     = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
+  build "cu92" {
+    cuda       = "9.2"
+    cuda_full  = "9.2.148"
+    cudnn      = "7.6.2.24"
+    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S4", "S44", "S42"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_full    = "10.0.130"
+    cudnn        = "7.6.2.24"
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["S4", "S44", "S42"]
+    inferred     = ["platform", "cudnn", "cuda_full"]
+    notes = [
+      "the builder README of that month still described uploading the cu92 wheels to PyPI; the install page says plain pip is CUDA 10.0",
+    ]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["5.0"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.1.0" {
+  package   = "torch"
+  released  = "2019-05-01"
+  python    = ["2.7", "3.5", "3.6", "3.7"]
+  pairs     = { torchaudio = "0.2.0", torchvision = "0.3.0" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S3"]
+  notes = [
+    "One source (wiki) dates it 2019-04-30",
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+  ]
+  build "cu90" {
+    cuda         = "9.0"
+    cuda_full    = "9.0.176"
+    cudnn        = "7.4.2.24"
+    index_url    = "https://download.pytorch.org/whl/cu90/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["S3", "S44", "S42"]
+    inferred     = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "7.0"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0"]
+      ptx      = ["5.0"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_full  = "10.0.130"
+    cudnn      = "7.4.2.24"
+    index_url  = "https://download.pytorch.org/whl/cu100/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S3", "S44", "S42"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["5.0"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S3", "S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.0.1" {
+  package   = "torch"
+  released  = "2019-02-07"
+  python    = ["2.7", "3.5", "3.6", "3.7"]
+  pairs     = { torchvision = "0.2.2" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S2"]
+  notes = [
+    "Linux wheels were re-issued as 1.0.1.post2",
+    "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
+  ]
+  build "cu80" {
+    cuda       = "8.0"
+    cuda_full  = "8.0.61"
+    cudnn      = "7.1.2"
+    index_url  = "https://download.pytorch.org/whl/cu80/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S2", "S44", "S42", "S79"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "6.1"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "6.1"]
+      ptx      = ["5.0"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu90" {
+    cuda         = "9.0"
+    cuda_full    = "9.0.176"
+    cudnn        = "7.4.2.24"
+    index_url    = "https://download.pytorch.org/whl/cu90/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["S2", "S44", "S42"]
+    inferred     = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "7.0"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0"]
+      ptx      = ["5.0"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_full  = "10.0.130"
+    cudnn      = "7.4.2.24"
+    index_url  = "https://download.pytorch.org/whl/cu100/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S2", "S44", "S42"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx      = ["5.0"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S2", "S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "pytorch" "1.0.0" {
+  package   = "torch"
+  released  = "2018-12-07"
+  python    = ["2.7", "3.5", "3.6", "3.7"]
+  pairs     = { torchvision = "0.2.1" }
+  min_glibc = "2.17"
+  source    = ["S42", "S45", "S72", "S1"]
+  notes     = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
+  build "cu80" {
+    cuda       = "8.0"
+    cuda_full  = "8.0.61"
+    cudnn      = "7.1.2"
+    index_url  = "https://download.pytorch.org/whl/cu80/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S1", "S44", "S42"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "6.1"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "6.1"]
+      ptx      = ["5.0"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu90" {
+    cuda         = "9.0"
+    cuda_full    = "9.0.176"
+    cudnn        = "7.4.1.5"
+    index_url    = "https://download.pytorch.org/whl/cu90/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["S1", "S44", "S42"]
+    inferred     = ["platform", "cudnn", "cuda_full"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "7.0"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0"]
+      ptx      = ["5.0"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_full  = "10.0.130"
+    cudnn      = "7.4.1.5"
+    index_url  = "https://download.pytorch.org/whl/cu100/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["S1", "S44", "S42"]
+    inferred   = ["platform", "cudnn", "cuda_full"]
+    notes      = ["sm_75 entered the Linux script one day before the release; the Windows script did not have it yet"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "6.1", "7.0"]
+      ptx      = ["5.0"]
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cpu" {
+    index_url    = "https://download.pytorch.org/whl/cpu/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["windows/amd64"]
+    source       = ["S1", "S44", "S42"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}

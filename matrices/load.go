@@ -1,0 +1,169 @@
+package matrices
+
+import (
+	"cmp"
+	"io/fs"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+)
+
+// Load reads table files into tables, sorted as Tables promises, and checks
+// them as Lint does. All problems are in the diagnostics, each with its place.
+func Load(files []File) (Tables, hcl.Diagnostics) {
+	docs, diags := parseAll(files)
+	t := assemble(docs)
+	if diags.HasErrors() {
+		return t, diags
+	}
+	return t, lint(docs, nil)
+}
+
+// Files reads the table files of a folder and its subfolders, in the order of
+// their names.
+func Files(fsys fs.FS) ([]File, error) {
+	var out []File
+	err := fs.WalkDir(fsys, ".", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || !strings.HasSuffix(path, ".hcl") {
+			return err
+		}
+		if strings.HasPrefix(path, "testdata/") {
+			return nil
+		}
+		data, err := fs.ReadFile(fsys, path)
+		out = append(out, File{Name: path, Data: data})
+		return err
+	})
+	return out, err
+}
+
+func parseAll(files []File) ([]document, hcl.Diagnostics) {
+	var docs []document
+	var diags hcl.Diagnostics
+	for _, f := range files {
+		doc, problems := parse(f)
+		docs, diags = append(docs, doc), append(diags, problems...)
+	}
+	return docs, diags
+}
+
+// assemble puts the rows of all documents into tables.
+func assemble(docs []document) Tables {
+	t := Tables{Sources: map[string][]Source{}, Frameworks: map[string][]FrameworkRelease{}}
+	value := reflect.ValueOf(&t).Elem()
+	for _, doc := range docs {
+		for _, row := range doc.rows {
+			f := value.Field(row.spec.index)
+			if !row.spec.keyed() {
+				f.Set(reflect.Append(f, row.value))
+				continue
+			}
+			if f.IsNil() {
+				f.Set(reflect.MakeMap(f.Type()))
+			}
+			key := reflect.ValueOf(row.name)
+			list := f.MapIndex(key)
+			if !list.IsValid() {
+				list = reflect.Zero(f.Type().Elem())
+			}
+			f.SetMapIndex(key, reflect.Append(list, row.value))
+		}
+		doc.addSources(t.Sources)
+	}
+	t.sort()
+	return t
+}
+
+// addSources gives each table of the document those sources of the document
+// that its rows cite.
+func (d document) addSources(all map[string][]Source) {
+	for _, row := range d.rows {
+		cited := citations(row.value)
+		for _, n := range d.sources {
+			source := n.value.Interface().(Source)
+			if cited[source.ID] && !slices.Contains(all[row.name], source) {
+				all[row.name] = append(all[row.name], source)
+			}
+		}
+	}
+	for name := range all {
+		sortBy(all[name], func(s Source) string { return s.ID })
+	}
+}
+
+// citations collects the source ids that a row and its parts name.
+func citations(row reflect.Value) map[string]bool {
+	out := map[string]bool{}
+	var visit func(v reflect.Value)
+	visit = func(v reflect.Value) {
+		r := schemaOf(v.Type())
+		for _, f := range r.fields {
+			value := v.FieldByIndex(f.index)
+			switch {
+			case f.kind == nested:
+				for i := range value.Len() {
+					visit(value.Index(i))
+				}
+			case f.name == "source":
+				for i := range value.Len() {
+					out[value.Index(i).String()] = true
+				}
+			case f.name == "cell_source":
+				for _, key := range value.MapKeys() {
+					for i := range value.MapIndex(key).Len() {
+						out[value.MapIndex(key).Index(i).String()] = true
+					}
+				}
+			}
+		}
+	}
+	visit(row)
+	return out
+}
+
+// sort puts releases into the order of their versions and keeps the order of
+// the files elsewhere.
+func (t *Tables) sort() {
+	for _, releases := range t.Frameworks {
+		slices.SortStableFunc(releases, func(a, b FrameworkRelease) int { return ComparePEP440(b.Version, a.Version) })
+	}
+	byVersion(t.CUDAReleases, func(r CUDARelease) string { return r.Version })
+	byVersion(t.CUDNNReleases, func(r CUDNNRelease) string { return r.Version })
+	byVersion(t.NCCLReleases, func(r NCCLRelease) string { return r.Version })
+	byVersion(t.DriverBranches, func(r DriverBranch) string { return r.Branch })
+	byVersion(t.Architectures, func(r Architecture) string { return r.ComputeCapability })
+	byVersion(t.PythonImages, func(r PythonImage) string { return r.Python })
+	sortBy(t.GPUGroups, func(r GPUGroup) string { return r.ID })
+}
+
+func byVersion[T any](rows []T, version func(T) string) {
+	slices.SortStableFunc(rows, func(a, b T) int { return CompareVersions(version(a), version(b)) })
+}
+
+// CompareVersions orders dotted numbers of any length, such as driver, CUDA
+// and cuDNN versions: part by part as numbers, a missing part before any.
+func CompareVersions(a, b string) int {
+	for a != "" || b != "" {
+		var x, y string
+		x, a, _ = strings.Cut(a, ".")
+		y, b, _ = strings.Cut(b, ".")
+		if c := cmp.Or(cmp.Compare(leadingNumber(x), leadingNumber(y)), cmp.Compare(x, y)); c != 0 {
+			return c
+		}
+	}
+	return 0
+}
+
+// leadingNumber reads the digits that a part begins with; -1 without any.
+func leadingNumber(s string) int {
+	n := -1
+	for _, c := range s {
+		if c < '0' || c > '9' {
+			break
+		}
+		n = max(n, 0)*10 + int(c-'0')
+	}
+	return n
+}
