@@ -1,0 +1,95 @@
+package store
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"time"
+)
+
+// record is the form of a link on disk. The key is kept so that a record can
+// be read by people, and a foreign file is noticed.
+type record struct {
+	Key   string          `json:"key"`
+	Value json.RawMessage `json:"value"`
+}
+
+var kindForm = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
+
+// SetLink keeps a small JSON record under a kind ("layer") and a key of any
+// text. The last writer wins; a reader sees the old record or the new one.
+func (s *Store) SetLink(kind, key string, value any) error {
+	path, err := s.linkPath(kind, key)
+	if err != nil {
+		return err
+	}
+	raw, err := json.Marshal(value)
+	if err != nil {
+		return fmt.Errorf("cache record %s %q: %w", kind, key, err)
+	}
+	data, err := json.Marshal(record{Key: key, Value: raw})
+	if err != nil {
+		return fmt.Errorf("cache record %s %q: %w", kind, key, err)
+	}
+	if err := s.replace(path, data); err != nil {
+		return fmt.Errorf("cache record %s %q: %w", kind, key, err)
+	}
+	return nil
+}
+
+// Link reads a record into value; ErrNotFound if there is none. A damaged
+// record counts as none, since every record can be made again. It counts as a
+// use.
+func (s *Store) Link(kind, key string, value any) error {
+	path, err := s.linkPath(kind, key)
+	if err != nil {
+		return err
+	}
+	data, err := os.ReadFile(path)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("cache record %s %q: %w", kind, key, err)
+	}
+	var r record
+	if err != nil || json.Unmarshal(data, &r) != nil || r.Key != key || json.Unmarshal(r.Value, value) != nil {
+		return fmt.Errorf("record %s %q: %w", kind, key, ErrNotFound)
+	}
+	now := time.Now()
+	_ = os.Chtimes(path, now, now) // a read-only cache still serves what it has
+	return nil
+}
+
+func (s *Store) linkPath(kind, key string) (string, error) {
+	if !kindForm.MatchString(kind) {
+		return "", fmt.Errorf("cache record kind %q: lower case letters, digits and dashes only", kind)
+	}
+	return filepath.Join(s.dir, "links", kind, hashName(key)+".json"), nil
+}
+
+// replace writes a file as a whole or not at all.
+func (s *Store) replace(path string, data []byte) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
+	}
+	f, err := os.CreateTemp(filepath.Join(s.dir, "tmp"), "link-*")
+	if err != nil {
+		return err
+	}
+	defer func() {
+		f.Close()
+		os.Remove(f.Name())
+	}()
+	if _, err := f.Write(data); err != nil {
+		return err
+	}
+	if err := f.Chmod(0o644); err != nil {
+		return err
+	}
+	if err := f.Close(); err != nil {
+		return err
+	}
+	return os.Rename(f.Name(), path)
+}

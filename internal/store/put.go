@@ -1,0 +1,124 @@
+package store
+
+import (
+	"context"
+	"crypto/sha256"
+	"fmt"
+	"hash"
+	"io"
+	"os"
+	"path/filepath"
+	"runtime"
+
+	"github.com/opencontainers/go-digest"
+)
+
+// MismatchError says that content is not what it was promised to be.
+type MismatchError struct {
+	Want, Got digest.Digest
+	Size      int64 // bytes received
+}
+
+func (e *MismatchError) Error() string {
+	return fmt.Sprintf("content has digest %s, not %s as promised (%d bytes)", e.Got, e.Want, e.Size)
+}
+
+// Put stores what write writes. With an expected digest, content that has
+// another is refused with a *MismatchError, and write is not called when the
+// store already has it. Nothing is left behind on an error or when ctx ends.
+func (s *Store) Put(ctx context.Context, expected digest.Digest, write func(io.Writer) error) (Descriptor, error) {
+	if expected != "" {
+		if _, err := s.blobPath(expected); err != nil {
+			return Descriptor{}, err
+		}
+		if have, err := s.Stat(expected); err == nil {
+			return have, nil
+		}
+	}
+	f, err := os.CreateTemp(filepath.Join(s.dir, "tmp"), "put-*")
+	if err != nil {
+		return Descriptor{}, fmt.Errorf("cache: %w", err)
+	}
+	defer func() {
+		f.Close()
+		os.Remove(f.Name()) // gone already when all went well
+	}()
+	w := &hashWriter{ctx: ctx, to: f, hash: sha256.New()}
+	if err := write(w); err != nil {
+		return Descriptor{}, err
+	}
+	if err := ctx.Err(); err != nil {
+		return Descriptor{}, err
+	}
+	got := Descriptor{Digest: digest.NewDigest(digest.SHA256, w.hash), Size: w.n}
+	if expected != "" && got.Digest != expected {
+		return Descriptor{}, &MismatchError{Want: expected, Got: got.Digest, Size: got.Size}
+	}
+	return got, s.commit(f, got.Digest)
+}
+
+// PutFile moves a finished file on the same file system into the store, whose
+// digest the caller has computed from the very bytes it holds.
+func (s *Store) PutFile(path string, d digest.Digest) error {
+	f, err := os.OpenFile(path, os.O_RDWR, 0)
+	if err != nil {
+		return fmt.Errorf("cache: %w", err)
+	}
+	defer f.Close()
+	return s.commit(f, d)
+}
+
+// commit gives an open file its final name once it is on the disk.
+func (s *Store) commit(f *os.File, d digest.Digest) error {
+	path, err := s.blobPath(d)
+	if err != nil {
+		return err
+	}
+	if err := f.Chmod(0o444); err != nil {
+		return fmt.Errorf("cache: %w", err)
+	}
+	if err := f.Sync(); err != nil {
+		return fmt.Errorf("cache: %w", err)
+	}
+	if err := os.Rename(f.Name(), path); err != nil {
+		return fmt.Errorf("cache: %w", err)
+	}
+	return syncDir(filepath.Dir(path))
+}
+
+// syncDir makes a rename survive a power cut.
+func syncDir(dir string) error {
+	if runtime.GOOS == "windows" {
+		return nil // folders cannot be flushed there
+	}
+	d, err := os.Open(dir)
+	if err != nil {
+		return fmt.Errorf("cache: %w", err)
+	}
+	defer d.Close()
+	if err := d.Sync(); err != nil {
+		return fmt.Errorf("cache: %w", err)
+	}
+	return nil
+}
+
+// hashWriter hashes what passes, and stops when its context ends.
+type hashWriter struct {
+	ctx  context.Context
+	to   io.Writer
+	hash hash.Hash
+	n    int64
+}
+
+func (w *hashWriter) Write(p []byte) (int, error) {
+	if err := w.ctx.Err(); err != nil {
+		return 0, err
+	}
+	n, err := w.to.Write(p)
+	w.hash.Write(p[:n])
+	w.n += int64(n)
+	if err != nil {
+		return n, fmt.Errorf("cache: %w", err)
+	}
+	return n, nil
+}

@@ -1,0 +1,155 @@
+// Package store is envsolve's content-addressed cache on disk: wheels, layers
+// and what is known about them, shared by any number of processes.
+//
+// # Layout
+//
+//	blobs/sha256/<hex>      finished content, read-only, as in an OCI layout
+//	links/<kind>/<hex>.json small records, named by the SHA-256 of their key
+//	partial/                unfinished downloads, kept for resuming
+//	tmp/                    content being written
+//	locks/<hex>             one lock file for each key being worked on
+//	lock                    held shared while a store is open, alone by Prune
+//
+// The blobs folder is the one of containerd's local content store, so that a
+// store opened there on the same folder serves the blobs as they are. That
+// store keeps its own unfinished content in ingest/, which is left alone here.
+//
+// # Crash safety
+//
+// Content gets its final name by rename, after it was hashed and flushed to
+// the disk; what a killed process leaves in tmp/ is removed by Prune. The time
+// of last use is a blob's modification time.
+package store
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/gofrs/flock"
+	"github.com/opencontainers/go-digest"
+)
+
+// ErrNotFound says that the store does not hold a blob or a record.
+var ErrNotFound = errors.New("not in the cache")
+
+// ErrInUse says that another process works with the store.
+var ErrInUse = errors.New("the cache is in use by another envsolve: try again when it has finished")
+
+// Store is an open cache folder. It may be used by several goroutines.
+type Store struct {
+	dir  string
+	held *flock.Flock // shared while open
+}
+
+// Descriptor names content and tells its size.
+type Descriptor struct {
+	Digest digest.Digest
+	Size   int64 // bytes
+}
+
+// Open opens the cache in dir and makes it when it does not exist. It stays
+// safe from Prune in other processes until Close.
+func Open(dir string) (*Store, error) {
+	abs, err := filepath.Abs(dir)
+	if err != nil {
+		return nil, fmt.Errorf("cache %s: %w", dir, err)
+	}
+	s := &Store{dir: abs, held: flock.New(filepath.Join(abs, "lock"))}
+	for _, sub := range []string{"blobs/sha256", "links", "partial", "tmp", "locks"} {
+		if err := os.MkdirAll(filepath.Join(abs, sub), 0o755); err != nil {
+			return nil, fmt.Errorf("cache %s cannot be made: %w; name another folder", abs, err)
+		}
+	}
+	if err := s.held.RLock(); err != nil {
+		return nil, fmt.Errorf("cache %s cannot be locked: %w", abs, err)
+	}
+	return s, nil
+}
+
+// Close lets others prune the store.
+func (s *Store) Close() error { return s.held.Close() }
+
+// Dir is the store's folder; containerd's local content store may be opened on it.
+func (s *Store) Dir() string { return s.dir }
+
+// PartialDir is where unfinished downloads live.
+func (s *Store) PartialDir() string { return filepath.Join(s.dir, "partial") }
+
+// Path gives the file that holds a blob, and whether the store has it. It
+// counts as a use.
+func (s *Store) Path(d digest.Digest) (string, bool) {
+	path, err := s.blobPath(d)
+	if err != nil {
+		return "", false
+	}
+	now := time.Now()
+	if err := os.Chtimes(path, now, now); err != nil {
+		// A read-only cache still serves what it has.
+		_, err = os.Stat(path)
+		return path, err == nil
+	}
+	return path, true
+}
+
+// Open opens a blob for reading; ErrNotFound if the store lacks it. It counts
+// as a use.
+func (s *Store) Open(d digest.Digest) (*os.File, error) {
+	path, ok := s.Path(d)
+	if !ok {
+		return nil, fmt.Errorf("%s: %w", d, ErrNotFound)
+	}
+	f, err := os.Open(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("%s: %w", d, ErrNotFound)
+	}
+	return f, err
+}
+
+// Stat describes a blob; ErrNotFound if the store lacks it.
+func (s *Store) Stat(d digest.Digest) (Descriptor, error) {
+	path, ok := s.Path(d)
+	if !ok {
+		return Descriptor{}, fmt.Errorf("%s: %w", d, ErrNotFound)
+	}
+	info, err := os.Stat(path)
+	if err != nil {
+		return Descriptor{}, fmt.Errorf("%s: %w", d, ErrNotFound)
+	}
+	return Descriptor{Digest: d, Size: info.Size()}, nil
+}
+
+// Remove deletes a blob, for content that turned out to be damaged. A blob
+// that is not there is no error.
+func (s *Store) Remove(d digest.Digest) error {
+	path, err := s.blobPath(d)
+	if err != nil {
+		return err
+	}
+	if err := os.Remove(path); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("remove %s from the cache: %w", d, err)
+	}
+	return nil
+}
+
+// blobPath refuses digests that are not well-formed SHA-256, so that a digest
+// can never name a file outside the store.
+func (s *Store) blobPath(d digest.Digest) (string, error) {
+	if err := d.Validate(); err != nil {
+		return "", fmt.Errorf("digest %q: %w", d, err)
+	}
+	if d.Algorithm() != digest.SHA256 {
+		return "", fmt.Errorf("digest %q: the cache holds sha256 only", d)
+	}
+	return filepath.Join(s.dir, "blobs", "sha256", d.Encoded()), nil
+}
+
+func hashName(key string) string {
+	sum := sha256.Sum256([]byte(key))
+	return hex.EncodeToString(sum[:])
+}
