@@ -2,16 +2,6 @@ package solver
 
 import "errors"
 
-// Solution is an assignment that satisfies every rule.
-type Solution struct {
-	// Values holds one value per dimension.
-	Values []int
-	// Broken lists the soft rules with a cost, by index, ascending.
-	Broken []int
-	// Nodes counts the search nodes it took.
-	Nodes int
-}
-
 // Relaxation is a smallest set of requirements whose loosening makes the
 // problem solvable, with the best solution that then results.
 type Relaxation struct {
@@ -24,34 +14,7 @@ type Relaxation struct {
 	Solution Solution
 }
 
-// ErrBudget is what errors.Is finds when a question needed more search nodes
-// than Problem.Budget allows. Nothing is known about the answer then.
-var ErrBudget = errors.New("search budget spent")
-
-// Unsatisfiable is the error of Solve for a problem that no assignment
-// satisfies. Conflict and Relaxations say why, and what would help.
-type Unsatisfiable struct {
-	// Nodes counts the search nodes it took to prove it.
-	Nodes int
-}
-
-// Error says that nothing satisfies the rules.
-func (*Unsatisfiable) Error() string { return "no assignment satisfies every rule" }
-
-// Model is a compiled problem. It never changes: goroutines may share it.
-type Model struct{ problem Problem }
-
 var errNotYet = errors.New("solver: not there yet")
-
-// Compile checks the problem and builds its tables.
-func Compile(p Problem) (*Model, error) { return &Model{problem: p}, nil }
-
-// With gives the model with more rules, sharing this one's tables. The new
-// rules' indexes follow those of the model's own.
-func (m *Model) With(rules ...Rule) (*Model, error) { return nil, errNotYet }
-
-// Solve gives the proven optimum, *Unsatisfiable or ErrBudget.
-func (m *Model) Solve() (Solution, error) { return Solution{}, errNotYet }
 
 // Conflict gives the indexes of one minimal set of rules that cannot hold
 // together, in the order in which they read as a chain; nil when the problem

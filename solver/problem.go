@@ -69,7 +69,10 @@ type Soft struct {
 	Level int
 	Dims  []int
 	// Cost is 0 where the rule holds, more where it is broken; never negative.
+	// It must be pure, and must not keep or change the slice.
 	Cost func(values []int) int
+	// Class is like a Rule's: values it does not tell apart cost the same.
+	Class func(i, value int) int
 }
 
 // Problem is what Compile takes.

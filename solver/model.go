@@ -1,0 +1,214 @@
+package solver
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Model is a compiled problem. It never changes: goroutines may share it.
+type Model struct {
+	dims   []Dimension
+	offset []int // first word of each dimension's domain, and the end
+	full   set   // every domain with all its values
+	rules  []Rule
+	forms  []form
+	soft   []Soft
+	levels []level
+	budget int
+	network
+}
+
+// form is a rule compiled: allowed values for one dimension, two tables for
+// two dimensions, nothing for more.
+type form struct {
+	single set
+	tables [2]table
+}
+
+// network links rules and dimensions for propagation. Jobs are numbered: two
+// arcs for each rule over two dimensions, then the wider rules.
+type network struct {
+	singles []int   // rules over one dimension, in order of standing
+	arcs    []arc   // 2k and 2k+1 are the two sides of one rule
+	wide    []int   // rules over more than two dimensions
+	wakes   [][]int // dimension to the arcs that look at it
+	wakers  [][]int // dimension to the jobs of its wider rules
+}
+
+// arc keeps of dimension to the values that have a partner in dimension from.
+type arc struct {
+	rule     int
+	to, from int
+	table    *table
+}
+
+// Compile checks the problem and builds its tables. Errors name the dimension
+// or rule and what is wrong with it.
+func Compile(p Problem) (*Model, error) {
+	m := &Model{dims: p.Dimensions, soft: p.Soft, budget: p.Budget}
+	if m.budget <= 0 {
+		m.budget = defaultBudget
+	}
+	if err := m.lay(); err != nil {
+		return nil, err
+	}
+	if err := m.add(p.Rules); err != nil {
+		return nil, err
+	}
+	if err := m.grade(); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+// With gives the model with more rules, sharing this one's tables. The new
+// rules' indexes follow those of the model's own.
+func (m *Model) With(rules ...Rule) (*Model, error) {
+	more := *m
+	more.rules = slices.Clip(m.rules)
+	more.forms = slices.Clip(m.forms)
+	if err := more.add(rules); err != nil {
+		return nil, err
+	}
+	return &more, nil
+}
+
+// lay gives every dimension its words.
+func (m *Model) lay() error {
+	m.offset = make([]int, len(m.dims)+1)
+	for d, dim := range m.dims {
+		if dim.Size < 1 {
+			return fmt.Errorf("dimension %q has no values: it needs at least one candidate", dim.Name)
+		}
+		m.offset[d+1] = m.offset[d] + wordsFor(dim.Size)
+	}
+	m.full = make(set, m.offset[len(m.dims)])
+	for d, dim := range m.dims {
+		m.domain(m.full, d).fill(dim.Size)
+	}
+	return nil
+}
+
+// domain gives dimension d's part of a slab of all domains.
+func (m *Model) domain(slab set, d int) set { return slab[m.offset[d]:m.offset[d+1]] }
+
+// add compiles rules and links the network anew.
+func (m *Model) add(rules []Rule) error {
+	m.rules = slices.Grow(m.rules, len(rules))
+	m.forms = slices.Grow(m.forms, len(rules))
+	for _, r := range rules {
+		if err := m.checkDims("rule", r.ID, r.Dims); err != nil {
+			return err
+		}
+		if r.Allows == nil {
+			return fmt.Errorf("rule %q has no predicate: set Allows", r.ID)
+		}
+		m.rules = append(m.rules, r)
+		m.forms = append(m.forms, m.compile(&r))
+	}
+	m.link()
+	return nil
+}
+
+// checkDims checks the dimensions that a rule or soft rule names.
+func (m *Model) checkDims(kind, id string, dims []int) error {
+	if len(dims) == 0 {
+		return fmt.Errorf("%s %q names no dimension: it needs at least one", kind, id)
+	}
+	for i, d := range dims {
+		if d < 0 || d >= len(m.dims) {
+			return fmt.Errorf("%s %q names dimension %d: there are %d, counted from 0", kind, id, d, len(m.dims))
+		}
+		if slices.Contains(dims[:i], d) {
+			return fmt.Errorf("%s %q names dimension %q twice", kind, id, m.dims[d].Name)
+		}
+	}
+	return nil
+}
+
+// compile calls a rule's predicate for every combination of classes.
+func (m *Model) compile(r *Rule) form {
+	switch len(r.Dims) {
+	case 1:
+		return form{single: m.single(r)}
+	case 2:
+		values := make([]int, 2)
+		x, y := m.partition(r.Dims, r.Class, 0), m.partition(r.Dims, r.Class, 1)
+		return form{tables: relation(x, y, func(vx, vy int) bool {
+			values[0], values[1] = vx, vy
+			return r.Allows(values)
+		})}
+	}
+	return form{}
+}
+
+// single gives the values that a rule over one dimension allows.
+func (m *Model) single(r *Rule) set {
+	n := m.dims[r.Dims[0]].Size
+	allowed, values := newSet(n), make([]int, 1)
+	for v := range n {
+		values[0] = v
+		if r.Allows(values) {
+			allowed.add(v)
+		}
+	}
+	return allowed
+}
+
+// partition splits the values of dims[i] as class says.
+func (m *Model) partition(dims []int, class func(i, value int) int, i int) partition {
+	n := m.dims[dims[i]].Size
+	if class == nil {
+		return everyValue(n)
+	}
+	return partitionOf(n, func(v int) int { return class(i, v) })
+}
+
+// standing orders rules by how well they convince: what the user wrote, what
+// sources say, what was inferred.
+func standing(r *Rule) int {
+	switch {
+	case r.Kind == Requirement:
+		return 0
+	case !r.Inferred:
+		return 1
+	}
+	return 2
+}
+
+// link builds the network. Rules that convince come first, so that they are
+// the ones that prune, and the ones that a conflict then names.
+func (m *Model) link() {
+	m.network = network{wakes: make([][]int, len(m.dims)), wakers: make([][]int, len(m.dims))}
+	for rank := range 3 {
+		for i := range m.rules {
+			if standing(&m.rules[i]) == rank {
+				m.enlist(i)
+			}
+		}
+	}
+	for job, a := range m.arcs {
+		m.wakes[a.from] = append(m.wakes[a.from], job)
+	}
+	for i, rule := range m.wide {
+		for _, d := range m.rules[rule].Dims {
+			m.wakers[d] = append(m.wakers[d], len(m.arcs)+i)
+		}
+	}
+}
+
+// enlist adds rule i to the list of its arity.
+func (m *Model) enlist(i int) {
+	dims := m.rules[i].Dims
+	switch len(dims) {
+	case 1:
+		m.singles = append(m.singles, i)
+	case 2:
+		t := &m.forms[i].tables
+		m.arcs = append(m.arcs,
+			arc{rule: i, to: dims[0], from: dims[1], table: &t[0]},
+			arc{rule: i, to: dims[1], from: dims[0], table: &t[1]})
+	default:
+		m.wide = append(m.wide, i)
+	}
+}

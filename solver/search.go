@@ -1,0 +1,266 @@
+package solver
+
+import (
+	"errors"
+	"fmt"
+)
+
+// ErrBudget is what errors.Is finds when a question needed more search nodes
+// than Problem.Budget allows. Nothing is known about the answer then.
+var ErrBudget = errors.New("search budget spent")
+
+// defaultBudget is the number of search nodes a question may take: some
+// thousand times what realistic problems need, and well under a second.
+const defaultBudget = 20_000
+
+// search is the state of one search over a model. It propagates, decides the
+// dimensions in order, and remembers for every domain which decisions and
+// rules made it what it is, so that a failure names its reasons.
+//
+// Reasons are sets: bit d is the decision on dimension d, bit D+r is rule r,
+// where D is the number of dimensions.
+type search struct {
+	*Model
+	traced  bool  // reasons hold rules, not decisions alone
+	active  set   // the rules that count
+	order   []int // the dimensions in order of decision
+	limits  []limit
+	dom     set   // all domains
+	left    []int // values left in each domain
+	why     set   // reasons of all domains, width words each
+	width   int
+	core    set // reasons of the last failure
+	trail   []uint64
+	saved   []int // the frame in which a dimension was last saved
+	frame   int
+	frames  int
+	queue   set
+	head    int // no job is queued in words before this one
+	moved   bool // a domain has shrunk since bounding began
+	values  []int
+	bounds  []int // most that each level may cost; unbounded
+	lows    []int // scratch of bounding
+	bounded bool  // a bound has pruned since start
+	target  int   // level whose cost is being minimised, -1 for none
+	nodes   int
+	budget  int
+	spent   bool
+}
+
+// limit keeps a dimension to some values from the start.
+type limit struct {
+	dim    int
+	values set
+}
+
+// newSearch gives a search over m with every rule active. A traced one names
+// the rules behind a failure in core.
+func newSearch(m *Model, traced bool) *search {
+	dims := len(m.dims)
+	reasons := dims
+	if traced {
+		reasons += len(m.rules)
+	}
+	s := &search{
+		Model: m, traced: traced, width: wordsFor(reasons), target: -1,
+		budget: m.budget,
+	}
+	words := len(m.full)
+	slab := make(set, words+s.width*(dims+1)+wordsFor(len(m.rules))+wordsFor(len(m.arcs)+len(m.wide)))
+	take := func(n int) set {
+		part := slab[:n:n]
+		slab = slab[n:]
+		return part
+	}
+	s.dom, s.why, s.core = take(words), take(s.width*dims), take(s.width)
+	s.active, s.queue = take(wordsFor(len(m.rules))), slab
+	s.active.fill(len(m.rules))
+	numbers := make([]int, 4*dims)
+	s.order, s.left, s.saved, s.values = numbers[:dims:dims], numbers[dims:2*dims], numbers[2*dims:3*dims], numbers[3*dims:]
+	for d := range s.order {
+		s.order[d] = d
+	}
+	s.bounds = make([]int, len(m.levels))
+	s.unbound()
+	s.trail = make([]uint64, 0, 4*(words+s.width*dims+2*dims))
+	return s
+}
+
+// start puts every domain back to what the active rules over one dimension
+// and the limits allow, and propagates. It reports whether all domains still
+// hold values.
+func (s *search) start() bool {
+	copy(s.dom, s.full)
+	for d := range s.dims {
+		s.left[d], s.saved[d] = s.dims[d].Size, 0
+	}
+	clear(s.why)
+	s.trail, s.frame, s.frames, s.bounded = s.trail[:0], 0, 0, false
+	s.idle()
+	for _, l := range s.limits {
+		if !s.keep(l.dim, l.values, -1) {
+			return false
+		}
+	}
+	for _, rule := range s.singles {
+		if s.active.has(rule) && !s.keep(s.rules[rule].Dims[0], s.forms[rule].single, rule) {
+			return false
+		}
+	}
+	for job := range s.arcs {
+		if s.arcs[job].table.barren {
+			s.enqueue(job)
+		}
+	}
+	for i := range s.wide {
+		s.enqueue(len(s.arcs) + i)
+	}
+	return s.propagate()
+}
+
+// keep takes all values but the allowed from dimension d, because of a rule,
+// -1 for a limit.
+func (s *search) keep(d int, allowed set, rule int) bool {
+	dom := s.domain(s.dom, d)
+	pruned := false
+	for i, w := range allowed {
+		if dom[i]&^w != 0 {
+			dom[i] &= w
+			pruned = true
+		}
+	}
+	if !pruned {
+		return true
+	}
+	s.blame(s.reasons(d), rule)
+	return s.shrunk(d, -1)
+}
+
+// run decides the remaining dimensions, from the given place in the order on.
+// It reports whether every dimension has a value; if not, core holds the
+// decisions (and rules) that exclude it, and spent tells a budget that ended.
+//
+// A failure whose reasons leave out the decision just taken would come back
+// with every other value of that dimension: the search jumps over it.
+func (s *search) run(place int) bool {
+	for place < len(s.order) && s.left[s.order[place]] == 1 {
+		place++
+	}
+	if place == len(s.order) {
+		return true
+	}
+	d := s.order[place]
+	outer := s.frame
+	for s.left[d] > 1 {
+		if !s.spend() {
+			return false
+		}
+		v := s.choose(d)
+		mark := s.open()
+		s.decide(d, v)
+		if s.propagate() && s.run(place+1) {
+			return true
+		}
+		if s.spent || !s.core.has(d) {
+			return false
+		}
+		s.undo(mark, outer)
+		if !s.refute(d, v) || !s.propagate() {
+			return false
+		}
+	}
+	return s.run(place)
+}
+
+// spend counts a node.
+func (s *search) spend() bool {
+	s.nodes++
+	s.spent = s.nodes > s.budget
+	return !s.spent
+}
+
+// overspent is the error of a question that ran out of nodes.
+func (s *search) overspent() error {
+	return fmt.Errorf("%w: no answer within %d search nodes over %d dimensions and %d rules; require exact values for some dimensions or ask for less at once",
+		ErrBudget, s.budget, len(s.dims), len(s.rules))
+}
+
+// choose gives the value of d to try first: the best one, or while a level's
+// cost is being minimised the cheapest one.
+func (s *search) choose(d int) int {
+	dom := s.domain(s.dom, d)
+	if s.target >= 0 {
+		for _, v := range s.levels[s.target].cheapest[d] {
+			if dom.has(v) {
+				return v
+			}
+		}
+	}
+	return dom.first()
+}
+
+// open starts a frame: what changes from here on, undo brings back.
+func (s *search) open() (mark int) {
+	s.frames++
+	s.frame = s.frames
+	return len(s.trail)
+}
+
+// undo brings domains and reasons back to what they were at mark, and goes on
+// in the frame that was open before.
+func (s *search) undo(mark, frame int) {
+	for len(s.trail) > mark {
+		top := len(s.trail) - 2
+		d := int(s.trail[top])
+		s.saved[d] = int(s.trail[top+1])
+		dom := s.domain(s.dom, d)
+		from := top - s.width
+		copy(s.reasons(d), s.trail[from:top])
+		copy(dom, s.trail[from-len(dom):from])
+		s.trail = s.trail[:from-len(dom)]
+		s.left[d] = dom.count()
+	}
+	s.frame = frame
+	s.idle()
+}
+
+// save keeps dimension d's domain and reasons for undo, once a frame.
+func (s *search) save(d int) {
+	if s.saved[d] == s.frame {
+		return
+	}
+	s.trail = append(s.trail, s.domain(s.dom, d)...)
+	s.trail = append(s.trail, s.reasons(d)...)
+	s.trail = append(s.trail, uint64(d), uint64(s.saved[d]))
+	s.saved[d] = s.frame
+}
+
+// decide gives d the value v.
+func (s *search) decide(d, v int) {
+	s.save(d)
+	dom := s.domain(s.dom, d)
+	clear(dom)
+	dom.add(v)
+	s.reasons(d).add(d)
+	s.shrunk(d, -1)
+}
+
+// refute takes v from d, because of core: the search below has shown that the
+// earlier decisions in core leave no solution with v.
+func (s *search) refute(d, v int) bool {
+	s.save(d)
+	s.domain(s.dom, d).drop(v)
+	why := s.reasons(d)
+	s.core.drop(d)
+	why.merge(s.core)
+	return s.shrunk(d, -1)
+}
+
+// assignment gives the value of every dimension, all of them decided.
+func (s *search) assignment() []int {
+	values := make([]int, len(s.dims))
+	for d := range values {
+		values[d] = s.domain(s.dom, d).first()
+	}
+	return values
+}

@@ -1,0 +1,158 @@
+package solver
+
+// partition splits a dimension's values into classes that a rule cannot tell
+// apart, numbered in order of their first value.
+type partition struct {
+	of    []int // value to class
+	first []int // class to its first value
+}
+
+// everyValue is the partition of n values into classes of one.
+func everyValue(n int) partition {
+	of := make([]int, n)
+	for v := range of {
+		of[v] = v
+	}
+	return partition{of: of, first: of}
+}
+
+// partitionOf splits n values by key.
+func partitionOf(n int, key func(value int) int) partition {
+	p := partition{of: make([]int, n)}
+	classes := make(map[int]int)
+	last, lastKey := -1, 0
+	for v := range n {
+		k := key(v)
+		if last < 0 || k != lastKey {
+			class, ok := classes[k]
+			if !ok {
+				class = len(p.first)
+				classes[k] = class
+				p.first = append(p.first, v)
+			}
+			last, lastKey = class, k
+		}
+		p.of[v] = last
+	}
+	return p
+}
+
+// group is a set of values of one dimension that a rule treats alike, and the
+// values of the other dimension that it allows beside them.
+type group struct {
+	members span
+	allowed span
+}
+
+// table is one side of a rule over two dimensions: the groups of that side's
+// values. barren tells that some group has no partner at all, so that the
+// table prunes even before anything is decided.
+type table struct {
+	groups []group
+	barren bool
+}
+
+// relation gives the two tables of a predicate over the classes of two
+// dimensions.
+func relation(x, y partition, allows func(vx, vy int) bool) [2]table {
+	forward := make([]set, len(x.first))
+	backward := make([]set, len(y.first))
+	sets(forward, len(y.first))
+	sets(backward, len(x.first))
+	for i, vx := range x.first {
+		row := forward[i]
+		for j, vy := range y.first {
+			if allows(vx, vy) {
+				row.add(j)
+				backward[j].add(i)
+			}
+		}
+	}
+	return [2]table{tableOf(x, y, forward), tableOf(y, x, backward)}
+}
+
+// sets makes every element of list an empty set for n bits, on one slab.
+func sets(list []set, n int) {
+	words := wordsFor(n)
+	slab := make(set, words*len(list))
+	for i := range list {
+		list[i] = slab[i*words : (i+1)*words : (i+1)*words]
+	}
+}
+
+// tableOf merges the classes of x with equal rows, and spells rows out from
+// classes of y to values of y.
+func tableOf(x, y partition, rows []set) table {
+	kind, firsts := alike(rows)
+	members := make([]set, len(firsts))
+	sets(members, len(x.of))
+	for v, class := range x.of {
+		members[kind[class]].add(v)
+	}
+	t := table{groups: make([]group, len(firsts))}
+	allowed := spell(y, rows, firsts)
+	for i := range firsts {
+		t.groups[i] = group{members: trim(members[i]), allowed: trim(allowed[i])}
+		t.barren = t.barren || t.groups[i].allowed.empty()
+	}
+	return t
+}
+
+// spell turns the chosen rows over classes of y into rows over values of y.
+func spell(y partition, rows []set, chosen []int) []set {
+	spelled := make([]set, len(chosen))
+	if len(y.first) == len(y.of) {
+		for i, r := range chosen {
+			spelled[i] = rows[r]
+		}
+		return spelled
+	}
+	sets(spelled, len(y.of))
+	for i, r := range chosen {
+		for v, class := range y.of {
+			if rows[r].has(class) {
+				spelled[i].add(v)
+			}
+		}
+	}
+	return spelled
+}
+
+// alike numbers equal rows alike: kind maps a row to its number, firsts holds
+// the first row of each number.
+func alike(rows []set) (kind, firsts []int) {
+	kind = make([]int, len(rows))
+	heads := make([]int, 2*len(rows)+1) // open addressing; 0 is free
+	for i, row := range rows {
+		at := int(hash(row) % uint64(len(heads)))
+		for heads[at] != 0 && !same(rows[firsts[heads[at]-1]], row) {
+			if at++; at == len(heads) {
+				at = 0
+			}
+		}
+		if heads[at] == 0 {
+			firsts = append(firsts, i)
+			heads[at] = len(firsts)
+		}
+		kind[i] = heads[at] - 1
+	}
+	return kind, firsts
+}
+
+func hash(row set) uint64 {
+	h := uint64(14695981039346656037)
+	for _, w := range row {
+		h = (h ^ w) * 0x9E3779B97F4A7C15
+		h ^= h >> 29
+	}
+	return h
+}
+
+func same(a, b set) bool {
+	for i, w := range a {
+		if b[i] != w {
+			return false
+		}
+	}
+	return true
+}
