@@ -1,0 +1,50 @@
+# envsolve: `make demo` shows it, `make test` checks all of it. Both install
+# what they need. State that can be made again lives in .cache and bin.
+
+SHELL := /bin/bash
+CACHE := $(CURDIR)/.cache
+GO    ?= go
+
+.PHONY: help demo test build tools generate check bench fuzz eval clean
+
+help: ## list the targets
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
+
+demo: tools ## plan, lock, build and self-test a real image, on this machine alone
+	@internal/testworld/demo.sh
+
+test: tools check ## everything: linters, unit tests, end-to-end tests
+	$(GO) test -timeout 60m ./...
+
+build: bin/envsolve bin/buildkitd ## compile envsolve and the pinned buildkitd into bin
+
+bin/envsolve: FORCE
+	@$(GO) build -trimpath -ldflags='-s -w' -o $@ ./cmd/envsolve
+
+bin/buildkitd: go.mod go.sum
+	@echo "compiling the pinned buildkitd (once; about two minutes)"
+	@$(GO) build -trimpath -ldflags='-s -w' -o $@ github.com/moby/buildkit/cmd/buildkitd
+
+tools: build ## install what the builder and the test world need from the distribution
+	@internal/testworld/tools.sh
+
+generate: ## make the facts' snapshot and pages anew from the tables
+	$(GO) generate ./...
+
+check: ## gofmt, go vet, staticcheck
+	@unformatted=$$(gofmt -l $$(git ls-files '*.go')); test -z "$$unformatted" || { echo "gofmt would change: $$unformatted"; exit 1; }
+	$(GO) vet ./...
+	$(GO) tool staticcheck ./...
+
+bench: build ## benchmarks: how fast plans, conflicts, layers and builds are
+	$(GO) test -run '^$$' -bench . -benchtime 1s ./...
+
+fuzz: ## every fuzz target for half a minute each
+	@for pkg in $$($(GO) list ./...); do \
+	  for f in $$($(GO) test -list '^Fuzz' $$pkg | grep ^Fuzz); do \
+	    echo "$$pkg $$f"; $(GO) test -run '^$$' -fuzz "^$$f$$" -fuzztime 30s $$pkg || exit 1; done; done
+
+clean: ## remove everything that can be made again
+	rm -rf bin $(CACHE)
+
+FORCE:

@@ -1,0 +1,29 @@
+// Package atomicfile writes files whole or not at all.
+package atomicfile
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+)
+
+// Write replaces path by data: it writes a temporary file beside it, flushes
+// it to the disk and renames it, so that a reader sees the old content or the
+// new, also after a crash.
+func Write(path string, data []byte, mode os.FileMode) (err error) {
+	f, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+".*")
+	if err != nil {
+		return fmt.Errorf("write %s: %w", path, err)
+	}
+	defer func() {
+		if err != nil {
+			err = fmt.Errorf("write %s: %w", path, errors.Join(err, os.Remove(f.Name())))
+		}
+	}()
+	_, err = f.Write(data)
+	if err = errors.Join(err, f.Chmod(mode), f.Sync(), f.Close()); err != nil {
+		return err
+	}
+	return os.Rename(f.Name(), path)
+}
