@@ -191,9 +191,3 @@ func (s *Set) Source(table, id string) (Source, bool) {
 // With gives a set in which the rows of the overlay files are added to, or
 // stand in for, those of s.
 func (s *Set) With(overlays ...string) (*Set, error) { return s, nil }
-
-// FindGPU gives the boards that a user's text names: a name as nvidia-smi
-// prints it, a short id or alias, a group, "sm_90", or "provider:instance".
-// Where it names several boards of one compute capability, the first stands
-// for all. The error for a text that names nothing lists the suggestions.
-func (s *Set) FindGPU(text string) ([]GPU, []string, error) { return nil, nil, nil }

@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"slices"
 	"strings"
-
-	"github.com/agext/levenshtein"
 )
 
 // sortBy sorts stably by an ordered key.
@@ -32,8 +30,8 @@ func nearest(word string, candidates []string, limit int) []string {
 	}
 	var found []scored
 	for _, c := range candidates {
-		d := levenshtein.Distance(strings.ToLower(word), strings.ToLower(c), nil)
-		if d <= max(1, len(word)/3) {
+		d := distance(strings.ToLower(word), strings.ToLower(c))
+		if d <= max(1, len(word)*2/5) {
 			found = append(found, scored{c, d})
 		}
 	}
@@ -47,4 +45,33 @@ func nearest(word string, candidates []string, limit int) []string {
 		}
 	}
 	return out
+}
+
+// distance counts the typing errors that lead from a to b: letters added, left
+// out, changed or swapped with their neighbour. An error in the first letter,
+// the rarest, counts twice.
+func distance(a, b string) int {
+	rows := [3][]int{make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)}
+	before, last, row := rows[0], rows[1], rows[2]
+	for j := range last {
+		last[j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		row[0] = i
+		for j := 1; j <= len(b); j++ {
+			changed := last[j-1]
+			if a[i-1] != b[j-1] {
+				changed++
+			}
+			row[j] = min(last[j]+1, row[j-1]+1, changed)
+			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
+				row[j] = min(row[j], before[j-2]+1)
+			}
+		}
+		before, last, row = last, row, before
+	}
+	if a != "" && b != "" && a[0] != b[0] {
+		return last[len(b)] + 1
+	}
+	return last[len(b)]
 }

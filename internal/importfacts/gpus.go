@@ -23,7 +23,7 @@ var moreAliases = map[string][]string{
 	"rtx-a5000":         {"a5000"},
 	"rtx-a4000":         {"a4000"},
 	"rtx-a2000":         {"a2000"},
-	"gb10":              {"dgx spark", "spark"},
+	"gb10":              {"spark"},
 	"jetson-orin-nx":    {"jetson-orin-nx-16gb", "jetson-orin-nx-8gb"},
 	"jetson-orin-nano":  {"jetson-orin-nano-8gb", "jetson-orin-nano-4gb", "jetson-orin-nano-super"},
 	"jetson-t5000":      {"jetson-thor", "jetson-agx-thor"},

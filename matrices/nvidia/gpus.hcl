@@ -420,7 +420,7 @@ gpu "rtx-pro-6000-blackwell-server-edition" {
 
 gpu "gb10" {
   name               = "NVIDIA GB10"
-  aliases            = ["dgx spark", "spark"]
+  aliases            = ["spark"]
   arch               = "blackwell"
   compute_capability = "12.1"
   chips              = ["GB20B"]

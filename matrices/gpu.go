@@ -1,0 +1,201 @@
+package matrices
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// FindGPU gives the boards that a user's text names, and near names when it
+// names none. A text is an id or alias (rtx-4090, h100), a name as nvidia-smi
+// prints it with or without NVIDIA, a group (v100), a compute capability
+// (sm_90), a cloud machine (aws:p5.48xlarge) or a PCI device (10de:2330).
+//
+// One board or one kind of board gives one GPU: for a group and for a
+// capability it has the group's id or sm_90 as its ID, and stands for all its
+// members. Boards that print one name but differ in capability are all given,
+// since a host may hold either. The error says that the text names nothing, or
+// several kinds; the suggestions are ids to choose from.
+func (s *Set) FindGPU(text string) ([]GPU, []string, error) {
+	query := strings.TrimSpace(text)
+	if query == "" {
+		return nil, nil, fmt.Errorf("the name of a GPU is empty")
+	}
+	if provider, name, ok := strings.Cut(query, ":"); ok {
+		return s.findColon(provider, name)
+	}
+	if g, ok := s.boardNamed(query); ok {
+		return []GPU{g}, nil, nil
+	}
+	if capability, ok := capabilityIn(query); ok {
+		return s.findCapability(capability)
+	}
+	return s.findSpelling(query)
+}
+
+// boardNamed finds a board by its id, name or alias, letter case apart.
+func (s *Set) boardNamed(query string) (GPU, bool) {
+	for _, g := range s.GPUs() {
+		if strings.EqualFold(g.ID, query) || strings.EqualFold(g.Name, query) && s.onlyBoard(g) {
+			return g, true
+		}
+		for _, alias := range g.Aliases {
+			if strings.EqualFold(alias, query) && s.onlyBoard(g) {
+				return g, true
+			}
+		}
+	}
+	return GPU{}, false
+}
+
+// onlyBoard reports whether no other board prints the same name.
+func (s *Set) onlyBoard(g GPU) bool {
+	return !slices.ContainsFunc(s.GPUs(), func(other GPU) bool { return other.Name == g.Name && other.ID != g.ID })
+}
+
+// findColon resolves provider:instance and vendor:device.
+func (s *Set) findColon(provider, name string) ([]GPU, []string, error) {
+	if strings.EqualFold(provider, "10de") || strings.EqualFold(provider, "pci") {
+		return s.findPCI(name)
+	}
+	var names []string
+	for _, i := range s.Instances() {
+		if !strings.EqualFold(i.Provider, provider) {
+			continue
+		}
+		if strings.EqualFold(i.Name, name) {
+			return s.FindGPU(i.GPU)
+		}
+		names = append(names, i.Provider+":"+i.Name)
+	}
+	if names == nil {
+		return nil, nil, fmt.Errorf("unknown cloud provider %q in GPU %q: the facts know %s",
+			provider, provider+":"+name, strings.Join(s.providers(), ", "))
+	}
+	return nil, nearest(provider+":"+name, names, 3), fmt.Errorf("unknown %s machine type %q", provider, name)
+}
+
+func (s *Set) providers() []string {
+	var out []string
+	for _, i := range s.Instances() {
+		if !slices.Contains(out, i.Provider) {
+			out = append(out, i.Provider)
+		}
+	}
+	return out
+}
+
+// findPCI resolves a PCI device id; all boards with one id have one capability.
+func (s *Set) findPCI(device string) ([]GPU, []string, error) {
+	device = strings.TrimPrefix(strings.ToUpper(device), "0X")
+	for _, g := range s.GPUs() {
+		if slices.Contains(g.PCIIDs, device) {
+			return []GPU{g}, nil, nil
+		}
+	}
+	return nil, nil, fmt.Errorf("unknown PCI device 10de:%s", strings.ToLower(device))
+}
+
+// capabilityIn reads sm_90, sm90, compute_90, cc9.0 or 9.0.
+func capabilityIn(query string) (string, bool) {
+	m := regexp.MustCompile(`(?i)^(?:(?:sm|compute|cc)[_ -]?(\d{1,2})\.?(\d)[af]?|(\d{1,2})\.(\d))$`).FindStringSubmatch(query)
+	if m == nil {
+		return "", false
+	}
+	return m[1] + m[3] + "." + m[2] + m[4], true
+}
+
+// findCapability stands for every board of a compute capability.
+func (s *Set) findCapability(capability string) ([]GPU, []string, error) {
+	var known []string
+	for _, a := range s.Architectures() {
+		if a.ComputeCapability == capability {
+			return []GPU{s.anyOf(a)}, nil, nil
+		}
+		if major(a.ComputeCapability) == major(capability) {
+			known = append(known, smName(a.ComputeCapability))
+		}
+	}
+	return nil, known, fmt.Errorf("unknown compute capability %s", capability)
+}
+
+// anyOf makes the GPU that stands for a compute capability.
+func (s *Set) anyOf(a Architecture) GPU {
+	g := GPU{
+		ID: smName(a.ComputeCapability), Name: "any GPU of compute capability " + a.ComputeCapability, Arch: a.Name,
+		ComputeCapability: a.ComputeCapability, LastDriverBranch: a.LastDriverBranch, Evidence: a.Evidence,
+	}
+	if a.Tegra {
+		g.Class = "jetson"
+	}
+	return g
+}
+
+// major gives 9 of 9.0.
+func major(version string) string {
+	m, _, _ := strings.Cut(version, ".")
+	return m
+}
+
+// smName writes 9.0 as sm_90.
+func smName(capability string) string { return "sm_" + strings.ReplaceAll(capability, ".", "") }
+
+// groupGPU makes the GPU that stands for a group of one capability.
+func (s *Set) groupGPU(group GPUGroup) []GPU {
+	members := s.members(group)
+	if len(members) == 0 {
+		return nil
+	}
+	g := members[0]
+	for _, m := range members[1:] {
+		g.Name = commonName(g.Name, m.Name)
+		if CompareVersions(m.FirstDriver, g.FirstDriver) > 0 {
+			g.FirstDriver = m.FirstDriver
+		}
+		if g.Class != m.Class {
+			g.Class = ""
+		}
+	}
+	if g.Name == "" {
+		g.Name = group.ID
+	}
+	g.ID, g.Aliases, g.OtherNames, g.PCIIDs, g.PCISubsystemIDs = group.ID, nil, nil, nil, nil
+	g.MemoryGiB, g.Evidence = memories(members), group.Evidence
+	return []GPU{g}
+}
+
+func (s *Set) members(group GPUGroup) []GPU {
+	var out []GPU
+	for _, id := range group.Members {
+		for _, g := range s.GPUs() {
+			if g.ID == id {
+				out = append(out, g)
+			}
+		}
+	}
+	return out
+}
+
+func memories(boards []GPU) []float64 {
+	var out []float64
+	for _, b := range boards {
+		out = append(out, b.MemoryGiB...)
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// commonName is what two printed names begin with, in whole words; nothing
+// when that is only the maker.
+func commonName(a, b string) string {
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	name := strings.TrimRight(a[:n], " -_(")
+	if name == "NVIDIA" || name == "NVIDIA GeForce" || name == "Tesla" {
+		return ""
+	}
+	return name
+}

@@ -1,0 +1,211 @@
+package matrices
+
+import (
+	"cmp"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// spelling is one key of the index: all ids of boards or groups that a text
+// without case, spaces and punctuation stands for.
+type spelling struct {
+	boards []string
+	groups []string
+}
+
+// spellings indexes every name that a board or group goes by.
+func (s *Set) spellings() map[string]*spelling {
+	index := map[string]*spelling{}
+	entry := func(key string) *spelling {
+		if index[key] == nil {
+			index[key] = &spelling{}
+		}
+		return index[key]
+	}
+	for _, g := range s.GPUs() {
+		names := slices.Concat([]string{g.ID, g.Name}, g.Aliases, g.OtherNames)
+		for _, name := range names {
+			if e := entry(squeeze(name)); !slices.Contains(e.boards, g.ID) {
+				e.boards = append(e.boards, g.ID)
+			}
+		}
+	}
+	for _, g := range s.GPUGroups() {
+		for _, name := range []string{g.ID, strings.TrimSuffix(strings.TrimSuffix(g.ID, "-family"), "-ambiguous")} {
+			if e := entry(squeeze(name)); !slices.Contains(e.groups, g.ID) {
+				e.groups = append(e.groups, g.ID)
+			}
+		}
+	}
+	return index
+}
+
+// squeeze brings a name to the form in which spellings are compared: lower
+// case, letters and digits only, without the maker and its product lines,
+// 80g and 80gib as 80gb.
+func squeeze(name string) string {
+	return strings.Join(words(name), "")
+}
+
+// words splits a name at everything but letters and digits and leaves out the
+// words that do not tell boards apart.
+func words(name string) []string {
+	var out []string
+	for _, w := range strings.FieldsFunc(strings.ToLower(name), func(r rune) bool {
+		return (r < 'a' || r > 'z') && (r < '0' || r > '9')
+	}) {
+		switch w {
+		case "nvidia", "geforce", "tesla", "gpu", "gpus", "graphics", "card", "generation", "r", "tm", "notebook":
+			if w == "notebook" {
+				out = append(out, "laptop")
+			}
+			continue
+		}
+		out = append(out, memoryWord(strings.TrimPrefix(strings.TrimPrefix(w, "nvidia"), "geforce")))
+	}
+	return out
+}
+
+// memoryWord writes 80g and 80gib as 80gb.
+func memoryWord(w string) string {
+	digits := strings.TrimRight(w, "gib")
+	if digits == "" || strings.Trim(digits, "0123456789") != "" {
+		return w
+	}
+	if unit := w[len(digits):]; unit == "g" || unit == "gib" {
+		return digits + "gb"
+	}
+	return w
+}
+
+// findSpelling resolves a text that is no board's id, name or alias as it
+// stands: other spellings first, then names with words left out or added.
+func (s *Set) findSpelling(query string) ([]GPU, []string, error) {
+	index := s.spellings()
+	literal, bare := forms(query)
+	for _, form := range literal {
+		if e, ok := index[squeeze(form)]; ok {
+			return s.resolve(query, e)
+		}
+		if boards := s.byWords(form); len(boards) > 0 {
+			return s.resolve(query, &spelling{boards: boards})
+		}
+	}
+	if e, ok := index[squeeze(bare)]; ok {
+		return s.resolve(query, e)
+	}
+	return nil, s.suggestions(query), fmt.Errorf("unknown GPU %q", query)
+}
+
+// forms gives the ways to read a text: as it stands, without a MIG profile,
+// without a vGPU profile; and at last bare of words for memory and socket.
+func forms(query string) (literal []string, bare string) {
+	plain := regexp.MustCompile(`(?i)\s+mig\b.*$`).ReplaceAllString(query, "")
+	plain = regexp.MustCompile(`(?i)^grid\s+`).ReplaceAllString(plain, "")
+	vgpu := regexp.MustCompile(`(?i)^((?:nvidia )?(?:rtx)?[a-z]*\d+[a-z]*?)[dsx]?-\d+(?:-\d+)?[abcq](?:me)?$`).ReplaceAllString(plain, "$1")
+	var kept []string
+	for _, w := range words(vgpu) {
+		if !regexp.MustCompile(`^(\d+gb|sxm\d?|pcie|nvl\d*|hbm\d?e?|gddr\d?x?|fe|founders|edition|oem|desktop|x\d+)$`).MatchString(w) {
+			kept = append(kept, w)
+		}
+	}
+	return slices.Compact([]string{query, plain, vgpu}), strings.Join(kept, " ")
+}
+
+// resolve turns an entry of the index into an answer.
+func (s *Set) resolve(query string, e *spelling) ([]GPU, []string, error) {
+	var boards []GPU
+	for _, g := range s.GPUs() {
+		if slices.Contains(e.boards, g.ID) {
+			boards = append(boards, g)
+		}
+	}
+	if len(boards) == 0 {
+		return s.resolveGroup(query, e.groups[0])
+	}
+	if len(boards) == 1 || oneName(boards) && !oneCapability(boards) {
+		return boards, nil, nil
+	}
+	if oneCapability(boards) {
+		slices.SortStableFunc(boards, func(a, b GPU) int { return cmp.Compare(len(a.ID), len(b.ID)) })
+		return boards[:1], nil, nil
+	}
+	return nil, ids(boards), ambiguous(query, boards)
+}
+
+func (s *Set) resolveGroup(query, id string) ([]GPU, []string, error) {
+	for _, g := range s.GPUGroups() {
+		if g.ID != id {
+			continue
+		}
+		if members := s.members(g); len(g.Ambiguous) > 0 {
+			if oneName(members) {
+				return members, nil, nil
+			}
+			return nil, ids(members), ambiguous(query, members)
+		}
+		return s.groupGPU(g), nil, nil
+	}
+	return nil, nil, fmt.Errorf("unknown GPU %q", query)
+}
+
+func ambiguous(query string, boards []GPU) error {
+	var capabilities []string
+	for _, b := range boards {
+		if !slices.Contains(capabilities, b.ComputeCapability) {
+			capabilities = append(capabilities, b.ComputeCapability)
+		}
+	}
+	return fmt.Errorf("GPU %q names boards of several compute capabilities (%s)", query, strings.Join(capabilities, ", "))
+}
+
+func ids(boards []GPU) []string {
+	var out []string
+	for _, b := range boards {
+		out = append(out, b.ID)
+	}
+	return out
+}
+
+func oneName(boards []GPU) bool {
+	return !slices.ContainsFunc(boards, func(b GPU) bool { return b.Name != boards[0].Name })
+}
+
+func oneCapability(boards []GPU) bool {
+	return !slices.ContainsFunc(boards, func(b GPU) bool { return b.ComputeCapability != boards[0].ComputeCapability })
+}
+
+// byWords gives the boards whose name holds every word of the query: "v100
+// 32gb". A lone number or unit names nothing.
+func (s *Set) byWords(query string) []string {
+	asked := words(query)
+	if len(asked) < 2 {
+		return nil
+	}
+	var out []string
+	for _, g := range s.GPUs() {
+		held := append(words(g.Name), words(g.ID)...)
+		if !slices.ContainsFunc(asked, func(w string) bool { return !slices.Contains(held, w) }) {
+			out = append(out, g.ID)
+		}
+	}
+	return out
+}
+
+// suggestions gives the ids that look most like the query.
+func (s *Set) suggestions(query string) []string {
+	var candidates []string
+	for _, g := range s.GPUs() {
+		candidates = append(candidates, g.ID)
+	}
+	for _, g := range s.GPUGroups() {
+		candidates = append(candidates, g.ID)
+	}
+	near := nearest(strings.Join(words(query), "-"), candidates, 3)
+	if len(near) > 2 && len(query) <= 6 {
+		near = near[:2]
+	}
+	return near
+}
