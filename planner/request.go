@@ -43,8 +43,9 @@ type FrameworkRequest struct {
 
 // PackageRequest asks for one Python package.
 type PackageRequest struct {
-	Name      string // normalised per PEP 503
-	Specifier string // PEP 440 specifier set, empty for any
+	Name      string   // normalised per PEP 503
+	Extras    []string // normalised, sorted: default in ray[default]
+	Specifier string   // PEP 440 specifier set, empty for any
 	At        Position
 }
 
@@ -93,6 +94,15 @@ type Request struct {
 	SelfTest   SelfTestRequest
 	// Cell names the matrix cell this request is, such as torch=2.5,gpu=t4.
 	Cell string
+}
+
+// Name tells a request from all others of its file: the target's name, with the
+// matrix cell where there is one, as in ci[gpu=t4,torch=2.5].
+func (r Request) Name() string {
+	if r.Cell == "" {
+		return r.Target
+	}
+	return r.Target + "[" + r.Cell + "]"
 }
 
 // Index is a Python package index and the packages that must come from it.

@@ -1,0 +1,183 @@
+package target
+
+import (
+	"fmt"
+	"net/url"
+	"path"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/hashicorp/hcl/v2"
+)
+
+// clean reports whether a string is valid UTF-8 without control characters;
+// those have no use in any attribute and can hide text in a terminal or a file.
+func (l *loader) clean(s string, at hcl.Range, what string) bool {
+	if err := checkText(s); err != nil {
+		l.errorf(at, "Bad text", "%s %v.", capital(what), err)
+		return false
+	}
+	return true
+}
+
+// checkText refuses control characters, direction overrides and broken UTF-8.
+func checkText(s string) error {
+	if !utf8.ValidString(s) {
+		return fmt.Errorf("is not valid UTF-8")
+	}
+	for _, r := range s {
+		if unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) {
+			return fmt.Errorf("holds the control character %U", r)
+		}
+	}
+	return nil
+}
+
+// consists reports whether s is made of letters, digits and the extra bytes.
+func consists(s, extra string) bool {
+	for i := range len(s) {
+		if !alphanumeric(s[i]) && strings.IndexByte(extra, s[i]) < 0 {
+			return false
+		}
+	}
+	return s != ""
+}
+
+func alphanumeric(c byte) bool { return letter(c) || digit(c) }
+
+func letter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
+
+func digit(c byte) bool { return '0' <= c && c <= '9' }
+
+// checkTargetName keeps names free of what separates cells, paths and tags.
+func checkTargetName(s string) error {
+	if len(s) > 128 || !consists(s, "._-") || !alphanumeric(s[0]) {
+		return fmt.Errorf("%q is no target name: letters, digits, '.', '_' and '-', starting with a letter or digit, 128 at most", s)
+	}
+	return nil
+}
+
+// checkApt follows Debian policy 5.6.1. A trailing minus is refused although
+// policy allows it: apt-get reads name- as an order to remove the package.
+func checkApt(s string) error {
+	if len(s) < 2 || s != strings.ToLower(s) || !consists(s, "+-.") || !alphanumeric(s[0]) || strings.HasSuffix(s, "-") {
+		return fmt.Errorf("%q is no package name: lower-case letters, digits, '+', '-' and '.'; versions are chosen by envsolve lock", s)
+	}
+	return nil
+}
+
+// checkEnvKey follows POSIX.1-2017, 8.1.
+func checkEnvKey(s string) error {
+	if !consists(s, "_") || digit(s[0]) {
+		return fmt.Errorf("%q is no variable name: letters, digits and '_', not starting with a digit", s)
+	}
+	return nil
+}
+
+// checkLabelKey follows the OCI image specification's advice for annotations:
+// reverse-domain names.
+func checkLabelKey(s string) error {
+	if !consists(s, "._-/") || !alphanumeric(s[0]) {
+		return fmt.Errorf("%q is no label: letters, digits, '.', '_', '-' and '/', starting with a letter or digit", s)
+	}
+	return nil
+}
+
+// checkUser takes name, uid, name:group and uid:gid.
+func checkUser(s string) error {
+	user, group, grouped := strings.Cut(s, ":")
+	if !account(user) || grouped && !account(group) {
+		return fmt.Errorf(`%q is no user: write a name or a number, and a group after ":", such as "1000:1000"`, s)
+	}
+	return nil
+}
+
+// account follows useradd(8): a name starts with a letter or '_'.
+func account(s string) bool {
+	if s == "" || len(s) > 32 {
+		return false
+	}
+	if strings.Trim(s, "0123456789") == "" {
+		return len(s) <= 10
+	}
+	return consists(s, "_-.") && (letter(s[0]) || s[0] == '_')
+}
+
+// checkImagePath takes a clean absolute path inside the image.
+func checkImagePath(s string) error {
+	switch {
+	case !strings.HasPrefix(s, "/"):
+		return fmt.Errorf(`%q is not absolute: start it with "/"`, s)
+	case path.Clean(s) != strings.TrimSuffix(s, "/") && s != "/":
+		return fmt.Errorf("%q is not a plain path: write %q", s, path.Clean(s))
+	case strings.ContainsAny(s, "\\\"'`$;|&<>*?[]{}!"):
+		return fmt.Errorf("%q holds a character that a shell would read", s)
+	}
+	return nil
+}
+
+// checkReference follows the grammar of distribution's image references:
+// [host[:port]/]path[:tag][@algorithm:hex].
+func checkReference(s string) error {
+	bad := func(why string) error { return fmt.Errorf("%q is no image reference: %s", s, why) }
+	if strings.Contains(s, "://") {
+		return bad("leave the scheme out")
+	}
+	rest, digest, pinned := strings.Cut(s, "@")
+	if pinned && !checkDigest(digest) {
+		return bad("a digest is sha256: and 64 hexadecimal digits")
+	}
+	name := rest
+	if i := strings.LastIndexByte(rest, ':'); i > strings.LastIndexByte(rest, '/') {
+		tag := rest[i+1:]
+		name = rest[:i]
+		if len(tag) > 128 || !consists(tag, "._-") || strings.IndexByte(".-", tag[0]) >= 0 {
+			return bad("a tag has letters, digits, '.', '_' and '-', 128 at most")
+		}
+	}
+	if len(name) > 255 {
+		return bad("it is longer than 255 characters")
+	}
+	parts := strings.Split(name, "/")
+	if len(parts) > 1 && isHost(parts[0]) {
+		if !checkHost(parts[0]) {
+			return bad("the registry's host is malformed")
+		}
+		parts = parts[1:]
+	}
+	for _, part := range parts {
+		if !checkComponent(part) {
+			return bad("a name has lower-case letters and digits, with single '.', '_' or '-' between them")
+		}
+	}
+	return nil
+}
+
+// isHost tells a registry host from the first part of a name, as Docker does.
+func isHost(s string) bool { return strings.ContainsAny(s, ".:") || s == "localhost" }
+
+func checkDigest(s string) bool {
+	hex, ok := strings.CutPrefix(s, "sha256:")
+	return ok && len(hex) == 64 && strings.Trim(hex, "0123456789abcdef") == ""
+}
+
+// checkHost takes a host name or address, with or without a port.
+func checkHost(s string) bool {
+	if strings.HasPrefix(s, "[") {
+		u, err := url.Parse("//" + s)
+		return err == nil && u.Host == s
+	}
+	host, port, hasPort := strings.Cut(s, ":")
+	if hasPort && (port == "" || len(port) > 5 || strings.Trim(port, "0123456789") != "") {
+		return false
+	}
+	return consists(host, ".-") && alphanumeric(host[0]) && alphanumeric(host[len(host)-1])
+}
+
+func checkComponent(s string) bool {
+	if s == "" || s != strings.ToLower(s) || !consists(s, "._-") {
+		return false
+	}
+	return alphanumeric(s[0]) && alphanumeric(s[len(s)-1]) && !strings.Contains(s, "..") && !strings.Contains(s, "___")
+}

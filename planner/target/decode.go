@@ -1,0 +1,158 @@
+package target
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"github.com/envsolve/envsolve/planner"
+)
+
+// oneOf reads a string that has to be one of a few.
+func (d *decoder) oneOf(a *attribute, names []string) planner.Text {
+	t := d.text(a)
+	if !t.Set() || slices.Contains(names, t.Value) {
+		return t
+	}
+	hint := didYouMean(t.Value, names)
+	if hint == "" {
+		hint = " It is one of " + strings.Join(names, ", ") + "."
+	}
+	d.errorf(a.valueRange(), "Unsupported value", "%s cannot be %q.%s", capital(a.name), t.Value, hint)
+	return planner.Text{}
+}
+
+// prefer reads an order of parts; which parts there are, the planner knows.
+func (d *decoder) prefer(a *attribute) []planner.Text {
+	parts := d.texts(a)
+	seen := map[string]bool{}
+	for _, part := range parts {
+		if seen[part.Value] {
+			d.errorf(a.valueRange(), "Duplicate element", "prefer names %q twice.", part.Value)
+		}
+		seen[part.Value] = true
+	}
+	return parts
+}
+
+// frameworks merges the framework blocks of all layers by name, in the order in
+// which they first appear.
+func (d *decoder) frameworks() []planner.FrameworkRequest {
+	bodies := map[string][]*hclsyntax.Body{}
+	blocks := map[string]*hclsyntax.Block{}
+	var order []string
+	for _, body := range d.bodies {
+		for _, block := range body.Blocks {
+			if block.Type != "framework" || len(block.Labels) != 1 {
+				continue
+			}
+			name := block.Labels[0]
+			if bodies[name] == nil {
+				order = append(order, name)
+			}
+			bodies[name] = append(bodies[name], block.Body)
+			blocks[name] = block
+		}
+	}
+	var out []planner.FrameworkRequest
+	for _, name := range order {
+		version := d.attr(bodies[name], "version")
+		if d.cell != nil && d.cell.frameworks[name] != nil {
+			version = nonNull(d.cell.frameworks[name])
+		}
+		out = append(out, planner.FrameworkRequest{
+			Name:    name,
+			Version: d.specifier(version),
+			CUDA:    d.text(d.attr(bodies[name], "cuda")),
+			With:    d.companions(d.attr(bodies[name], "with")),
+			At:      position(blocks[name].DefRange()),
+		})
+	}
+	return out
+}
+
+// specifier reads a version specifier; "" and "*" ask for any version.
+func (d *decoder) specifier(a *attribute) planner.Text {
+	if a == nil || a.value.Type() == cty.String && anyVersion(a.value.AsString()) {
+		return planner.Text{}
+	}
+	t := d.text(a)
+	if !t.Set() {
+		return t
+	}
+	if err := checkSpecifier(t.Value); err != nil {
+		d.errorf(a.valueRange(), "Bad version", "%s: %v.", capital(a.name), err)
+		return planner.Text{}
+	}
+	return t
+}
+
+// companions reads the packages that go with a framework.
+func (d *decoder) companions(a *attribute) []planner.Text {
+	names := d.texts(a)
+	for i, name := range names {
+		parsed, err := parsePackage(name.Value)
+		switch {
+		case err != nil:
+			d.errorf(a.valueRange(), "Bad package", "%s.", capital(err.Error()))
+		case parsed.Specifier != "" || len(parsed.Extras) > 0:
+			d.errorf(a.valueRange(), "Bad package", "with takes names only: write packages = { %s = %q } for the version.", parsed.Name, parsed.Specifier)
+		default:
+			names[i].Value = parsed.Name
+		}
+	}
+	return names
+}
+
+// packages merges packages by name and sorts them.
+func (d *decoder) packages() []planner.PackageRequest {
+	merged := d.merged(d.bodies, "packages")
+	byName := map[string]planner.PackageRequest{}
+	for _, key := range slices.Sorted(maps.Keys(merged)) {
+		e := merged[key]
+		p, err := parsePackage(key)
+		if err == nil && p.Specifier != "" {
+			err = badPackage(key, "the version is the value")
+		}
+		if err != nil {
+			d.errorf(e.at, "Bad package", "%s.", capital(err.Error()))
+			continue
+		}
+		if e.value.Type() != cty.String {
+			d.wrongType(e.value, "a string with a version specifier", e.where, "package "+key)
+			continue
+		}
+		if p.Specifier = strings.TrimSpace(e.value.AsString()); anyVersion(p.Specifier) {
+			p.Specifier = ""
+		} else if err := checkSpecifier(p.Specifier); err != nil {
+			d.errorf(e.where, "Bad version", "Package %s: %v.", key, err)
+			continue
+		}
+		if first, found := byName[p.Name]; found {
+			d.errorf(e.at, "Duplicate package", "%q is the package %s, which is asked for already, at %s.", key, p.Name, first.At)
+			continue
+		}
+		p.At = position(e.at)
+		byName[p.Name] = p
+	}
+	var out []planner.PackageRequest
+	for _, name := range slices.Sorted(maps.Keys(byName)) {
+		out = append(out, byName[name])
+	}
+	return out
+}
+
+func (d *decoder) selftest(bodies []*hclsyntax.Body) planner.SelfTestRequest {
+	a := d.attr(bodies, "gpu")
+	if a != nil {
+		a.name = "selftest.gpu"
+	}
+	t := d.oneOf(a, []string{"auto", "required", "off"})
+	if t.Value == "" {
+		t.Value = "auto"
+	}
+	return planner.SelfTestRequest{GPU: t.Value}
+}

@@ -1,0 +1,227 @@
+package target
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/planner"
+)
+
+// DefaultTarget names the target that flags alone describe.
+const DefaultTarget = "default"
+
+// Flags asks for a stack without a file. Each field is the flag of its name,
+// "" or empty where the flag was not given.
+type Flags struct {
+	GPU       []string // models; several in one value may be separated by commas
+	Driver    string
+	Framework []string // NAME or NAME==VERSION
+	CUDA      string
+	CUDNN     string
+	NCCL      string
+	Python    string
+	OS        string
+	Platform  string
+	With      []string // Python packages: NAME or NAME==VERSION
+}
+
+// Empty reports whether no flag was given.
+func (f Flags) Empty() bool {
+	return len(f.GPU)+len(f.Framework)+len(f.With) == 0 &&
+		f.Driver+f.CUDA+f.CUDNN+f.NCCL+f.Python+f.OS+f.Platform == ""
+}
+
+// FromFlags gives the request that flags alone describe. The error joins one
+// for each flag that is wrong, each starting with the flag's name.
+func FromFlags(f Flags) (planner.Request, error) {
+	o, err := parseFlags(f)
+	if err == nil && len(o.frameworks) == 0 {
+		err = errors.New("--framework: name a framework, such as --framework pytorch, or a target file")
+	}
+	if err != nil {
+		return planner.Request{}, err
+	}
+	req := planner.Request{Target: DefaultTarget, SelfTest: planner.SelfTestRequest{GPU: "auto"}}
+	o.apply(&req)
+	return req, nil
+}
+
+// Override lays flags over a file's request. A flag replaces what the file says
+// of the same part: --gpu the whole list of GPUs, --framework the frameworks (a
+// framework of the same name keeps its cuda and with), --cuda also the cuda of
+// the framework blocks. --with is added to the packages, name by name.
+func Override(req planner.Request, f Flags) (planner.Request, error) {
+	o, err := parseFlags(f)
+	if err != nil {
+		return planner.Request{}, err
+	}
+	o.apply(&req)
+	return req, nil
+}
+
+// overrides are flags in the form of a request.
+type overrides struct {
+	gpus       []planner.Text
+	frameworks []planner.FrameworkRequest
+	packages   []planner.PackageRequest
+	parts      planner.Request // the parts that are one text each
+}
+
+// parseFlags checks all flags. The result is usable even with an error.
+func parseFlags(f Flags) (*overrides, error) {
+	p := &flagParser{}
+	o := &overrides{}
+	for _, value := range f.GPU {
+		for model := range strings.SplitSeq(value, ",") {
+			if t := p.text("--gpu", model); t.Set() {
+				o.gpus = append(o.gpus, t)
+			}
+		}
+	}
+	if f.Driver != "" {
+		o.parts.Drivers = []planner.Text{p.text("--driver", f.Driver)}
+	}
+	o.parts.CUDA = p.optional("--cuda", f.CUDA)
+	o.parts.CUDNN = p.optional("--cudnn", f.CUDNN)
+	o.parts.NCCL = p.optional("--nccl", f.NCCL)
+	o.parts.Python = p.optional("--python", f.Python)
+	o.parts.OS = p.optional("--os", f.OS)
+	o.parts.Platform = p.optional("--platform", f.Platform)
+	if t := o.parts.Platform; t.Set() && !slices.Contains(Platforms(), t.Value) {
+		p.fail("--platform", "%q is not supported; it is one of %s", t.Value, strings.Join(Platforms(), ", "))
+	}
+	for _, value := range f.Framework {
+		p.framework(o, value)
+	}
+	for _, value := range f.With {
+		p.with(o, value)
+	}
+	return o, errors.Join(p.errs...)
+}
+
+// flagParser gathers what is wrong with flags.
+type flagParser struct{ errs []error }
+
+func (p *flagParser) fail(flag, format string, args ...any) {
+	p.errs = append(p.errs, fmt.Errorf("%s: %w", flag, fmt.Errorf(format, args...)))
+}
+
+func (p *flagParser) text(flag, value string) planner.Text {
+	value = strings.TrimSpace(value)
+	if value == "" {
+		p.fail(flag, "the value is empty")
+		return planner.Text{}
+	}
+	if err := checkText(value); err != nil {
+		p.fail(flag, "%q %w", value, err)
+		return planner.Text{}
+	}
+	return planner.Text{Value: value, At: planner.Position{File: flag}}
+}
+
+func (p *flagParser) optional(flag, value string) planner.Text {
+	if value == "" {
+		return planner.Text{}
+	}
+	return p.text(flag, value)
+}
+
+func (p *flagParser) framework(o *overrides, value string) {
+	const flag = "--framework"
+	parsed, err := parsePackage(value)
+	if err != nil {
+		p.fail(flag, "%w", err)
+		return
+	}
+	at := planner.Position{File: flag}
+	fw := planner.FrameworkRequest{Name: parsed.Name, At: at}
+	if parsed.Specifier != "" {
+		fw.Version = planner.Text{Value: parsed.Specifier, At: at}
+	}
+	same := func(other planner.FrameworkRequest) bool { return other.Name == fw.Name }
+	switch {
+	case !slices.Contains(Frameworks(), fw.Name):
+		p.fail(flag, "there is no framework %q.%s", fw.Name, strings.TrimSuffix(frameworkHint(fw.Name), "."))
+	case len(parsed.Extras) > 0:
+		p.fail(flag, "%s takes no extras; ask for packages by --with", fw.Name)
+	case slices.ContainsFunc(o.frameworks, same):
+		p.fail(flag, "%s is given twice", fw.Name)
+	default:
+		o.frameworks = append(o.frameworks, fw)
+	}
+}
+
+func (p *flagParser) with(o *overrides, value string) {
+	parsed, err := parsePackage(value)
+	if err != nil {
+		p.fail("--with", "%w", err)
+		return
+	}
+	parsed.At = planner.Position{File: "--with"}
+	same := func(other planner.PackageRequest) bool { return other.Name == parsed.Name }
+	if slices.ContainsFunc(o.packages, same) {
+		p.fail("--with", "%s is given twice", parsed.Name)
+		return
+	}
+	o.packages = append(o.packages, parsed)
+}
+
+// apply lays the flags over a request, which may share memory with others.
+func (o *overrides) apply(req *planner.Request) {
+	if len(o.gpus) > 0 {
+		req.GPUs = slices.Clone(o.gpus)
+	}
+	if len(o.parts.Drivers) > 0 {
+		req.Drivers = slices.Clone(o.parts.Drivers)
+	}
+	replace(&req.CUDA, o.parts.CUDA)
+	replace(&req.CUDNN, o.parts.CUDNN)
+	replace(&req.NCCL, o.parts.NCCL)
+	replace(&req.Python, o.parts.Python)
+	replace(&req.OS, o.parts.OS)
+	replace(&req.Platform, o.parts.Platform)
+	if len(o.frameworks) > 0 {
+		req.Frameworks = o.overFrameworks(req.Frameworks)
+	}
+	if o.parts.CUDA.Set() {
+		req.Frameworks = slices.Clone(req.Frameworks)
+		for i := range req.Frameworks {
+			req.Frameworks[i].CUDA = planner.Text{}
+		}
+	}
+	if len(o.packages) > 0 {
+		req.Packages = o.overPackages(req.Packages)
+	}
+}
+
+func replace(below *planner.Text, over planner.Text) {
+	if over.Set() {
+		*below = over
+	}
+}
+
+func (o *overrides) overFrameworks(below []planner.FrameworkRequest) []planner.FrameworkRequest {
+	out := slices.Clone(o.frameworks)
+	for i, fw := range out {
+		for _, old := range below {
+			if old.Name == fw.Name {
+				out[i].CUDA, out[i].With = old.CUDA, slices.Clone(old.With)
+			}
+		}
+	}
+	return out
+}
+
+func (o *overrides) overPackages(below []planner.PackageRequest) []planner.PackageRequest {
+	out := slices.Clone(o.packages)
+	for _, old := range below {
+		same := func(p planner.PackageRequest) bool { return p.Name == old.Name }
+		if !slices.ContainsFunc(out, same) {
+			out = append(out, old)
+		}
+	}
+	slices.SortFunc(out, func(a, b planner.PackageRequest) int { return strings.Compare(a.Name, b.Name) })
+	return out
+}

@@ -1,0 +1,175 @@
+package target
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/envsolve/envsolve/planner"
+)
+
+// DefaultName is the target file that is read when only a folder is given.
+const DefaultName = "envsolve.hcl"
+
+// Options says what surrounds a target file. The zero value is usable.
+type Options struct {
+	// Vars holds the values of --var, by the variable's name.
+	Vars map[string]string
+	// Env looks up ENVSOLVE_VAR_NAME; "" means not set. Nil for no environment.
+	Env func(string) string
+	// Flags are laid over each request, as Override does.
+	Flags Flags
+}
+
+// File is a target file, evaluated.
+type File struct {
+	// Path is the file that was read, as the user would name it.
+	Path string
+	// Requests holds the targets in the order of the file, a matrix target as
+	// its cells. Targets that are only inherited from are left out.
+	Requests []planner.Request
+	Indexes  []planner.Index
+	Mirrors  []planner.Mirror
+	// Overlays holds the folders or files of the user's own facts, as paths
+	// that can be opened from the working directory.
+	Overlays []string
+	// Bases names the targets that are only inherited from.
+	Bases []string
+	// Removed holds the matrix cells that exclude took out.
+	Removed []Removed
+	// Sources holds what diagnostics point into, for hcl.NewDiagnosticTextWriter.
+	// It is set even when loading failed.
+	Sources map[string]*hcl.File
+}
+
+// Removed is a matrix cell that an exclude of its target took out.
+type Removed struct {
+	Target string
+	Cell   string
+	By     planner.Position
+}
+
+// Load reads and evaluates a target file. path is the file, or a folder that
+// holds envsolve.hcl; "" is the working directory. The file is never nil; it is
+// complete only when the diagnostics hold no error, and may come with warnings.
+func Load(path string, opts Options) (*File, hcl.Diagnostics) {
+	name, src, diag := readSource(path)
+	if diag != nil {
+		return &File{Path: name, Sources: map[string]*hcl.File{}}, hcl.Diagnostics{diag}
+	}
+	return Parse(src, name, opts)
+}
+
+// maxSource bounds a target file. The largest that people write is a few
+// hundred lines; past the bound the parser's recursion could end the process.
+const maxSource = 1 << 20
+
+func readSource(path string) (name string, src []byte, diag *hcl.Diagnostic) {
+	name = path
+	if name == "" {
+		name = "."
+	}
+	info, err := os.Stat(name)
+	if err == nil && info.IsDir() {
+		name = filepath.Join(name, DefaultName)
+		info, err = os.Stat(name)
+	}
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return name, nil, missing(name)
+	case err != nil:
+		return name, nil, unreadable(err)
+	case info.IsDir():
+		return name, nil, unreadable(fmt.Errorf("%s is a folder", name))
+	case info.Size() > maxSource:
+		return name, nil, unreadable(fmt.Errorf("%s has %d bytes, more than the %d that a target file may have", name, info.Size(), maxSource))
+	}
+	src, err = os.ReadFile(name)
+	if err != nil {
+		return name, nil, unreadable(err)
+	}
+	return name, src, nil
+}
+
+func unreadable(err error) *hcl.Diagnostic {
+	return &hcl.Diagnostic{Severity: hcl.DiagError, Summary: "Cannot read the target file", Detail: err.Error() + "."}
+}
+
+// missing words the absence of a target file, with the files that may be meant.
+func missing(name string) *hcl.Diagnostic {
+	dir := filepath.Dir(name)
+	detail := fmt.Sprintf("There is no file %s.", name)
+	found, _ := filepath.Glob(filepath.Join(dir, "*.hcl"))
+	found = slices.DeleteFunc(found, func(f string) bool {
+		return filepath.Base(f) == "envsolve.lock.hcl"
+	})
+	switch {
+	case len(found) > 0:
+		detail += fmt.Sprintf(" The folder has %s: name the file to read.", quoteList(found))
+	default:
+		detail += ` Write one with "envsolve init", or ask by flags, such as --gpu h100 --framework pytorch.`
+	}
+	return &hcl.Diagnostic{Severity: hcl.DiagError, Summary: "No target file", Detail: detail}
+}
+
+// Parse evaluates the text of a target file. name appears in positions; paths
+// inside the file are relative to its folder.
+func Parse(src []byte, name string, opts Options) (*File, hcl.Diagnostics) {
+	f := &File{Path: name, Sources: map[string]*hcl.File{}}
+	if diag := tooDeep(src, name); diag != nil {
+		f.Sources[name] = &hcl.File{Bytes: src}
+		return f, hcl.Diagnostics{diag}
+	}
+	file, diags := hclsyntax.ParseConfig(src, name, hcl.InitialPos)
+	f.Sources[name] = file
+	if diags.HasErrors() {
+		return f, diags
+	}
+	body, ok := file.Body.(*hclsyntax.Body)
+	if !ok {
+		return f, append(diags, unreadable(fmt.Errorf("%s is not HCL native syntax", name)))
+	}
+	l := newLoader(f, opts)
+	l.load(body)
+	return f, append(diags, l.sorted()...)
+}
+
+// maxDepth bounds how deep brackets may nest. Parser and evaluator recurse.
+const maxDepth = 500
+
+// tooDeep finds nesting, or a run of prefix operators, that no person writes.
+// Brackets in strings count too, which is harmless at this bound.
+func tooDeep(src []byte, name string) *hcl.Diagnostic {
+	depth, run, line, start := 0, 0, 1, 0
+	for i, c := range src {
+		switch c {
+		case '(', '[', '{':
+			depth++
+			run = 0
+		case ')', ']', '}':
+			depth = max(depth-1, 0)
+			run = 0
+		case '!', '-', '?':
+			run++
+		case '\n':
+			line, start = line+1, i+1
+		case ' ', '\t', '\r':
+		}
+		if depth > maxDepth || run > 100*maxDepth {
+			at := hcl.Pos{Line: line, Column: i - start + 1, Byte: i}
+			return &hcl.Diagnostic{
+				Severity: hcl.DiagError,
+				Summary:  "Nested too deep",
+				Detail:   fmt.Sprintf("A target file may nest brackets %d deep.", maxDepth),
+				Subject:  &hcl.Range{Filename: name, Start: at, End: hcl.Pos{Line: line, Column: at.Column + 1, Byte: i + 1}},
+			}
+		}
+	}
+	return nil
+}
