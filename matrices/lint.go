@@ -1,6 +1,264 @@
 package matrices
 
-import "github.com/hashicorp/hcl/v2"
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
 
-// lint checks rows that were read without errors.
-func lint(docs []document, base *Set) hcl.Diagnostics { return nil }
+	"github.com/hashicorp/hcl/v2"
+)
+
+// Lint checks table files by themselves: their form, the values, the
+// references between rows, duplicates, windows that cross and rows without a
+// source. All problems are given, each with its place. References may point to
+// rows of base, which an overlay extends; base is nil for a whole collection.
+func Lint(files []File, base *Set) hcl.Diagnostics {
+	docs, diags := parseAll(files)
+	return append(diags, lint(docs, base)...)
+}
+
+// linter holds what references may point to.
+type linter struct {
+	base  *Set
+	known map[string]map[string]bool // table → ids, in the files and in base
+	diags hcl.Diagnostics
+}
+
+func lint(docs []document, base *Set) hcl.Diagnostics {
+	l := &linter{base: base, known: map[string]map[string]bool{}}
+	for _, doc := range docs {
+		for _, row := range doc.rows {
+			l.learn(row.name, row.value)
+		}
+	}
+	if base != nil {
+		l.learnSet(base)
+	}
+	for _, doc := range docs {
+		l.document(doc)
+	}
+	l.duplicates(docs)
+	l.aliases(docs)
+	sortProblems(l.diags)
+	return l.diags
+}
+
+// sortProblems orders by file and place.
+func sortProblems(diags hcl.Diagnostics) {
+	slices.SortStableFunc(diags, func(a, b *hcl.Diagnostic) int {
+		if c := strings.Compare(a.Subject.Filename, b.Subject.Filename); c != 0 {
+			return c
+		}
+		return a.Subject.Start.Byte - b.Subject.Start.Byte
+	})
+}
+
+// learn records the id of a row, and for architectures also the name.
+func (l *linter) learn(table string, row reflect.Value) {
+	if l.known[table] == nil {
+		l.known[table] = map[string]bool{}
+	}
+	l.known[table][rowID(row)] = true
+	if a, ok := row.Interface().(Architecture); ok {
+		if l.known["arch"] == nil {
+			l.known["arch"] = map[string]bool{}
+		}
+		l.known["arch"][a.Name] = true
+	}
+}
+
+func (l *linter) learnSet(s *Set) {
+	for _, g := range s.GPUs() {
+		l.learn("gpus", reflect.ValueOf(g))
+	}
+	for _, g := range s.GPUGroups() {
+		l.learn("gpu-groups", reflect.ValueOf(g))
+	}
+	for _, a := range s.Architectures() {
+		l.learn("architectures", reflect.ValueOf(a))
+	}
+	for _, b := range s.DriverBranches() {
+		l.learn("drivers", reflect.ValueOf(b))
+	}
+	for _, o := range s.OSes() {
+		l.learn("os", reflect.ValueOf(o))
+	}
+}
+
+// rowID is the id of a row inside its table: its last label, or all of them
+// where the first does not name the table.
+func rowID(row reflect.Value) string {
+	labels := schemaOf(row.Type()).labels()
+	var parts []string
+	for _, f := range labels {
+		parts = append(parts, row.FieldByIndex(f.index).String())
+	}
+	if isKeyed(row.Type()) {
+		parts = parts[1:]
+	}
+	return strings.Join(parts, ":")
+}
+
+// isKeyed reports whether the first label of a row names its table.
+func isKeyed(t reflect.Type) bool {
+	tables := reflect.TypeFor[Tables]()
+	for i := range tables.NumField() {
+		f := tables.Field(i)
+		if f.Type.Kind() == reflect.Map && f.Type.Elem().Elem() == t && f.Tag.Get("block") != "" {
+			return true
+		}
+	}
+	return false
+}
+
+func (l *linter) fail(at *hcl.Range, summary, detail string, args ...any) {
+	l.diags = append(l.diags, problem(at, summary, fmt.Sprintf(detail, args...)))
+}
+
+func (l *linter) document(doc document) {
+	ids := map[string]*node{}
+	for _, n := range doc.sources {
+		source := n.value.Interface().(Source)
+		if ids[source.ID] != nil {
+			l.fail(n.at(""), "Duplicate source", "The file has two sources %q.", source.ID)
+		}
+		ids[source.ID] = n
+		l.cells(n, scope{})
+	}
+	for _, row := range doc.rows {
+		l.cells(row.node, scope{table: row.name, sources: ids, row: row.node})
+		l.windows(row.node)
+	}
+}
+
+// scope is where a cell stands.
+type scope struct {
+	table   string
+	sources map[string]*node
+	row     *node // the outermost block
+}
+
+// cells checks every cell of a block and of the blocks in it.
+func (l *linter) cells(n *node, s scope) {
+	for _, f := range n.row.fields {
+		for _, check := range f.checks {
+			l.check(n, f, check, s)
+		}
+	}
+	if e := evidenceOf(n.value); e != nil {
+		l.evidence(n, e, s)
+	}
+	seen := map[string]bool{}
+	for _, child := range n.children {
+		id := child.block.Type + " " + strings.Join(child.block.Labels, " ")
+		if seen[id] && child.block.Type != "other" {
+			l.fail(child.at(""), "Duplicate block", "%s stands twice in one %s block.", id, n.block.Type)
+		}
+		seen[id] = true
+		l.cells(child, s)
+	}
+}
+
+// evidence checks that a row is sourced and that what it says of its cells is
+// about cells it can have.
+func (l *linter) evidence(n *node, e *Evidence, s scope) {
+	if len(e.Sources) == 0 {
+		l.fail(n.at("source"), "Row without a source", "A %s block needs source = [...]: where is this known from?", n.block.Type)
+	}
+	names := cellNames(n.row)
+	for cell, ids := range e.Cells {
+		if !slices.Contains(names, cell) {
+			l.fail(n.mapAt("cell_source", cell), "Unknown cell", "A %s row has no cell %q.%s", n.block.Type, cell, didYouMean(cell, names))
+		}
+		for _, id := range ids {
+			l.source(n.mapAt("cell_source", cell), id, s)
+		}
+	}
+	for _, child := range n.children {
+		if other, ok := child.value.Interface().(Other); ok && !slices.Contains(names, other.Cell) {
+			l.fail(child.at(""), "Unknown cell", "A %s row has no cell %q.%s", n.block.Type, other.Cell, didYouMean(other.Cell, names))
+		}
+	}
+}
+
+// source checks that a source id resolves in the file, or in the table that an
+// overlay extends.
+func (l *linter) source(at *hcl.Range, id string, s scope) {
+	if s.sources[id] != nil {
+		return
+	}
+	if l.base != nil {
+		if _, ok := l.base.Source(s.table, id); ok {
+			return
+		}
+	}
+	l.fail(at, "Unknown source", "No source %q stands in this file.%s", id, didYouMean(id, keysOf(s.sources)))
+}
+
+func keysOf[V any](m map[string]V) []string {
+	var out []string
+	for k := range m {
+		out = append(out, k)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// cellNames lists what inferred and cell_source may name: attributes, labels
+// and nested blocks.
+func cellNames(r *rowType) []string {
+	var out []string
+	for _, f := range r.fields {
+		out = append(out, f.name)
+	}
+	return out
+}
+
+// duplicates finds rows with one id.
+func (l *linter) duplicates(docs []document) {
+	first := map[string]*node{}
+	for _, doc := range docs {
+		for _, row := range doc.rows {
+			ref := row.name + "/" + rowID(row.value)
+			if before := first[ref]; before != nil {
+				l.fail(row.at(""), "Duplicate row", "%s is already at %s.", ref, before.block.DefRange().String())
+				continue
+			}
+			first[ref] = row.node
+		}
+	}
+}
+
+// aliases finds GPU names that stand for two things.
+func (l *linter) aliases(docs []document) {
+	owner := map[string]string{}
+	claim := func(n *node, attr, name, id string) {
+		name = strings.ToLower(name)
+		if before, ok := owner[name]; ok && before != id {
+			l.fail(n.at(attr), "Ambiguous name", "%q already names %s; %s cannot have it too.", name, before, id)
+			return
+		}
+		owner[name] = id
+	}
+	for _, attr := range []string{"id", "aliases"} { // ids first, so that the alias is at fault
+		for _, doc := range docs {
+			for _, row := range doc.rows {
+				switch r := row.value.Interface().(type) {
+				case GPU:
+					if attr == "id" {
+						claim(row.node, attr, r.ID, r.ID)
+						continue
+					}
+					for _, alias := range r.Aliases {
+						claim(row.node, attr, alias, r.ID)
+					}
+				case GPUGroup:
+					if attr == "id" {
+						claim(row.node, attr, r.ID, r.ID)
+					}
+				}
+			}
+		}
+	}
+}

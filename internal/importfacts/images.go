@@ -15,6 +15,7 @@ func images(root object) map[string][]byte {
 	for _, name := range keys(codenames.m) {
 		osOf[name] = "debian" + codenames.str(name)
 	}
+	delete(osOf, "jessie") // older than the operating systems of the collection
 	for _, o := range root.objs("os") {
 		t.OSes = append(t.OSes, operatingSystem(o, osOf))
 	}
@@ -73,7 +74,9 @@ func pythonImage(o object, osOf map[string]string) matrices.PythonImage {
 			p.Images[osOf[m[1]]] = image
 			continue
 		}
-		p.Frozen[osOf[m[1]]] = image
+		if osOf[m[1]] != "" {
+			p.Frozen[osOf[m[1]]] = image
+		}
 		p.Notes = append(p.Notes, image+" is rebuilt until "+m[2])
 	}
 	return p

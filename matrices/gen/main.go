@@ -3,10 +3,12 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/hashicorp/hcl/v2"
 )
 
 // version is the date of the facts.
@@ -14,6 +16,13 @@ const version = "2026.11.20"
 
 func main() {
 	if err := run("."); err != nil {
+		var diags hcl.Diagnostics
+		if errors.As(err, &diags) {
+			for _, d := range diags {
+				fmt.Fprintln(os.Stderr, d)
+			}
+			os.Exit(1)
+		}
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}

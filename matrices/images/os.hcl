@@ -516,7 +516,7 @@ python_image "3.6" {
     debian10 = "docker.io/library/python:3.6-slim-buster"
     debian11 = "docker.io/library/python:3.6-slim-bullseye"
   }
-  frozen_images = { debian8 = "docker.io/library/python:3.6-slim-jessie", debian9 = "docker.io/library/python:3.6-slim-stretch" }
+  frozen_images = { debian9 = "docker.io/library/python:3.6-slim-stretch" }
   default_os    = "debian11"
   latest        = "3.6.15"
   end_of_life   = "2021-12-23"

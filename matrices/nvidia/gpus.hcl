@@ -330,7 +330,7 @@ gpu "b200" {
 
 gpu "b300-sxm6-ac" {
   name               = "NVIDIA B300 SXM6 AC"
-  aliases            = ["b300 sxm6 ac", "b300sxm6ac", "b300"]
+  aliases            = ["b300 sxm6 ac", "b300sxm6ac"]
   arch               = "blackwell"
   compute_capability = "10.3"
   chips              = ["GB110"]
@@ -624,7 +624,7 @@ gpu "jetson-t4000" {
 
 gpu "jetson-t5000" {
   name               = "Jetson AGX Thor (T5000)"
-  aliases            = ["jetson thor", "agx thor", "thor", "t5000", "jetson-thor", "jetson-agx-thor"]
+  aliases            = ["jetson thor", "agx thor", "thor", "t5000", "jetson-agx-thor"]
   other_names        = ["NVIDIA Thor"]
   arch               = "blackwell"
   compute_capability = "11.0"

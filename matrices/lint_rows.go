@@ -1,0 +1,79 @@
+package matrices
+
+import (
+	"slices"
+	"strings"
+)
+
+// windows checks what must agree between the cells of one row.
+func (l *linter) windows(n *node) {
+	switch r := n.value.Interface().(type) {
+	case GPU:
+		l.order(n, "last_driver_branch", r.FirstDriver, r.LastDriverBranch)
+	case DriverBranch:
+		l.driverVersions(n, r)
+	case OS:
+		l.order(n, "end_of_life", r.Released, r.EndOfLife)
+		l.order(n, "extended_end_of_life", r.EndOfLife, r.ExtendedEOL)
+	case CUDARelease:
+		if !strings.HasPrefix(r.Version, "11.0.") { // they shipped with drivers below the floor of their major
+			l.order(n, "min_driver_linux", r.MinDriverMinorCompatLinux, r.MinDriverLinux)
+		}
+	case CUDNNRelease:
+		l.order(n, "sm_max", r.SMMin, r.SMMax)
+	case GPUGroup:
+		if (r.ComputeCapability == "") == (len(r.Ambiguous) == 0) {
+			l.fail(n.at("compute_capability"), "Missing attribute", "A group has either compute_capability or ambiguous.")
+		}
+	case FrameworkRelease:
+		for i, child := range childrenOf(n, "build") {
+			l.build(child, r.Builds[i])
+		}
+	}
+}
+
+func childrenOf(n *node, block string) []*node {
+	return slices.DeleteFunc(slices.Clone(n.children), func(c *node) bool { return c.block.Type != block })
+}
+
+// order checks that from is not after to, where both are known. A driver
+// branch counts as the end of the branch.
+func (l *linter) order(n *node, name, from, to string) {
+	if from == "" || to == "" {
+		return
+	}
+	if strings.HasSuffix(name, "_branch") {
+		from = major(from)
+	}
+	if CompareVersions(strings.ReplaceAll(from, "-", "."), strings.ReplaceAll(to, "-", ".")) > 0 {
+		l.fail(n.at(name), "Window ends before it begins", "%s is %s, which is before %s.", name, to, from)
+	}
+}
+
+// driverVersions checks that the releases of a branch belong to it and stand
+// in order.
+func (l *linter) driverVersions(n *node, b DriverBranch) {
+	before := ""
+	for i, child := range childrenOf(n, "version") {
+		v := b.Versions[i].Version
+		if major(v) != b.Branch {
+			l.fail(child.at(""), "Wrong branch", "Driver %s is not of branch %s.", v, b.Branch)
+		}
+		if before != "" && CompareVersions(v, before) <= 0 {
+			l.fail(child.at(""), "Versions out of order", "%s stands after %s.", v, before)
+		}
+		before = v
+	}
+}
+
+// build checks that a build's CUDA cells agree with each other and with its
+// name.
+func (l *linter) build(n *node, b Build) {
+	if b.CUDAFull != "" && b.CUDAFull != b.CUDA && !strings.HasPrefix(b.CUDAFull, b.CUDA+".") {
+		l.fail(n.at("cuda_full"), "Cells disagree", "cuda_full is %s, but cuda is %s.", b.CUDAFull, b.CUDA)
+	}
+	digits, ok := strings.CutPrefix(b.Variant, "cu")
+	if ok && strings.Trim(digits, "0123456789") == "" && len(digits) > 1 && digits != strings.ReplaceAll(b.CUDA, ".", "") {
+		l.fail(n.at("cuda"), "Cells disagree", "Build %s is for CUDA %s, by its name.", b.Variant, digits[:len(digits)-1]+"."+digits[len(digits)-1:])
+	}
+}
