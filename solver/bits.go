@@ -69,16 +69,6 @@ func (s set) merge(t set) {
 	}
 }
 
-// meets reports whether s and t, of one length, share a member.
-func (s set) meets(t set) bool {
-	for i, w := range s {
-		if w&t[i] != 0 {
-			return true
-		}
-	}
-	return false
-}
-
 // members lists s in ascending order.
 func (s set) members() []int {
 	var list []int

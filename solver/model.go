@@ -164,6 +164,9 @@ func (m *Model) partition(dims []int, class func(i, value int) int, i int) parti
 	return partitionOf(n, func(v int) int { return class(i, v) })
 }
 
+// worst is the standing of the least convincing rules.
+const worst = 2
+
 // standing orders rules by how well they convince: what the user wrote, what
 // sources say, what was inferred.
 func standing(r *Rule) int {
@@ -173,14 +176,14 @@ func standing(r *Rule) int {
 	case !r.Inferred:
 		return 1
 	}
-	return 2
+	return worst
 }
 
 // link builds the network. Rules that convince come first, so that they are
 // the ones that prune, and the ones that a conflict then names.
 func (m *Model) link() {
 	m.network = network{wakes: make([][]int, len(m.dims)), wakers: make([][]int, len(m.dims))}
-	for rank := range 3 {
+	for rank := range worst + 1 {
 		for i := range m.rules {
 			if standing(&m.rules[i]) == rank {
 				m.enlist(i)

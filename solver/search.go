@@ -35,7 +35,7 @@ type search struct {
 	frame   int
 	frames  int
 	queue   set
-	head    int // no job is queued in words before this one
+	head    int  // no job is queued in words before this one
 	moved   bool // a domain has shrunk since bounding began
 	values  []int
 	bounds  []int // most that each level may cost; unbounded
