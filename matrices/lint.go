@@ -84,6 +84,9 @@ func (l *linter) learnSet(s *Set) {
 	for _, o := range s.OSes() {
 		l.learn("os", reflect.ValueOf(o))
 	}
+	for _, g := range s.ImageGates() {
+		l.learn("image-gates", reflect.ValueOf(g))
+	}
 }
 
 // rowID is the id of a row inside its table: its last label, or all of them
@@ -184,7 +187,8 @@ func (l *linter) evidence(n *node, e *Evidence, s scope) {
 
 // source checks that a source id resolves in the file, or in the table that an
 // overlay extends.
-func (l *linter) source(at *hcl.Range, id string, s scope) {
+func (l *linter) source(at *hcl.Range, citation string, s scope) {
+	id, _ := splitCitation(citation)
 	if s.sources[id] != nil {
 		return
 	}

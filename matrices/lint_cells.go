@@ -68,7 +68,7 @@ type form struct {
 func formOf(rule string) (form, bool) {
 	switch rule {
 	case "id":
-		return form{"an id: lower case letters, digits and . _ + -", matches(`^[a-zA-Z0-9][a-zA-Z0-9._+-]*$`)}, true
+		return form{"an id: lower case letters, digits and . _ + -", matches(`^[a-zA-Z0-9][a-zA-Z0-9._+/-]*$`)}, true
 	case "lower":
 		return form{"in lower case", func(s string) bool { return s == strings.ToLower(s) }}, true
 	case "url":
@@ -87,6 +87,8 @@ func formOf(rule string) (form, bool) {
 		return form{"a version of a Python package (PEP 440)", isPEP440}, true
 	case "specifier":
 		return form{"a version specifier (PEP 440)", isSpecifier}, true
+	case "regexp":
+		return form{"a regular expression", func(s string) bool { _, err := regexp.Compile(s); return err == nil }}, true
 	case "pin":
 		return form{"a version, a specifier or *", func(s string) bool { return s == "*" || isPEP440(s) || isSpecifier(s) }}, true
 	}

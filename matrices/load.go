@@ -51,7 +51,7 @@ func parseAll(files []File) ([]document, hcl.Diagnostics) {
 
 // assemble puts the rows of all documents into tables.
 func assemble(docs []document) Tables {
-	t := Tables{Sources: map[string][]Source{}, Frameworks: map[string][]FrameworkRelease{}}
+	t := Tables{Sources: map[string][]Source{}, Frameworks: map[string][]FrameworkRelease{}, Packages: map[string][]PackageRelease{}}
 	value := reflect.ValueOf(&t).Elem()
 	for _, doc := range docs {
 		for _, row := range doc.rows {
@@ -79,48 +79,47 @@ func assemble(docs []document) Tables {
 // addSources gives each table of the document those sources of the document
 // that its rows cite.
 func (d document) addSources(all map[string][]Source) {
+	cited := map[string]map[string]bool{} // table → ids
 	for _, row := range d.rows {
-		cited := citations(row.value)
+		if cited[row.name] == nil {
+			cited[row.name] = map[string]bool{}
+		}
+		cite(row.value, row.row, cited[row.name])
+	}
+	for name, ids := range cited {
 		for _, n := range d.sources {
 			source := n.value.Interface().(Source)
-			if cited[source.ID] && !slices.Contains(all[row.name], source) {
-				all[row.name] = append(all[row.name], source)
+			if ids[source.ID] && !slices.Contains(all[name], source) {
+				all[name] = append(all[name], source)
 			}
 		}
-	}
-	for name := range all {
 		sortBy(all[name], func(s Source) string { return s.ID })
 	}
 }
 
-// citations collects the source ids that a row and its parts name.
-func citations(row reflect.Value) map[string]bool {
-	out := map[string]bool{}
-	var visit func(v reflect.Value)
-	visit = func(v reflect.Value) {
-		r := schemaOf(v.Type())
-		for _, f := range r.fields {
-			value := v.FieldByIndex(f.index)
-			switch {
-			case f.kind == nested:
-				for i := range value.Len() {
-					visit(value.Index(i))
-				}
-			case f.name == "source":
-				for i := range value.Len() {
-					out[value.Index(i).String()] = true
-				}
-			case f.name == "cell_source":
-				for _, key := range value.MapKeys() {
-					for i := range value.MapIndex(key).Len() {
-						out[value.MapIndex(key).Index(i).String()] = true
-					}
-				}
+// cite adds the ids of the sources that a row and its parts name.
+func cite(row reflect.Value, schema *rowType, ids map[string]bool) {
+	add := func(list reflect.Value) {
+		for i := range list.Len() {
+			id, _ := splitCitation(list.Index(i).String())
+			ids[id] = true
+		}
+	}
+	for _, f := range schema.fields {
+		value := row.FieldByIndex(f.index)
+		switch {
+		case f.kind == nested:
+			for i := range value.Len() {
+				cite(value.Index(i), f.row, ids)
+			}
+		case f.name == "source":
+			add(value)
+		case f.name == "cell_source":
+			for _, key := range value.MapKeys() {
+				add(value.MapIndex(key))
 			}
 		}
 	}
-	visit(row)
-	return out
 }
 
 // sort puts releases into the order of their versions and keeps the order of
@@ -129,6 +128,11 @@ func (t *Tables) sort() {
 	for _, releases := range t.Frameworks {
 		slices.SortStableFunc(releases, func(a, b FrameworkRelease) int { return ComparePEP440(b.Version, a.Version) })
 	}
+	for _, releases := range t.Packages {
+		slices.SortStableFunc(releases, func(a, b PackageRelease) int { return ComparePEP440(b.Version, a.Version) })
+	}
+	byVersion(t.TensorRTReleases, func(r TensorRTRelease) string { return r.Version })
+	byVersion(t.ForwardCompats, func(r ForwardCompat) string { return r.CUDA })
 	byVersion(t.CUDAReleases, func(r CUDARelease) string { return r.Version })
 	byVersion(t.CUDNNReleases, func(r CUDNNRelease) string { return r.Version })
 	byVersion(t.NCCLReleases, func(r NCCLRelease) string { return r.Version })

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"reflect"
 	"slices"
+	"strings"
 	"sync"
 )
 
@@ -11,20 +12,34 @@ import (
 // releases are keyed by framework name and stand newest first; sources are
 // keyed by table name.
 type Tables struct {
-	Version        string                        // date of the facts, 2026.11.20
-	GPUs           []GPU                         `table:"gpus" block:"gpu"`
-	GPUGroups      []GPUGroup                    `table:"gpu-groups" block:"gpu_group"`
-	Instances      []Instance                    `table:"instances" block:"instance"`
-	Architectures  []Architecture                `table:"architectures" block:"architecture"`
-	DriverBranches []DriverBranch                `table:"drivers" block:"driver_branch"`
-	DriverFloors   []DriverFloor                 `table:"driver-floors" block:"driver_floor"`
-	CUDAReleases   []CUDARelease                 `table:"cuda" block:"cuda"`
-	CUDNNReleases  []CUDNNRelease                `table:"cudnn" block:"cudnn"`
-	NCCLReleases   []NCCLRelease                 `table:"nccl" block:"nccl"`
-	OSes           []OS                          `table:"os" block:"os"`
-	PythonImages   []PythonImage                 `table:"python" block:"python_image"`
-	Frameworks     map[string][]FrameworkRelease `block:"framework"`
-	Sources        map[string][]Source
+	Version          string                        // date of the facts, 2026.11.20
+	GPUs             []GPU                         `table:"gpus" block:"gpu"`
+	GPUGroups        []GPUGroup                    `table:"gpu-groups" block:"gpu_group"`
+	Chips            []Chip                        `table:"chips" block:"chip"`
+	Instances        []Instance                    `table:"instances" block:"instance"`
+	Architectures    []Architecture                `table:"architectures" block:"architecture"`
+	DriverBranches   []DriverBranch                `table:"drivers" block:"driver_branch"`
+	DriverFloors     []DriverFloor                 `table:"driver-floors" block:"driver_floor"`
+	Banners          []Banner                      `table:"banners" block:"banner"`
+	CUDAReleases     []CUDARelease                 `table:"cuda" block:"cuda"`
+	ForwardCompats   []ForwardCompat               `table:"forward-compat" block:"forward_compat"`
+	CUDNNReleases    []CUDNNRelease                `table:"cudnn" block:"cudnn"`
+	NCCLReleases     []NCCLRelease                 `table:"nccl" block:"nccl"`
+	TensorRTReleases []TensorRTRelease             `table:"tensorrt" block:"tensorrt"`
+	Libraries        []Libraries                   `table:"libraries" block:"libraries"`
+	DistroPackages   []DistroPackage               `table:"distro-packages" block:"distro_package"`
+	OSes             []OS                          `table:"os" block:"os"`
+	PythonImages     []PythonImage                 `table:"python" block:"python_image"`
+	Manylinux        []Manylinux                   `table:"manylinux" block:"manylinux"`
+	ImageGates       []ImageGate                   `table:"image-gates" block:"image_gate"`
+	ImageTags        []ImageTag                    `table:"images" block:"image"`
+	NGCImages        []NGCImage                    `table:"ngc" block:"ngc_image"`
+	Errors           []ErrorEntry                  `table:"errors" block:"error"`
+	Guidance         []Guidance                    `table:"guidance" block:"guidance"`
+	PackageInfos     []PackageInfo                 `table:"packages" block:"package_info"`
+	Packages         map[string][]PackageRelease   `block:"package"`
+	Frameworks       map[string][]FrameworkRelease `block:"framework"`
+	Sources          map[string][]Source
 }
 
 // Set is one consistent collection of facts. Its tables are decoded the first
@@ -154,6 +169,57 @@ func (s *Set) OSes() []OS { return rows[OS](s, "os") }
 // PythonImages gives the Python base images, oldest Python first.
 func (s *Set) PythonImages() []PythonImage { return rows[PythonImage](s, "python") }
 
+// Chips gives the chips by code name.
+func (s *Set) Chips() []Chip { return rows[Chip](s, "chips") }
+
+// Banners gives the words of nvidia-smi by driver branch.
+func (s *Set) Banners() []Banner { return rows[Banner](s, "banners") }
+
+// ForwardCompats gives the cuda-compat packages, oldest CUDA first.
+func (s *Set) ForwardCompats() []ForwardCompat { return rows[ForwardCompat](s, "forward-compat") }
+
+// TensorRTReleases gives the TensorRT releases, oldest first.
+func (s *Set) TensorRTReleases() []TensorRTRelease { return rows[TensorRTRelease](s, "tensorrt") }
+
+// Libraries gives the file names of CUDA and cuDNN releases.
+func (s *Set) Libraries() []Libraries { return rows[Libraries](s, "libraries") }
+
+// DistroPackages gives libraries as Linux distributions package them.
+func (s *Set) DistroPackages() []DistroPackage { return rows[DistroPackage](s, "distro-packages") }
+
+// Manylinux gives the platform tags of wheels, oldest C library first.
+func (s *Set) Manylinux() []Manylinux { return rows[Manylinux](s, "manylinux") }
+
+// ImageGates gives the contents of NVIDIA_REQUIRE_CUDA that image tags name.
+func (s *Set) ImageGates() []ImageGate { return rows[ImageGate](s, "image-gates") }
+
+// ImageTags gives the tags of docker.io/nvidia/cuda, oldest CUDA first.
+func (s *Set) ImageTags() []ImageTag { return rows[ImageTag](s, "images") }
+
+// NGCImages gives the framework images of nvcr.io, oldest first.
+func (s *Set) NGCImages() []NGCImage { return rows[NGCImage](s, "ngc") }
+
+// Errors gives the catalog of errors that users meet.
+func (s *Set) Errors() []ErrorEntry { return rows[ErrorEntry](s, "errors") }
+
+// Guidance gives the sentences that hold for whole subjects.
+func (s *Set) Guidance() []Guidance { return rows[Guidance](s, "guidance") }
+
+// PackageInfos gives what holds for every release of a package.
+func (s *Set) PackageInfos() []PackageInfo { return rows[PackageInfo](s, "packages") }
+
+// PackageNames gives the names that Packages knows, sorted.
+func (s *Set) PackageNames() []string { return s.names("package") }
+
+// Packages gives the releases of one package around the frameworks, newest
+// first; none when the name is not known.
+func (s *Set) Packages(name string) []PackageRelease {
+	if l, ok := s.tables[name]; !ok || l.block != "package" {
+		return nil
+	}
+	return rows[PackageRelease](s, name)
+}
+
 // FrameworkNames gives the names that Frameworks knows, sorted.
 func (s *Set) FrameworkNames() []string { return s.names("framework") }
 
@@ -178,14 +244,39 @@ func (s *Set) names(block string) []string {
 	return out
 }
 
-// Source gives a source that rows of the table cite.
-func (s *Set) Source(table, id string) (Source, bool) {
+// Source gives the source that rows of the table cite. A citation is a source
+// id, or an id with a place in it: id@revision:path. The place is added to the
+// title and, for a repository, to the address.
+func (s *Set) Source(table, citation string) (Source, bool) {
+	id, place := splitCitation(citation)
 	for _, source := range rows[Source](s, sourceTable(table)) {
 		if source.ID == id {
-			return source, true
+			return source.at(place), true
 		}
 	}
 	return Source{}, false
+}
+
+// splitCitation parts id@revision:path into the id and @revision:path.
+func splitCitation(citation string) (id, place string) {
+	if i := strings.IndexAny(citation, "@:"); i > 0 {
+		return citation[:i], citation[i:]
+	}
+	return citation, ""
+}
+
+// at points a source to a place in it.
+func (s Source) at(place string) Source {
+	if place == "" {
+		return s
+	}
+	s.ID += place
+	s.Title += " " + place
+	revision, path, _ := strings.Cut(strings.TrimPrefix(place, "@"), ":")
+	if strings.HasPrefix(s.URL, "https://github.com/") && revision != "" && strings.Count(s.URL, "/") == 4 {
+		s.URL += "/blob/" + revision + "/" + path
+	}
+	return s
 }
 
 // With gives a set in which the rows of the overlay files are added to, or

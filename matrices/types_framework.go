@@ -10,36 +10,54 @@ const (
 // FrameworkRelease is one version of a framework with its builds. Its fact
 // reference is FRAMEWORK/VERSION, such as pytorch/2.5.1.
 type FrameworkRelease struct {
-	Framework   string            `hcl:"framework,label" check:"id"` // pytorch
-	Version     string            `hcl:"version,label" check:"pep440"`
-	Package     string            `hcl:"package" check:"required"` // torch
-	Released    string            `hcl:"released" check:"date"`
-	Status      string            `hcl:"status"`                 // empty for a final release
-	Python      []string          `hcl:"python" check:"version"` // minors with wheels
-	PythonNotes string            `hcl:"python_notes"`
-	Pairs       map[string]string `hcl:"pairs" check:"pep440"`          // companion package → its exact version: torchvision, torchaudio, triton
-	PairSpecs   map[string]string `hcl:"pair_specs" check:"specifier"`  // companion package → PEP 440 range where not exact
-	PairPython  map[string]string `hcl:"pair_python" check:"specifier"` // companion package → Pythons it has wheels for, where fewer
-	MinGlibc    string            `hcl:"min_glibc" check:"version"`
-	Yanked      string            `hcl:"yanked"` // reason; empty when not
-	Broken      []string          `hcl:"broken"` // what of it must not be used, and why
-	Builds      []Build           `hcl:"build"`
+	Framework      string            `hcl:"framework,label" check:"id"` // pytorch
+	Version        string            `hcl:"version,label" check:"pep440"`
+	Package        string            `hcl:"package" check:"required"` // torch
+	PackageAliases []string          `hcl:"package_aliases"`          // other names with the same content: tensorflow-gpu
+	Released       string            `hcl:"released" check:"date"`
+	Prerelease     bool              `hcl:"prerelease"`
+	Python         []string          `hcl:"python" check:"version"`            // minors with Linux wheels
+	PythonRequires string            `hcl:"python_requires" check:"specifier"` // of the metadata
+	PythonWindows  []string          `hcl:"python_windows" check:"version"`    // minors with Windows wheels, where they differ
+	PythonNotes    string            `hcl:"python_notes"`
+	Pairs          map[string]string `hcl:"pairs" check:"pep440"`          // companion package → its exact version: torchvision, torchaudio, triton
+	PairSpecs      map[string]string `hcl:"pair_specs" check:"specifier"`  // companion package → PEP 440 range where not exact: numpy, keras, jaxlib
+	PairPython     map[string]string `hcl:"pair_python" check:"specifier"` // companion package → Pythons it has wheels for, where fewer
+	Requires       []string          `hcl:"requires"`                      // further PEP 508 requirements, with markers
+	MinGlibc       string            `hcl:"min_glibc" check:"version"`
+	MinGlibcArm    string            `hcl:"min_glibc_arm64" check:"version"` // where linux/arm64 differs
+	BuiltWith      map[string]string `hcl:"built_with"`                      // compiler, bazel
+	Yanked         string            `hcl:"yanked"`                          // reason; empty when not
+	Builds         []Build           `hcl:"build"`
 	Evidence
 }
 
 // Build is one artefact family of a release: the wheels made for one CUDA. Its
 // fact reference is FRAMEWORK/VERSION+VARIANT, such as pytorch/2.5.1+cu124.
 type Build struct {
-	Variant           string            `hcl:"variant,label" check:"id"`  // cu124, cpu
-	CUDA              string            `hcl:"cuda" check:"version"`      // 12.4; empty for cpu
-	CUDAFull          string            `hcl:"cuda_full" check:"version"` // 12.4.1 where known
-	CUDNN             string            `hcl:"cudnn" check:"version"`
+	Variant           string            `hcl:"variant,label" check:"id"`     // cu124, cpu, cuda12-local
+	Package           string            `hcl:"package"`                      // where not the release's: cupy-cuda12x, tensorflow-gpu
+	WheelVersion      string            `hcl:"wheel_version" check:"pep440"` // where not the release's: 2.4.2.post112
+	Extra             string            `hcl:"extra"`                        // of the package: and-cuda, cuda12
+	ExtraAliases      []string          `hcl:"extra_aliases"`
+	Requires          map[string]string `hcl:"requires"`                     // package → exact text after its name: jaxlib → ==0.4.25+cuda12.cudnn89
+	CUDA              string            `hcl:"cuda" check:"version"`         // the CUDA it was made for: 12.4, or 12 where only the major counts; empty for cpu
+	CUDAFull          string            `hcl:"cuda_full" check:"version"`    // 12.4.1 where known
+	CUDASpec          string            `hcl:"cuda_spec" check:"specifier"`  // the CUDA it accepts at run time, where the facts say
+	CUDNN             string            `hcl:"cudnn" check:"version"`        // made for
+	CUDNNSpec         string            `hcl:"cudnn_spec" check:"specifier"` // accepts at run time
 	NCCL              string            `hcl:"nccl" check:"version"`
-	Pins              map[string]string `hcl:"pins" check:"pin"`      // nvidia package → version or range
-	IndexURL          string            `hcl:"index_url" check:"url"` // where this variant's wheels are
-	IndexKind         string            `hcl:"index_kind" check:"enum=simple|find-links|pypi"`
+	NCCLSpec          string            `hcl:"nccl_spec" check:"specifier"`
+	TensorRT          string            `hcl:"tensorrt" check:"version"`
+	NVSHMEM           string            `hcl:"nvshmem" check:"version"`
+	MinDriver         string            `hcl:"min_driver" check:"driver"` // Linux, as the framework's documents ask
+	SMMin             string            `hcl:"sm_min" check:"sm"`         // as the framework's documents say
+	Pins              map[string]string `hcl:"pins" check:"pin"`          // nvidia package → version or range
+	IndexURL          string            `hcl:"index_url" check:"url"`     // where this variant's wheels are
+	IndexKind         string            `hcl:"index_kind" check:"enum=simple|find-links|pypi|feed"`
 	PyPIDefault       []string          `hcl:"pypi_default" check:"platform"`            // platforms on which plain pip gives this build
 	Channel           string            `hcl:"channel" check:"enum=stable|experimental"` // empty when not said
+	Broken            string            `hcl:"broken"`                                   // why it must not be used; empty when fine
 	Observed          bool              `hcl:"observed"`                                 // kernels were read off this very build
 	DeliveryByChannel map[string]string `hcl:"delivery_by_channel"`                      // pypi, index, linux, windows → delivery
 	Platforms         []PlatformBuild   `hcl:"platform"`
@@ -53,8 +71,63 @@ type PlatformBuild struct {
 	PTX          []string `hcl:"ptx" check:"sm" known:"PTXKnown"`
 	KernelsKnown bool     // false: SM is not established
 	PTXKnown     bool     // false: PTX is not established
-	CUDNN        string   `hcl:"cudnn" check:"version"`
-	MinGlibc     string   `hcl:"min_glibc" check:"version"`
+	CUDNN        string   `hcl:"cudnn" check:"version"`     // where not the build's
+	Python       []string `hcl:"python" check:"version"`    // minors with wheels, where not the release's
+	MinGlibc     string   `hcl:"min_glibc" check:"version"` // where not the release's
 	Delivery     string   `hcl:"delivery" check:"enum=pip-nvidia-wheels|bundled-in-wheel|system"`
 	CXX11ABI     string   `hcl:"cxx11_abi" check:"enum=true|false"` // empty when not known
+	Experimental bool     `hcl:"experimental"`
+}
+
+// PackageInfo is what holds for every release of a package around the
+// frameworks. Its fact reference is packages/NAME.
+type PackageInfo struct {
+	Name     string `hcl:"name,label" check:"id"`
+	PyPI     string `hcl:"pypi"`      // its name on the index; empty when it is not there
+	TorchPin string `hcl:"torch_pin"` // how it is tied to torch
+	Evidence
+}
+
+// PackageRelease is one release of a package around the frameworks: vllm,
+// flash-attn, xformers. Its fact reference is PACKAGE/VERSION.
+type PackageRelease struct {
+	Package        string              `hcl:"package,label" check:"id"`
+	Version        string              `hcl:"version,label" check:"required"`
+	Onward         bool                `hcl:"onward"`     // holds for later releases too, until the next row
+	Unreleased     bool                `hcl:"unreleased"` // a state of the main branch, on no index
+	PyPI           []string            `hcl:"pypi"`       // names on the index, where not the package's
+	Released       string              `hcl:"released" check:"date"`
+	Python         []string            `hcl:"python" check:"version"` // minors with wheels or in the classifiers
+	PythonRequires string              `hcl:"python_requires"`
+	Requires       map[string]string   `hcl:"requires" check:"pin"` // package → specifier; * for any
+	RequiresOther  map[string]string   `hcl:"requires_other"`       // "torch (win32)" → specifier, and ties that no specifier says
+	Markers        map[string]string   `hcl:"markers"`              // package → PEP 508 marker of its requirement
+	Recommended    map[string]string   `hcl:"recommended"`
+	TestedUpper    map[string]string   `hcl:"tested_upper"`
+	CUDA           string              `hcl:"cuda"`      // of the default wheel
+	CUDAAlso       []string            `hcl:"cuda_also"` // of further wheels
+	CUDAMin        string              `hcl:"cuda_min" check:"version"`
+	CUDAFacts      map[string]string   `hcl:"cuda_facts"` // docker_image, rule, …
+	CUDNN          string              `hcl:"cudnn"`
+	CUDNNMin       string              `hcl:"cudnn_min" check:"version"`
+	DriverMin      string              `hcl:"driver_min" check:"driver"`
+	SMMin          string              `hcl:"sm_min" check:"sm"`
+	SMMinByCUDA    map[string]string   `hcl:"sm_min_by_cuda"`
+	SMMinFor       map[string]string   `hcl:"sm_min_for"` // fp8, int8 → floor
+	SM             map[string][]string `hcl:"sm"`         // wheels, docker, base → compiled architectures, as the build writes them
+	NeedsNVCC      string              `hcl:"needs_nvcc"` // always, or when
+	Platforms      []string            `hcl:"platforms"`  // linux/amd64, or any
+	CUDATag        string              `hcl:"cuda_tag"`   // how wheel names write CUDA: cu<major>
+	Wheels         []WheelSet          `hcl:"wheels"`
+	More           map[string][]string `hcl:"more"` // what only this package says
+	Evidence
+}
+
+// WheelSet is the wheels of a package that are compiled for one torch.
+type WheelSet struct {
+	Torch     string   `hcl:"torch,label" check:"version"`
+	Platforms []string `hcl:"platforms"`
+	CUDA      []string `hcl:"cuda"` // 12.4; cpu
+	Python    []string `hcl:"python" check:"version"`
+	CXX11ABI  []string `hcl:"cxx11_abi" check:"enum=true|false"`
 }
