@@ -15,7 +15,7 @@ import (
 // those have no use in any attribute and can hide text in a terminal or a file.
 func (l *loader) clean(s string, at hcl.Range, what string) bool {
 	if err := checkText(s); err != nil {
-		l.errorf(at, "Bad text", "%s %v.", capital(what), err)
+		l.errorf(at, "Bad text", "%s %v.", what, err)
 		return false
 	}
 	return true
@@ -62,7 +62,7 @@ func checkTargetName(s string) error {
 // policy allows it: apt-get reads name- as an order to remove the package.
 func checkApt(s string) error {
 	if len(s) < 2 || s != strings.ToLower(s) || !consists(s, "+-.") || !alphanumeric(s[0]) || strings.HasSuffix(s, "-") {
-		return fmt.Errorf("%q is no package name: lower-case letters, digits, '+', '-' and '.'; versions are chosen by envsolve lock", s)
+		return fmt.Errorf("%q is no package name: lower-case letters, digits, '+', '-' and '.', two at least; versions are chosen by envsolve lock", s)
 	}
 	return nil
 }

@@ -21,7 +21,7 @@ func (d *decoder) oneOf(a *attribute, names []string) planner.Text {
 	if hint == "" {
 		hint = " It is one of " + strings.Join(names, ", ") + "."
 	}
-	d.errorf(a.valueRange(), "Unsupported value", "%s cannot be %q.%s", capital(a.name), t.Value, hint)
+	d.errorf(a.valueRange(), "Unsupported value", "%s cannot be %q.%s", a.name, t.Value, hint)
 	return planner.Text{}
 }
 
@@ -84,7 +84,7 @@ func (d *decoder) specifier(a *attribute) planner.Text {
 		return t
 	}
 	if err := checkSpecifier(t.Value); err != nil {
-		d.errorf(a.valueRange(), "Bad version", "%s: %v.", capital(a.name), err)
+		d.errorf(a.valueRange(), "Bad version", "%s: %v.", a.name, err)
 		return planner.Text{}
 	}
 	return t

@@ -16,7 +16,7 @@ const DefaultTarget = "default"
 // "" or empty where the flag was not given.
 type Flags struct {
 	GPU       []string // models; several in one value may be separated by commas
-	Driver    string
+	Driver    []string // what the hosts run; several for a mixed fleet
 	Framework []string // NAME or NAME==VERSION
 	CUDA      string
 	CUDNN     string
@@ -29,8 +29,8 @@ type Flags struct {
 
 // Empty reports whether no flag was given.
 func (f Flags) Empty() bool {
-	return len(f.GPU)+len(f.Framework)+len(f.With) == 0 &&
-		f.Driver+f.CUDA+f.CUDNN+f.NCCL+f.Python+f.OS+f.Platform == ""
+	return len(f.GPU)+len(f.Driver)+len(f.Framework)+len(f.With) == 0 &&
+		f.CUDA+f.CUDNN+f.NCCL+f.Python+f.OS+f.Platform == ""
 }
 
 // FromFlags gives the request that flags alone describe. The error joins one
@@ -80,8 +80,10 @@ func parseFlags(f Flags) (*overrides, error) {
 			}
 		}
 	}
-	if f.Driver != "" {
-		o.parts.Drivers = []planner.Text{p.text("--driver", f.Driver)}
+	for _, value := range f.Driver {
+		if t := p.text("--driver", value); t.Set() {
+			o.parts.Drivers = append(o.parts.Drivers, t)
+		}
 	}
 	o.parts.CUDA = p.optional("--cuda", f.CUDA)
 	o.parts.CUDNN = p.optional("--cudnn", f.CUDNN)

@@ -37,7 +37,7 @@ func (d *decoder) checked(a *attribute, summary string, check func(string) error
 		return t
 	}
 	if err := check(t.Value); err != nil {
-		d.errorf(a.valueRange(), summary, "%s: %v.", capital(a.name), err)
+		d.errorf(a.valueRange(), summary, "%s: %v.", a.name, err)
 		return planner.Text{}
 	}
 	return t
@@ -57,7 +57,7 @@ func (d *decoder) checkedAll(a *attribute, summary string, check func(string) er
 					at = a.elementRanges()[i]
 				}
 			}
-			d.errorf(at, summary, "%s: %v.", capital(a.name), err)
+			d.errorf(at, summary, "%s: %v.", a.name, err)
 		}
 	}
 	return texts
@@ -86,12 +86,12 @@ func (d *decoder) stringMap(bodies []*hclsyntax.Body, name string, checkKey func
 	for _, key := range slices.Sorted(maps.Keys(merged)) {
 		e := merged[key]
 		if err := checkKey(key); err != nil {
-			d.errorf(e.at, "Bad key", "%s: %v.", capital(name), err)
+			d.errorf(e.at, "Bad key", "%s: %v.", name, err)
 			continue
 		}
 		text, ok := scalarText(e.value)
 		if !ok {
-			d.wrongType(e.value, "strings", e.where, name+" "+key)
+			d.wrongType(e.value, "a string", e.where, name+" "+key)
 			continue
 		}
 		if d.clean(text, e.where, name+" "+key) {

@@ -49,7 +49,7 @@ func (s *scope) keyPlaces(a *attribute) (map[string]hclsyntax.ObjectConsItem, bo
 		}
 		key := value.AsString()
 		if first, found := places[key]; found {
-			s.l.errorf(item.KeyExpr.Range(), "Duplicate key", "%s has the key %q already, at %s.", capital(a.name), key, place(first.KeyExpr.Range()))
+			s.l.errorf(item.KeyExpr.Range(), "Duplicate key", "%s has the key %q already, at %s.", a.name, key, place(first.KeyExpr.Range()))
 			unique = false
 			continue
 		}

@@ -1,7 +1,9 @@
 package target
 
 import (
+	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -123,7 +125,7 @@ func (d *decoder) axisValues(ax *axis, a *attribute, e entry) bool {
 		seen[v.text] = true
 		if variable != nil {
 			var converted bool
-			v.value, converted = d.convertTo(value, d.s.wanted(variable), v.at, "variable "+e.key)
+			v.value, converted = d.convertTo(value, d.s.wanted(variable), v.at, fmt.Sprintf("Variable %q", e.key))
 			ok = ok && converted
 		}
 		ax.values = append(ax.values, v)
@@ -149,7 +151,7 @@ func valueExpr(a *attribute, e entry) hclsyntax.Expression {
 // "+", maps by their values likewise.
 func cellText(value cty.Value) string {
 	if text, ok := scalarText(value); ok {
-		return text
+		return cellQuote(text, `,=[]"`)
 	}
 	if value.IsNull() || !value.CanIterateElements() {
 		return "null"
@@ -157,9 +159,17 @@ func cellText(value cty.Value) string {
 	var parts []string
 	for it := value.ElementIterator(); it.Next(); {
 		_, inner := it.Element()
-		parts = append(parts, cellText(inner))
+		parts = append(parts, cellQuote(cellText(inner), `+`))
 	}
 	return strings.Join(parts, "+")
+}
+
+// cellQuote puts a text in quotes where it would blur the cell's name.
+func cellQuote(s, special string) string {
+	if s == "" || strings.ContainsAny(s, special) || checkText(s) != nil {
+		return strconv.Quote(s)
+	}
+	return s
 }
 
 // bind decides what a matrix key sets: a variable, else an attribute, else a

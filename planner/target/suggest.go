@@ -3,9 +3,10 @@ package target
 import "strings"
 
 // nearest gives the name closest to what was written, or "" when none is close
-// enough to be meant: at most two edits, and fewer than half of the letters.
+// enough to be meant: at most two edits, and fewer than half of the letters. Of
+// two equally close the one that shares more of its beginning is meant.
 func nearest(written string, names []string) string {
-	best, bestAt := "", 3
+	best, bestAt, bestShared := "", 3, 0
 	written = strings.ToLower(written)
 	for _, name := range names {
 		lower := strings.ToLower(name)
@@ -13,11 +14,20 @@ func nearest(written string, names []string) string {
 		if 2*at >= max(len(written), len(lower)) && at > 0 {
 			continue
 		}
-		if at < bestAt {
-			best, bestAt = name, at
+		if n := shared(written, lower); at < bestAt || at == bestAt && best != "" && n > bestShared {
+			best, bestAt, bestShared = name, at, n
 		}
 	}
 	return best
+}
+
+// shared counts the bytes that two strings begin with together.
+func shared(a, b string) int {
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	return n
 }
 
 // didYouMean gives ` Did you mean "x"?` or nothing.

@@ -17,7 +17,7 @@ func (l *loader) loadTargets(body *hclsyntax.Body) {
 		l.linearize(def, nil)
 	}
 	if len(l.order) == 0 && !l.diags.HasErrors() {
-		l.errorf(body.MissingItemRange(), "No target", "%s defines no target. The shortest one is: target \"train\" {\n  framework \"pytorch\" {}\n}", l.file.Path)
+		l.errorf(body.MissingItemRange(), "No target", "%s defines no target. The shortest is:\n\ntarget \"train\" {\n  framework \"pytorch\" {}\n}", l.file.Path)
 	}
 	for _, def := range l.order {
 		if len(def.layers) > 0 {
@@ -31,12 +31,12 @@ func (l *loader) loadTarget(def *definition, flags *overrides) {
 	for _, layer := range def.layers {
 		named = named || hasBlock(layer.block.Body, "framework")
 	}
+	if !named && def.inherited {
+		l.file.Bases = append(l.file.Bases, def.name)
+		l.decode(def, nil)
+		return
+	}
 	if !named && len(flags.frameworks) == 0 {
-		if def.inherited {
-			l.file.Bases = append(l.file.Bases, def.name)
-			l.decode(def, nil)
-			return
-		}
 		l.errorf(def.block.DefRange(), "No framework", "Target %q names no framework: add one, such as framework \"pytorch\" {}, or inherit it.", def.name)
 	}
 	cells, ok := l.cells(def)

@@ -24,9 +24,9 @@ type attribute struct {
 func (l *loader) wrongType(value cty.Value, want string, at hcl.Range, what string) {
 	hint := ""
 	if value.Type() == cty.Number && strings.Contains(want, "string") {
-		hint = " Write it in quotes: as a number, 3.10 would be 3.1."
+		hint = " Write it in quotes: a number loses the zero of 3.10."
 	}
-	l.errorf(at, "Wrong type", "%s takes %s, not %s.%s", capital(what), want, article(value.Type()), hint)
+	l.errorf(at, "Wrong type", "%s takes %s, not %s.%s", what, want, article(value.Type()), hint)
 }
 
 // article names a type in words.
@@ -123,7 +123,7 @@ func (l *loader) textOf(value cty.Value, at, valueAt hcl.Range, what string) pla
 	}
 	s := strings.TrimSpace(value.AsString())
 	if s == "" {
-		l.errorf(valueAt, "Empty value", "%s is empty: leave it out, or use null.", capital(what))
+		l.errorf(valueAt, "Empty value", "%s is empty: leave it out, or use null.", what)
 		return planner.Text{}
 	}
 	if !l.clean(s, valueAt, what) {

@@ -127,7 +127,7 @@ func (s *scope) rawValue(v *variable, at hcl.Range) (cty.Value, bool) {
 	if v.typ == cty.NilType {
 		return value, true
 	}
-	return s.l.convertTo(value, v.typ, v.def.Expr.Range(), fmt.Sprintf("variable %q", v.name))
+	return s.l.convertTo(value, v.typ, v.def.Expr.Range(), fmt.Sprintf("Variable %q", v.name))
 }
 
 // wanted gives the type that values from outside the block are to have.
@@ -169,12 +169,16 @@ func (s *scope) read(v *variable, text, source string) (cty.Value, bool) {
 		if diags.HasErrors() {
 			return cty.DynamicVal, false
 		}
+		if refs := expr.Variables(); len(refs) > 0 {
+			s.l.errorf(refs[0].SourceRange(), "Reference not allowed", "The value of variable %q cannot refer to others; a string needs quotes.", v.name)
+			return cty.DynamicVal, false
+		}
 		var ok bool
 		if value, ok = s.eval(expr); !ok {
 			return cty.DynamicVal, false
 		}
 	}
-	return s.l.convertTo(value, want, at, fmt.Sprintf("variable %q", v.name))
+	return s.l.convertTo(value, want, at, fmt.Sprintf("Variable %q", v.name))
 }
 
 // convertTo converts a value, and reports when it has another type. A number is
@@ -188,11 +192,15 @@ func (l *loader) convertTo(value cty.Value, want cty.Type, at hcl.Range, what st
 		return cty.DynamicVal, false
 	}
 	out, err := convert.Convert(value, want)
-	if err != nil {
+	switch {
+	case err == nil:
+		return out, true
+	case want.IsPrimitiveType():
 		l.wrongType(value, article(want), at, what)
-		return cty.DynamicVal, false
+	default:
+		l.errorf(at, "Wrong type", "%s takes %s: %v.", what, want.FriendlyNameForConstraint(), err)
 	}
-	return out, true
+	return cty.DynamicVal, false
 }
 
 func (s *scope) validate(v *variable, value cty.Value) bool {
@@ -217,7 +225,7 @@ func (s *scope) holds(v *variable, value cty.Value, condition *hclsyntax.Attribu
 	if !ok {
 		return false
 	}
-	verdict, ok = s.l.convertTo(verdict, cty.Bool, condition.Expr.Range(), "the condition")
+	verdict, ok = s.l.convertTo(verdict, cty.Bool, condition.Expr.Range(), "The condition")
 	if !ok || verdict.IsNull() || !verdict.IsKnown() {
 		return ok
 	}
