@@ -1,0 +1,119 @@
+package solver
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+)
+
+// percentiles runs one operation over many instances, again and again, and
+// reports the median and the 99th percentile of single runs in microseconds.
+func percentiles(b *testing.B, instances int, run func(i int)) {
+	b.Helper()
+	b.ReportAllocs()
+	var times []time.Duration
+	for i := 0; b.Loop(); i++ {
+		start := time.Now()
+		run(i % instances)
+		times = append(times, time.Since(start))
+	}
+	slices.Sort(times)
+	at := func(share float64) float64 {
+		return float64(times[int(share*float64(len(times)-1))].Nanoseconds()) / 1e3
+	}
+	b.ReportMetric(at(0.50), "p50-µs")
+	b.ReportMetric(at(0.99), "p99-µs")
+	b.ReportMetric(at(1), "max-µs")
+}
+
+// instances compiles problems of one shape, split by whether they have a
+// solution.
+func instances(tb testing.TB, st stack, n int) (solvable, clashing []*Model) {
+	tb.Helper()
+	for seed := range n {
+		m := compile(tb, st.problem(uint64(seed)))
+		_, err := m.Solve()
+		if none := (*Unsatisfiable)(nil); errors.As(err, &none) {
+			clashing = append(clashing, m)
+		} else if err != nil {
+			tb.Fatalf("seed %d: %v", seed, err)
+		} else {
+			solvable = append(solvable, m)
+		}
+	}
+	return solvable, clashing
+}
+
+func BenchmarkCompile(b *testing.B) {
+	for _, classes := range []bool{true, false} {
+		st := fullSize
+		st.classes = classes
+		problems := make([]Problem, 20)
+		for i := range problems {
+			problems[i] = st.problem(uint64(i))
+		}
+		b.Run(fmt.Sprintf("classes=%t", classes), func(b *testing.B) {
+			percentiles(b, len(problems), func(i int) {
+				if _, err := Compile(problems[i]); err != nil {
+					b.Fatal(err)
+				}
+			})
+		})
+	}
+}
+
+func BenchmarkSolve(b *testing.B) {
+	solvable, clashing := instances(b, fullSize, 200)
+	b.Logf("%d with a solution, %d without", len(solvable), len(clashing))
+	all := append(solvable, clashing...)
+	percentiles(b, len(all), func(i int) { all[i].Solve() })
+}
+
+func BenchmarkConflict(b *testing.B) {
+	_, clashing := instances(b, fullSize, 200)
+	percentiles(b, len(clashing), func(i int) {
+		if _, err := clashing[i].Conflict(); err != nil {
+			b.Fatal(err)
+		}
+	})
+}
+
+func BenchmarkRelaxations(b *testing.B) {
+	_, clashing := instances(b, fullSize, 200)
+	percentiles(b, len(clashing), func(i int) {
+		if _, err := clashing[i].Relaxations(5); err != nil {
+			b.Fatal(err)
+		}
+	})
+}
+
+func BenchmarkExplain(b *testing.B) {
+	_, clashing := instances(b, fullSize, 200)
+	percentiles(b, len(clashing), func(i int) {
+		if _, err := clashing[i].Conflict(); err != nil {
+			b.Fatal(err)
+		}
+		if _, err := clashing[i].Relaxations(5); err != nil {
+			b.Fatal(err)
+		}
+	})
+}
+
+func BenchmarkGrowth(b *testing.B) {
+	for _, st := range []stack{fullSize, {dims: 20, candidates: 4_000, rules: 45, wants: 9, wide: 3, soft: 5, slack: 2, bad: 0.3, classes: true}, largeSize} {
+		name := fmt.Sprintf("%dx%d", st.dims, st.candidates)
+		solvable, clashing := instances(b, st, 60)
+		all := slices.Concat(solvable, clashing)
+		b.Run("solve/"+name, func(b *testing.B) {
+			percentiles(b, len(all), func(i int) { all[i].Solve() })
+		})
+		b.Run("explain/"+name, func(b *testing.B) {
+			percentiles(b, len(clashing), func(i int) {
+				clashing[i].Conflict()
+				clashing[i].Relaxations(5)
+			})
+		})
+	}
+}
