@@ -1,0 +1,109 @@
+package repack
+
+import (
+	"debug/elf"
+	"fmt"
+	"io"
+	"os"
+	"strconv"
+	"strings"
+)
+
+// object is an ELF file that is or goes into a wheel.
+type object struct {
+	name   string // in the archive
+	path   string // on disk
+	soname string
+	needed []string
+	glibc  int // newest GLIBC_2.X symbol version that it asks for
+}
+
+// readObject returns nil for a file that is no ELF file or is not dynamic.
+func readObject(name, path string) (*object, error) {
+	file, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	var magic [4]byte
+	if _, err := io.ReadFull(file, magic[:]); err != nil || string(magic[:]) != elf.ELFMAG {
+		return nil, nil //nolint:nilerr // a short file is no ELF file
+	}
+	f, err := elf.NewFile(file)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	if f.SectionByType(elf.SHT_DYNAMIC) == nil {
+		return nil, nil
+	}
+	o := &object{name: name, path: path}
+	if o.needed, err = f.ImportedLibraries(); err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	sonames, err := f.DynString(elf.DT_SONAME)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	if len(sonames) > 0 {
+		o.soname = sonames[0]
+	}
+	if o.glibc, err = newestGlibc(f); err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return o, nil
+}
+
+func newestGlibc(f *elf.File) (int, error) {
+	if f.SectionByType(elf.SHT_GNU_VERNEED) == nil {
+		return 0, nil // it asks for no versioned symbol
+	}
+	needs, err := f.DynamicVersionNeeds()
+	if err != nil {
+		return 0, err
+	}
+	newest := 0
+	for _, need := range needs {
+		for _, version := range need.Needs {
+			newest = max(newest, glibcMinor(version.Dep))
+		}
+	}
+	return newest, nil
+}
+
+// glibcMinor gives 38 for GLIBC_2.38 and 0 for anything else.
+func glibcMinor(version string) int {
+	minor, ok := strings.CutPrefix(version, "GLIBC_2.")
+	if !ok {
+		return 0
+	}
+	minor, _, _ = strings.Cut(minor, ".")
+	n, err := strconv.Atoi(minor)
+	if err != nil {
+		return 0
+	}
+	return n
+}
+
+// manylinuxFloor is the oldest glibc that pip's platform tags begin at for
+// today's interpreters (PEP 600 with CentOS 7).
+const manylinuxFloor = 17
+
+// platformTag is PEP 600's tag for the newest glibc that any object asks for.
+func platformTag(objects []*object) string {
+	minor := manylinuxFloor
+	for _, o := range objects {
+		minor = max(minor, o.glibc)
+	}
+	return fmt.Sprintf("manylinux_2_%d_x86_64", minor)
+}
+
+// inBaseImage reports whether every base image has a library: glibc's own, the
+// C++ runtime and zlib, all of them needed by dpkg or apt.
+func inBaseImage(soname string) bool {
+	switch soname {
+	case "libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1", "libresolv.so.2", "libutil.so.1",
+		"ld-linux-x86-64.so.2", "libgcc_s.so.1", "libstdc++.so.6", "libz.so.1":
+		return true
+	}
+	return false
+}

@@ -1,0 +1,89 @@
+package repack
+
+// Recipe says how one wheel is made.
+type Recipe struct {
+	// Debs are the binary packages with the Python files and what their links
+	// point at; the first one is the distribution's own and holds its metadata.
+	Debs []string
+	// Libraries are packages whose closure is searched for shared libraries.
+	Libraries []string
+	// Local is a local version label to be set, such as "cpu".
+	Local string
+	// Drop lists patterns (path.Match on the archive name, or a folder) that
+	// have no place in the wheel.
+	Drop []string
+	// Foreign renames the libraries that another wheel brings and that are
+	// loaded by the time this one is imported: their own name → that wheel's.
+	Foreign map[string]string
+	// Loosen replaces requirements by others, for versions that Debian has.
+	Loosen map[string]string
+	// Replace edits files: archive name → old text → new text. Each old text
+	// must be there.
+	Replace map[string][2]string
+}
+
+// Wheelhouse is a package whose /usr/share/python-wheels holds a finished
+// wheel, taken as it is.
+type Wheelhouse struct{ Deb string }
+
+// Torch is PyTorch for CPU. Debian links it against more than the authors do
+// (MPI, Vulkan, Z3): all of it is carried along.
+func Torch() Recipe {
+	return Recipe{
+		Debs:      []string{"python3-torch", "libtorch2.6"},
+		Libraries: []string{"libtorch2.6", "libblas3", "liblapack3"},
+		Local:     "cpu",
+		Drop:      []string{"torch/test", "torch/include", "torch/bin/*Test", "torch/bin/test_*", "torch/bin/tutorial_*", "torch/bin/*_test"},
+		Loosen:    map[string]string{`sympy==1.13.1; python_version >= "3.9"`: `sympy>=1.13.1; python_version >= "3.9"`},
+		Replace: map[string][2]string{
+			"torch/version.py": {"2.6.0+debian", "2.6.0+cpu"},
+		},
+	}
+}
+
+// Torchvision is the companion of [Torch]; its video reader, which the authors'
+// Linux wheels lack as well, is left out with FFmpeg.
+func Torchvision() Recipe {
+	return Recipe{
+		Debs:      []string{"python3-torchvision"},
+		Libraries: []string{"libjpeg62-turbo", "libpng16-16t64", "libwebp7"},
+		Local:     "cpu",
+		Drop:      []string{"torchvision/video_reader*.so"},
+		Foreign:   map[string]string{"libtorch_cpu.so.2.6": "libtorch_cpu.so", "libc10.so.2.6": "libc10.so"},
+		Loosen:    map[string]string{"torch": "torch==2.6.0"}, // as the authors' wheels pin it
+		Replace:   map[string][2]string{"torchvision/version.py": {"'0.21.0'", "'0.21.0+cpu'"}},
+	}
+}
+
+// PyPI are the distributions that go to the index that stands for PyPI:
+// PyTorch's dependencies and what examples use besides.
+func PyPI() []Recipe {
+	recipes := []Recipe{
+		{
+			Debs:      []string{"python3-numpy", "python3-numpy-dev"},
+			Libraries: []string{"libblas3", "liblapack3"},
+			Drop:      []string{"numpy/f2py/tests", "numpy/*/tests", "numpy/*/*/tests"},
+		},
+		{
+			Debs: []string{"python3-pil"},
+			Libraries: []string{"libtiff6", "libjpeg62-turbo", "libopenjp2-7", "libimagequant0", "libxcb1",
+				"liblcms2-2", "libfreetype6", "libraqm0", "libwebp7", "libwebpmux3", "libwebpdemux2"},
+		},
+		{Debs: []string{"python3-yaml"}, Libraries: []string{"libyaml-0-2"}},
+		{Debs: []string{"python3-networkx"}, Drop: []string{"networkx/*/tests", "networkx/*/*/tests", "networkx/*/*/*/tests"}},
+		{Debs: []string{"python3-sympy"}, Drop: []string{"sympy/*/tests", "sympy/*/*/tests", "sympy/*/*/*/tests"}},
+	}
+	plain := []string{"mpmath", "filelock", "typing-extensions", "jinja2", "markupsafe", "fsspec", "psutil",
+		"packaging", "requests", "urllib3", "idna", "charset-normalizer", "certifi", "tqdm", "six"}
+	for _, name := range plain {
+		recipes = append(recipes, Recipe{Debs: []string{"python3-" + name}})
+	}
+	return recipes
+}
+
+// Wheelhouses are the packages with wheels that Debian itself ships.
+func Wheelhouses() []string { return []string{"python3-pip-whl", "python3-setuptools-whl"} }
+
+// WithoutLibraries are packages that libraries depend on but load only when
+// asked to (dlopen), and that would double the downloads: UCX's ROCm half.
+func WithoutLibraries() []string { return []string{"libamdhip64-5", "libhsa-runtime64-1"} }
