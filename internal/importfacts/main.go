@@ -66,6 +66,11 @@ func convert(facts string) (files map[string][]byte, unread []string, err error)
 		{"cudnn.json", cudnn},
 		{"nccl.json", nccl},
 		{"base_images.json", images},
+		{"tensorflow.json", tensorflow},
+		{"jax.json", jax},
+		{"onnxruntime.json", onnxruntime},
+		{"cupy.json", cupy},
+		{"paddle.json", paddle},
 	} {
 		root, err := read(filepath.Join(facts, c.json))
 		if err != nil {

@@ -17,7 +17,7 @@ func sources(root object) []matrices.Source {
 	o := root.obj("sources")
 	var out []matrices.Source
 	for _, id := range keys(o.m) {
-		title, url, seen := o.str(id), "", ""
+		title, url, seen := strings.Join(o.strs(id), ", "), "", ""
 		if m, ok := o.get(id).(map[string]any); ok {
 			title, url, seen = text(m["what"]), text(m["url"]), text(m["seen"])
 			for k := range m {
@@ -35,6 +35,12 @@ func source(id, title, url, seen string) matrices.Source {
 	}
 	if url == "" {
 		url = urlIn(title)
+	}
+	switch {
+	case title == "" && url != "":
+		title = addressTitle(url)
+	case title == "":
+		title = id
 	}
 	s := matrices.Source{ID: id, Title: clean(title), URL: url, Date: dateIn(title), Class: class(title, url)}
 	return s

@@ -1,0 +1,5949 @@
+# CuPy releases and their wheels, one package per CUDA.
+
+source "cupy" {
+  title = "github.com/cupy/cupy"
+  url   = "https://github.com/cupy/cupy"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+guidance "cupy" "cupy-cuda11x-covers-11.2-later-only" {
+  text   = "cupy-cuda11x covers 11.2 and later only; cupy-cuda102/110/111 existed beside it in v11 and v12"
+  source = ["cupy@v12.0.0:docs/source/install.rst"]
+}
+
+guidance "cupy" "cuda-11-dropped-v14-cudnn" {
+  text   = "CUDA 11 dropped in v14, cuDNN backend dropped in v14"
+  source = ["cupy@v14.0.0:docs/source/install.rst"]
+}
+
+guidance "cupy" "cupy-cuda13x-appears-with-13.6.0" {
+  text   = "cupy-cuda13x appears with 13.6.0"
+  source = ["cupy@v13.6.0:docs/source/install.rst"]
+}
+
+guidance "cupy" "plain-cupy-pypi-source-build" {
+  text     = "plain 'cupy' on PyPI is a source build and needs nvcc"
+  source   = ["cupy@v13.6.0:docs/source/install.rst"]
+  inferred = ["text"]
+}
+
+guidance "cupy" "documented-minimum-compute-capability-3.0" {
+  text     = "documented minimum of compute capability 3.0 is never raised in the docs even where the CUDA toolkit itself starts later; take the larger of the two"
+  source   = ["cupy@v14.0.0:docs/source/install.rst"]
+  inferred = ["text"]
+}
+
+framework "cupy" "14.2.0" {
+  package         = "cupy"
+  released        = "2026-08-20"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10"
+  source          = ["cupy@v14.2.0:docs/source/install.rst", "cupy@v14.2.0:pyproject.toml"]
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v14.2.0:docs/source/install.rst", "cupy@v14.2.0:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda13x" {
+    package    = "cupy-cuda13x"
+    cuda       = "13"
+    cuda_spec  = ">=13.0,<14"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v14.2.0:docs/source/install.rst", "cupy@v14.2.0:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 13.0, 13.1, 13.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "14.1.1" {
+  package         = "cupy"
+  released        = "2026-06-01"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10"
+  source          = ["cupy@v14.1.1:docs/source/install.rst", "cupy@v14.1.1:pyproject.toml"]
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v14.1.1:docs/source/install.rst", "cupy@v14.1.1:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda13x" {
+    package    = "cupy-cuda13x"
+    cuda       = "13"
+    cuda_spec  = ">=13.0,<14"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v14.1.1:docs/source/install.rst", "cupy@v14.1.1:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 13.0, 13.1, 13.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "14.1.0" {
+  package         = "cupy"
+  released        = "2026-05-23"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10"
+  source          = ["cupy@v14.1.0:docs/source/install.rst", "cupy@v14.1.0:pyproject.toml"]
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v14.1.0:docs/source/install.rst", "cupy@v14.1.0:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda13x" {
+    package    = "cupy-cuda13x"
+    cuda       = "13"
+    cuda_spec  = ">=13.0,<14"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v14.1.0:docs/source/install.rst", "cupy@v14.1.0:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 13.0, 13.1, 13.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "14.0.1" {
+  package         = "cupy"
+  released        = "2026-02-20"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10"
+  source          = ["cupy@v14.0.1:docs/source/install.rst", "cupy@v14.0.1:pyproject.toml"]
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v14.0.1:docs/source/install.rst", "cupy@v14.0.1:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda13x" {
+    package    = "cupy-cuda13x"
+    cuda       = "13"
+    cuda_spec  = ">=13.0,<14"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v14.0.1:docs/source/install.rst", "cupy@v14.0.1:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 13.0, 13.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "14.0.0" {
+  package         = "cupy"
+  released        = "2026-02-17"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10"
+  source          = ["cupy@v14.0.0:docs/source/install.rst", "cupy@v14.0.0:pyproject.toml"]
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v14.0.0:docs/source/install.rst", "cupy@v14.0.0:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda13x" {
+    package    = "cupy-cuda13x"
+    cuda       = "13"
+    cuda_spec  = ">=13.0,<14"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v14.0.0:docs/source/install.rst", "cupy@v14.0.0:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 13.0, 13.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "13.6.0" {
+  package         = "cupy"
+  released        = "2025-08-18"
+  python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.9"
+  source          = ["cupy@v13.6.0:docs/source/install.rst", "cupy@v13.6.0:pyproject.toml"]
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.6.0:docs/source/install.rst", "cupy@v13.6.0:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.6.0:docs/source/install.rst", "cupy@v13.6.0:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda13x" {
+    package    = "cupy-cuda13x"
+    cuda       = "13"
+    cuda_spec  = ">=13.0,<14"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.6.0:docs/source/install.rst", "cupy@v13.6.0:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 13.0", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "13.5.1" {
+  package         = "cupy"
+  released        = "2025-07-11"
+  python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.9"
+  source          = ["cupy@v13.5.1:docs/source/install.rst", "cupy@v13.5.1:pyproject.toml"]
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.5.1:docs/source/install.rst", "cupy@v13.5.1:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.5.1:docs/source/install.rst", "cupy@v13.5.1:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "13.5.0" {
+  package         = "cupy"
+  released        = "2025-07-03"
+  python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.9"
+  source          = ["cupy@v13.5.0:docs/source/install.rst", "cupy@v13.5.0:pyproject.toml"]
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.5.0:docs/source/install.rst", "cupy@v13.5.0:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.5.0:docs/source/install.rst", "cupy@v13.5.0:pyproject.toml"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "13.4.1" {
+  package         = "cupy"
+  released        = "2025-03-21"
+  python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.9"
+  source          = ["cupy@v13.4.1:docs/source/install.rst", "cupy@v13.4.1:setup.py"]
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.4.1:docs/source/install.rst", "cupy@v13.4.1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.4.1:docs/source/install.rst", "cupy@v13.4.1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "13.4.0" {
+  package         = "cupy"
+  released        = "2025-02-28"
+  python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.9"
+  source          = ["cupy@v13.4.0:docs/source/install.rst", "cupy@v13.4.0:setup.py"]
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.4.0:docs/source/install.rst", "cupy@v13.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.4.0:docs/source/install.rst", "cupy@v13.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "13.3.0" {
+  package         = "cupy"
+  released        = "2024-08-22"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  source          = ["cupy@v13.3.0:docs/source/install.rst", "cupy@v13.3.0:setup.py"]
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.3.0:docs/source/install.rst", "cupy@v13.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.3.0:docs/source/install.rst", "cupy@v13.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "13.2.0" {
+  package         = "cupy"
+  released        = "2024-06-13"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  source          = ["cupy@v13.2.0:docs/source/install.rst", "cupy@v13.2.0:setup.py"]
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.2.0:docs/source/install.rst", "cupy@v13.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.2.0:docs/source/install.rst", "cupy@v13.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "13.1.0" {
+  package         = "cupy"
+  released        = "2024-04-18"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  source          = ["cupy@v13.1.0:docs/source/install.rst", "cupy@v13.1.0:setup.py"]
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.1.0:docs/source/install.rst", "cupy@v13.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.1.0:docs/source/install.rst", "cupy@v13.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "13.0.0" {
+  package         = "cupy"
+  released        = "2024-01-18"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  source          = ["cupy@v13.0.0:docs/source/install.rst", "cupy@v13.0.0:setup.py"]
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.0.0:docs/source/install.rst", "cupy@v13.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v13.0.0:docs/source/install.rst", "cupy@v13.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1, 12.2", "cuDNN is optional: 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "12.3.0" {
+  package         = "cupy"
+  released        = "2023-12-07"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.8"
+  source          = ["cupy@v12.3.0:docs/source/install.rst", "cupy@v12.3.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.3.0:docs/source/install.rst", "cupy@v12.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.3.0:docs/source/install.rst", "cupy@v12.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.3.0:docs/source/install.rst", "cupy@v12.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.3.0:docs/source/install.rst", "cupy@v12.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.3.0:docs/source/install.rst", "cupy@v12.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 12.0, 12.1, 12.2",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "12.2.0" {
+  package         = "cupy"
+  released        = "2023-08-08"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  source          = ["cupy@v12.2.0:docs/source/install.rst", "cupy@v12.2.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.2.0:docs/source/install.rst", "cupy@v12.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.2.0:docs/source/install.rst", "cupy@v12.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.2.0:docs/source/install.rst", "cupy@v12.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.2.0:docs/source/install.rst", "cupy@v12.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.2.0:docs/source/install.rst", "cupy@v12.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 12.0, 12.1, 12.2",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "12.1.0.post1" {
+  package         = "cupy"
+  released        = "2023-06-13"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  source          = ["cupy@v12.1.0.post1:docs/source/install.rst", "cupy@v12.1.0.post1:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.1.0.post1:docs/source/install.rst", "cupy@v12.1.0.post1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.1.0.post1:docs/source/install.rst", "cupy@v12.1.0.post1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.1.0.post1:docs/source/install.rst", "cupy@v12.1.0.post1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.1.0.post1:docs/source/install.rst", "cupy@v12.1.0.post1:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.1.0.post1:docs/source/install.rst", "cupy@v12.1.0.post1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "12.1.0" {
+  package         = "cupy"
+  released        = "2023-05-25"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  source          = ["cupy@v12.1.0:docs/source/install.rst", "cupy@v12.1.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.1.0:docs/source/install.rst", "cupy@v12.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.1.0:docs/source/install.rst", "cupy@v12.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.1.0:docs/source/install.rst", "cupy@v12.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.1.0:docs/source/install.rst", "cupy@v12.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.1.0:docs/source/install.rst", "cupy@v12.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "12.0.0" {
+  package         = "cupy"
+  released        = "2023-03-30"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  source          = ["cupy@v12.0.0:docs/source/install.rst", "cupy@v12.0.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.0.0:docs/source/install.rst", "cupy@v12.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.0.0:docs/source/install.rst", "cupy@v12.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.0.0:docs/source/install.rst", "cupy@v12.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.0.0:docs/source/install.rst", "cupy@v12.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v12.0.0:docs/source/install.rst", "cupy@v12.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0, 12.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "11.6.0" {
+  package         = "cupy"
+  released        = "2023-03-02"
+  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  source          = ["cupy@v11.6.0:docs/source/install.rst", "cupy@v11.6.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.6.0:docs/source/install.rst", "cupy@v11.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.6.0:docs/source/install.rst", "cupy@v11.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.6.0:docs/source/install.rst", "cupy@v11.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.6.0:docs/source/install.rst", "cupy@v11.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.6.0:docs/source/install.rst", "cupy@v11.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "11.5.0" {
+  package         = "cupy"
+  released        = "2023-01-19"
+  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  source          = ["cupy@v11.5.0:docs/source/install.rst", "cupy@v11.5.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.5.0:docs/source/install.rst", "cupy@v11.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.5.0:docs/source/install.rst", "cupy@v11.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.5.0:docs/source/install.rst", "cupy@v11.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.5.0:docs/source/install.rst", "cupy@v11.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12"
+    cuda_spec  = ">=12.0,<13"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.5.0:docs/source/install.rst", "cupy@v11.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 12.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "11.4.0" {
+  package         = "cupy"
+  released        = "2022-12-08"
+  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  source          = ["cupy@v11.4.0:docs/source/install.rst", "cupy@v11.4.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.4.0:docs/source/install.rst", "cupy@v11.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.4.0:docs/source/install.rst", "cupy@v11.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.4.0:docs/source/install.rst", "cupy@v11.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.4.0:docs/source/install.rst", "cupy@v11.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "11.3.0" {
+  package         = "cupy"
+  released        = "2022-11-11"
+  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  source          = ["cupy@v11.3.0:docs/source/install.rst", "cupy@v11.3.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.3.0:docs/source/install.rst", "cupy@v11.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.3.0:docs/source/install.rst", "cupy@v11.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.3.0:docs/source/install.rst", "cupy@v11.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.3.0:docs/source/install.rst", "cupy@v11.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "11.2.0" {
+  package         = "cupy"
+  released        = "2022-10-06"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  source          = ["cupy@v11.2.0:docs/source/install.rst", "cupy@v11.2.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.2.0:docs/source/install.rst", "cupy@v11.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.2.0:docs/source/install.rst", "cupy@v11.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.2.0:docs/source/install.rst", "cupy@v11.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.2.0:docs/source/install.rst", "cupy@v11.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7",
+      "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "11.1.0" {
+  package         = "cupy"
+  released        = "2022-09-01"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  source          = ["cupy@v11.1.0:docs/source/install.rst", "cupy@v11.1.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.1.0:docs/source/install.rst", "cupy@v11.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.1.0:docs/source/install.rst", "cupy@v11.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.1.0:docs/source/install.rst", "cupy@v11.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.1.0:docs/source/install.rst", "cupy@v11.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "11.0.0" {
+  package         = "cupy"
+  released        = "2022-07-28"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  source          = ["cupy@v11.0.0:docs/source/install.rst", "cupy@v11.0.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.0.0:docs/source/install.rst", "cupy@v11.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.0.0:docs/source/install.rst", "cupy@v11.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.0.0:docs/source/install.rst", "cupy@v11.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11"
+    cuda_spec  = ">=11.2,<12"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v11.0.0:docs/source/install.rst", "cupy@v11.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "10.6.0" {
+  package         = "cupy"
+  released        = "2022-06-30"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  source          = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    package    = "cupy-cuda112"
+    cuda       = "11.2"
+    cuda_spec  = "==11.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda113" {
+    package    = "cupy-cuda113"
+    cuda       = "11.3"
+    cuda_spec  = "==11.3.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda114" {
+    package    = "cupy-cuda114"
+    cuda       = "11.4"
+    cuda_spec  = "==11.4.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda115" {
+    package    = "cupy-cuda115"
+    cuda       = "11.5"
+    cuda_spec  = "==11.5.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda116" {
+    package    = "cupy-cuda116"
+    cuda       = "11.6"
+    cuda_spec  = "==11.6.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.6", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda117" {
+    package    = "cupy-cuda117"
+    cuda       = "11.7"
+    cuda_spec  = "==11.7.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.6.0:docs/source/install.rst", "cupy@v10.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.7", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "10.5.0" {
+  package         = "cupy"
+  released        = "2022-05-26"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  source          = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    package    = "cupy-cuda112"
+    cuda       = "11.2"
+    cuda_spec  = "==11.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda113" {
+    package    = "cupy-cuda113"
+    cuda       = "11.3"
+    cuda_spec  = "==11.3.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda114" {
+    package    = "cupy-cuda114"
+    cuda       = "11.4"
+    cuda_spec  = "==11.4.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda115" {
+    package    = "cupy-cuda115"
+    cuda       = "11.5"
+    cuda_spec  = "==11.5.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda116" {
+    package    = "cupy-cuda116"
+    cuda       = "11.6"
+    cuda_spec  = "==11.6.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.5.0:docs/source/install.rst", "cupy@v10.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.6", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "10.4.0" {
+  package         = "cupy"
+  released        = "2022-04-27"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  source          = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    package    = "cupy-cuda112"
+    cuda       = "11.2"
+    cuda_spec  = "==11.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda113" {
+    package    = "cupy-cuda113"
+    cuda       = "11.3"
+    cuda_spec  = "==11.3.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda114" {
+    package    = "cupy-cuda114"
+    cuda       = "11.4"
+    cuda_spec  = "==11.4.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda115" {
+    package    = "cupy-cuda115"
+    cuda       = "11.5"
+    cuda_spec  = "==11.5.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda116" {
+    package    = "cupy-cuda116"
+    cuda       = "11.6"
+    cuda_spec  = "==11.6.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.4.0:docs/source/install.rst", "cupy@v10.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.6", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "10.3.1" {
+  package         = "cupy"
+  released        = "2022-04-07"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  source          = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    package    = "cupy-cuda112"
+    cuda       = "11.2"
+    cuda_spec  = "==11.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda113" {
+    package    = "cupy-cuda113"
+    cuda       = "11.3"
+    cuda_spec  = "==11.3.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda114" {
+    package    = "cupy-cuda114"
+    cuda       = "11.4"
+    cuda_spec  = "==11.4.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda115" {
+    package    = "cupy-cuda115"
+    cuda       = "11.5"
+    cuda_spec  = "==11.5.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda116" {
+    package    = "cupy-cuda116"
+    cuda       = "11.6"
+    cuda_spec  = "==11.6.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.3.1:docs/source/install.rst", "cupy@v10.3.1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.6", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "10.3.0" {
+  package         = "cupy"
+  released        = "2022-03-31"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  source          = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    package    = "cupy-cuda112"
+    cuda       = "11.2"
+    cuda_spec  = "==11.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda113" {
+    package    = "cupy-cuda113"
+    cuda       = "11.3"
+    cuda_spec  = "==11.3.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda114" {
+    package    = "cupy-cuda114"
+    cuda       = "11.4"
+    cuda_spec  = "==11.4.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda115" {
+    package    = "cupy-cuda115"
+    cuda       = "11.5"
+    cuda_spec  = "==11.5.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda116" {
+    package    = "cupy-cuda116"
+    cuda       = "11.6"
+    cuda_spec  = "==11.6.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.3.0:docs/source/install.rst", "cupy@v10.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.6", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "10.2.0" {
+  package         = "cupy"
+  released        = "2022-02-25"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  source          = ["cupy@v10.2.0:docs/source/install.rst", "cupy@v10.2.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.2.0:docs/source/install.rst", "cupy@v10.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.2.0:docs/source/install.rst", "cupy@v10.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.2.0:docs/source/install.rst", "cupy@v10.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    package    = "cupy-cuda112"
+    cuda       = "11.2"
+    cuda_spec  = "==11.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.2.0:docs/source/install.rst", "cupy@v10.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda113" {
+    package    = "cupy-cuda113"
+    cuda       = "11.3"
+    cuda_spec  = "==11.3.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.2.0:docs/source/install.rst", "cupy@v10.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda114" {
+    package    = "cupy-cuda114"
+    cuda       = "11.4"
+    cuda_spec  = "==11.4.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.2.0:docs/source/install.rst", "cupy@v10.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda115" {
+    package    = "cupy-cuda115"
+    cuda       = "11.5"
+    cuda_spec  = "==11.5.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.2.0:docs/source/install.rst", "cupy@v10.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "10.1.0" {
+  package         = "cupy"
+  released        = "2022-01-20"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  source          = ["cupy@v10.1.0:docs/source/install.rst", "cupy@v10.1.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.1.0:docs/source/install.rst", "cupy@v10.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.1.0:docs/source/install.rst", "cupy@v10.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.1.0:docs/source/install.rst", "cupy@v10.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    package    = "cupy-cuda112"
+    cuda       = "11.2"
+    cuda_spec  = "==11.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.1.0:docs/source/install.rst", "cupy@v10.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda113" {
+    package    = "cupy-cuda113"
+    cuda       = "11.3"
+    cuda_spec  = "==11.3.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.1.0:docs/source/install.rst", "cupy@v10.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda114" {
+    package    = "cupy-cuda114"
+    cuda       = "11.4"
+    cuda_spec  = "==11.4.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.1.0:docs/source/install.rst", "cupy@v10.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda115" {
+    package    = "cupy-cuda115"
+    cuda       = "11.5"
+    cuda_spec  = "==11.5.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.1.0:docs/source/install.rst", "cupy@v10.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "10.0.0" {
+  package         = "cupy"
+  released        = "2021-12-09"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  source          = ["cupy@v10.0.0:docs/source/install.rst", "cupy@v10.0.0:setup.py"]
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.0.0:docs/source/install.rst", "cupy@v10.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.0.0:docs/source/install.rst", "cupy@v10.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.0.0:docs/source/install.rst", "cupy@v10.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    package    = "cupy-cuda112"
+    cuda       = "11.2"
+    cuda_spec  = "==11.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.0.0:docs/source/install.rst", "cupy@v10.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda113" {
+    package    = "cupy-cuda113"
+    cuda       = "11.3"
+    cuda_spec  = "==11.3.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.0.0:docs/source/install.rst", "cupy@v10.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.3", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda114" {
+    package    = "cupy-cuda114"
+    cuda       = "11.4"
+    cuda_spec  = "==11.4.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.0.0:docs/source/install.rst", "cupy@v10.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.4", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda115" {
+    package    = "cupy-cuda115"
+    cuda       = "11.5"
+    cuda_spec  = "==11.5.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v10.0.0:docs/source/install.rst", "cupy@v10.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.5", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "9.6.0" {
+  package         = "cupy"
+  released        = "2021-11-11"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_requires = ">=3.6.0"
+  source          = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.0",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.1",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.0",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.1",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    package    = "cupy-cuda112"
+    cuda       = "11.2"
+    cuda_spec  = "==11.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda113" {
+    package    = "cupy-cuda113"
+    cuda       = "11.3"
+    cuda_spec  = "==11.3.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.3",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda114" {
+    package    = "cupy-cuda114"
+    cuda       = "11.4"
+    cuda_spec  = "==11.4.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.4",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda115" {
+    package    = "cupy-cuda115"
+    cuda       = "11.5"
+    cuda_spec  = "==11.5.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.5",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.6.0:docs/source/install.rst", "cupy@v9.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 9.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "9.5.0" {
+  package         = "cupy"
+  released        = "2021-09-30"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_requires = ">=3.6.0"
+  source          = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.0",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.1",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.0",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.1",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    package    = "cupy-cuda112"
+    cuda       = "11.2"
+    cuda_spec  = "==11.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda113" {
+    package    = "cupy-cuda113"
+    cuda       = "11.3"
+    cuda_spec  = "==11.3.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.3",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda114" {
+    package    = "cupy-cuda114"
+    cuda       = "11.4"
+    cuda_spec  = "==11.4.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.4",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.5.0:docs/source/install.rst", "cupy@v9.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 9.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "9.4.0" {
+  package         = "cupy"
+  released        = "2021-08-26"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_requires = ">=3.6.0"
+  source          = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.0",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.1",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.0",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.1",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    package    = "cupy-cuda112"
+    cuda       = "11.2"
+    cuda_spec  = "==11.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda113" {
+    package    = "cupy-cuda113"
+    cuda       = "11.3"
+    cuda_spec  = "==11.3.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.3",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda114" {
+    package    = "cupy-cuda114"
+    cuda       = "11.4"
+    cuda_spec  = "==11.4.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.4",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.4.0:docs/source/install.rst", "cupy@v9.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 9.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "9.3.0" {
+  package         = "cupy"
+  released        = "2021-08-05"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_requires = ">=3.6.0"
+  source          = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.0",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.1",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.0",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.1",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    package    = "cupy-cuda112"
+    cuda       = "11.2"
+    cuda_spec  = "==11.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda113" {
+    package    = "cupy-cuda113"
+    cuda       = "11.3"
+    cuda_spec  = "==11.3.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.3",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda114" {
+    package    = "cupy-cuda114"
+    cuda       = "11.4"
+    cuda_spec  = "==11.4.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.4",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.3.0:docs/source/install.rst", "cupy@v9.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 9.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "9.2.0" {
+  package         = "cupy"
+  released        = "2021-06-24"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_requires = ">=3.6.0"
+  source          = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.0",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.1",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.0",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.1",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    package    = "cupy-cuda112"
+    cuda       = "11.2"
+    cuda_spec  = "==11.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda113" {
+    package    = "cupy-cuda113"
+    cuda       = "11.3"
+    cuda_spec  = "==11.3.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.3",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.2.0:docs/source/install.rst", "cupy@v9.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 9.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "9.1.0" {
+  package         = "cupy"
+  released        = "2021-05-27"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_requires = ">=3.6.0"
+  source          = ["cupy@v9.1.0:docs/source/install.rst", "cupy@v9.1.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.1.0:docs/source/install.rst", "cupy@v9.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.0",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.1.0:docs/source/install.rst", "cupy@v9.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.1",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.1.0:docs/source/install.rst", "cupy@v9.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 10.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.1.0:docs/source/install.rst", "cupy@v9.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.0",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.1.0:docs/source/install.rst", "cupy@v9.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.1",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    package    = "cupy-cuda112"
+    cuda       = "11.2"
+    cuda_spec  = "==11.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.1.0:docs/source/install.rst", "cupy@v9.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 11.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.1.0:docs/source/install.rst", "cupy@v9.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes = [
+      "documented for CUDA 9.2",
+      "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+), 8.2 (CUDA 10.2+)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "9.0.0" {
+  package         = "cupy"
+  released        = "2021-04-22"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_requires = ">=3.6.0"
+  source          = ["cupy@v9.0.0:docs/source/install.rst", "cupy@v9.0.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.0.0:docs/source/install.rst", "cupy@v9.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.0.0:docs/source/install.rst", "cupy@v9.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.0.0:docs/source/install.rst", "cupy@v9.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.0.0:docs/source/install.rst", "cupy@v9.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.0.0:docs/source/install.rst", "cupy@v9.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    package    = "cupy-cuda112"
+    cuda       = "11.2"
+    cuda_spec  = "==11.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.0.0:docs/source/install.rst", "cupy@v9.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v9.0.0:docs/source/install.rst", "cupy@v9.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.6 (CUDA 9.2 & 10.0), 8.0 (CUDA 10.1), 8.1 (CUDA 10.2+)"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "8.6.0" {
+  package         = "cupy"
+  released        = "2021-03-25"
+  python          = ["3.5", "3.6", "3.7", "3.8", "3.9"]
+  python_requires = ">=3.5.0"
+  source          = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    package    = "cupy-cuda112"
+    cuda       = "11.2"
+    cuda_spec  = "==11.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.6.0:docs/source/install.rst", "cupy@v8.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "8.5.0" {
+  package         = "cupy"
+  released        = "2021-02-26"
+  python          = ["3.5", "3.6", "3.7", "3.8", "3.9"]
+  python_requires = ">=3.5.0"
+  source          = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0, 8.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "8.4.0" {
+  package         = "cupy"
+  released        = "2021-01-28"
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_requires = ">=3.5.0"
+  source          = ["cupy@v8.4.0:docs/source/install.rst", "cupy@v8.4.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.4.0:docs/source/install.rst", "cupy@v8.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.4.0:docs/source/install.rst", "cupy@v8.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.4.0:docs/source/install.rst", "cupy@v8.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.4.0:docs/source/install.rst", "cupy@v8.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.4.0:docs/source/install.rst", "cupy@v8.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.4.0:docs/source/install.rst", "cupy@v8.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.4.0:docs/source/install.rst", "cupy@v8.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "8.3.0" {
+  package         = "cupy"
+  released        = "2020-12-25"
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_requires = ">=3.5.0"
+  source          = ["cupy@v8.3.0:docs/source/install.rst", "cupy@v8.3.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.3.0:docs/source/install.rst", "cupy@v8.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.3.0:docs/source/install.rst", "cupy@v8.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.3.0:docs/source/install.rst", "cupy@v8.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.3.0:docs/source/install.rst", "cupy@v8.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.3.0:docs/source/install.rst", "cupy@v8.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.3.0:docs/source/install.rst", "cupy@v8.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.3.0:docs/source/install.rst", "cupy@v8.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "8.2.0" {
+  package         = "cupy"
+  released        = "2020-11-26"
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_requires = ">=3.5.0"
+  source          = ["cupy@v8.2.0:docs/source/install.rst", "cupy@v8.2.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.2.0:docs/source/install.rst", "cupy@v8.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.2.0:docs/source/install.rst", "cupy@v8.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.2.0:docs/source/install.rst", "cupy@v8.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.2.0:docs/source/install.rst", "cupy@v8.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    package    = "cupy-cuda111"
+    cuda       = "11.1"
+    cuda_spec  = "==11.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.2.0:docs/source/install.rst", "cupy@v8.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.2.0:docs/source/install.rst", "cupy@v8.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.2.0:docs/source/install.rst", "cupy@v8.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "8.1.0" {
+  package         = "cupy"
+  released        = "2020-10-29"
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_requires = ">=3.5.0"
+  source          = ["cupy@v8.1.0:docs/source/install.rst", "cupy@v8.1.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.1.0:docs/source/install.rst", "cupy@v8.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.1.0:docs/source/install.rst", "cupy@v8.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.1.0:docs/source/install.rst", "cupy@v8.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.1.0:docs/source/install.rst", "cupy@v8.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.1.0:docs/source/install.rst", "cupy@v8.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.1.0:docs/source/install.rst", "cupy@v8.1.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "8.0.0" {
+  package         = "cupy"
+  released        = "2020-10-01"
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_requires = ">=3.5.0"
+  source          = ["cupy@v8.0.0:docs/source/install.rst", "cupy@v8.0.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.0.0:docs/source/install.rst", "cupy@v8.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.0.0:docs/source/install.rst", "cupy@v8.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.0.0:docs/source/install.rst", "cupy@v8.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.0.0:docs/source/install.rst", "cupy@v8.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.0.0:docs/source/install.rst", "cupy@v8.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v8.0.0:docs/source/install.rst", "cupy@v8.0.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2", "cuDNN is optional: 7.0, 7.1, 7.2, 7.3, 7.4, 7.5, 7.6, 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "7.8.0.post1" {
+  package         = "cupy"
+  released        = "2020-09-10"
+  python_requires = ">=3.5.0"
+  source          = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda80" {
+    package    = "cupy-cuda80"
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda91" {
+    package    = "cupy-cuda91"
+    cuda       = "9.1"
+    cuda_spec  = "==9.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "7.8.0" {
+  package         = "cupy"
+  released        = "2020-08-19"
+  python_requires = ">=3.5.0"
+  source          = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    package    = "cupy-cuda110"
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 11.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda80" {
+    package    = "cupy-cuda80"
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda91" {
+    package    = "cupy-cuda91"
+    cuda       = "9.1"
+    cuda_spec  = "==9.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "7.7.0" {
+  package         = "cupy"
+  released        = "2020-07-30"
+  python_requires = ">=3.5.0"
+  source          = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda80" {
+    package    = "cupy-cuda80"
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda91" {
+    package    = "cupy-cuda91"
+    cuda       = "9.1"
+    cuda_spec  = "==9.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "7.6.0" {
+  package         = "cupy"
+  released        = "2020-06-25"
+  python_requires = ">=3.5.0"
+  source          = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda80" {
+    package    = "cupy-cuda80"
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda91" {
+    package    = "cupy-cuda91"
+    cuda       = "9.1"
+    cuda_spec  = "==9.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "7.5.0" {
+  package         = "cupy"
+  released        = "2020-05-29"
+  python_requires = ">=3.5.0"
+  source          = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda80" {
+    package    = "cupy-cuda80"
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda91" {
+    package    = "cupy-cuda91"
+    cuda       = "9.1"
+    cuda_spec  = "==9.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "7.4.0" {
+  package         = "cupy"
+  released        = "2020-04-23"
+  python_requires = ">=3.5.0"
+  source          = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda80" {
+    package    = "cupy-cuda80"
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda91" {
+    package    = "cupy-cuda91"
+    cuda       = "9.1"
+    cuda_spec  = "==9.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "7.3.0" {
+  package         = "cupy"
+  released        = "2020-03-23"
+  python_requires = ">=3.5.0"
+  source          = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda80" {
+    package    = "cupy-cuda80"
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda91" {
+    package    = "cupy-cuda91"
+    cuda       = "9.1"
+    cuda_spec  = "==9.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "7.2.0" {
+  package         = "cupy"
+  released        = "2020-02-14"
+  python_requires = ">=3.5.0"
+  source          = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    package    = "cupy-cuda102"
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda80" {
+    package    = "cupy-cuda80"
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda91" {
+    package    = "cupy-cuda91"
+    cuda       = "9.1"
+    cuda_spec  = "==9.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "7.1.1" {
+  package  = "cupy"
+  released = "2020-01-21"
+  source   = ["cupy@v7.1.1:docs/source/install.rst"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.1.1:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.1.1:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda80" {
+    package    = "cupy-cuda80"
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.1.1:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.1.1:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda91" {
+    package    = "cupy-cuda91"
+    cuda       = "9.1"
+    cuda_spec  = "==9.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.1.1:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.1.1:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "7.1.0" {
+  package  = "cupy"
+  released = "2020-01-16"
+  source   = ["cupy@v7.1.0:docs/source/install.rst"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.1.0:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.1.0:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda80" {
+    package    = "cupy-cuda80"
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.1.0:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.1.0:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda91" {
+    package    = "cupy-cuda91"
+    cuda       = "9.1"
+    cuda_spec  = "==9.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.1.0:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.1.0:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "7.0.0" {
+  package  = "cupy"
+  released = "2019-12-05"
+  source   = ["cupy@v7.0.0:docs/source/install.rst"]
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.0.0:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    package    = "cupy-cuda101"
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.0.0:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 10.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda80" {
+    package    = "cupy-cuda80"
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.0.0:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.0.0:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda91" {
+    package    = "cupy-cuda91"
+    cuda       = "9.1"
+    cuda_spec  = "==9.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.0.0:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.1"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v7.0.0:docs/source/install.rst"]
+    inferred   = ["platform"]
+    notes      = ["documented for CUDA 9.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+}

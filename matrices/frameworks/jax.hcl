@@ -1,0 +1,12965 @@
+# JAX releases and their CUDA extras.
+#
+# available: false when an extra names a wheel that was not published
+# delivery: pip-extra = CUDA libraries come as nvidia-* wheels; local = user-installed CUDA
+# jaxlib: the jaxlib the CUDA extras of this jax point at; jaxlib_min..jaxlib_max is what jax itself accepts (from 0.4.30 enforced by metadata)
+# min_driver: Linux driver stated by the docs
+# nvidia_pins: specifier per wheel, * = unconstrained
+# ptx: PTX targets
+# released_basis: package-index upload > CHANGELOG > git tag
+# sm: cubin targets; an entry written compute_XY (or plain x.y) in the build config yields both cubin and PTX for XY, sm_XY cubin only
+
+source "cross-check" {
+  title = "spack/spack-packages: py-jax and py-jaxlib recipes"
+  url   = "https://github.com/spack/spack-packages"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "flax" {
+  title = "google/flax tags: pyproject.toml / setup.py"
+  url   = "https://github.com/google/flax"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "github.com/jax-ml/jax/issues/25344" {
+  title = "jax-ml/jax issue 25344"
+  url   = "https://github.com/jax-ml/jax/issues/25344"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/25718" {
+  title = "jax-ml/jax issue 25718"
+  url   = "https://github.com/jax-ml/jax/issues/25718"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "google-deepmind/optax" {
+  title = "google-deepmind/optax at the revision named"
+  url   = "https://github.com/google-deepmind/optax"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "google/flax" {
+  title = "google/flax at the revision named"
+  url   = "https://github.com/google/flax"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "issues" {
+  title = "https://github.com/jax-ml/jax/issues/25344, https://github.com/jax-ml/jax/issues/25718, https://github.com/jax-ml/jax/pull/28897, https://github.com/jax-ml/jax/pull/15985"
+  url   = "https://github.com/jax-ml/jax/issues/25344"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "jax-ml/jax" {
+  title = "jax-ml/jax at the revision named"
+  url   = "https://github.com/jax-ml/jax"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "optax" {
+  title = "google-deepmind/optax tags"
+  url   = "https://github.com/google-deepmind/optax"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "primary" {
+  title = "jax-ml/jax git history and tags up to 2026-08-08 (commit cec06d116c05f0d52adfceee3d3b730fdbcb0ce5): setup.py, jaxlib/setup.py, jax_plugins/cuda/plugin_setup.py, build/nvidia-requirements.txt, .bazelrc, build/build.py, README.md, docs/installation.md, CHANGELOG.md, jax/_src/xla_bridge.py, jax_plugins/cuda/__init__.py"
+  url   = "https://github.com/jax-ml/jax"
+  date  = "2026-08-08"
+  class = "vendor"
+}
+
+source "public-files" {
+  title = "public files that use the release"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "second" {
+  title = "lock files naming published wheels: Physical-Intelligence/openpi, SeldonIO/MLServer, google-deepmind/mujoco_playground, google/flax, opendatahub-io/notebooks, patrick-kidger/equinox, stanford-crfm/haliax, stanford-crfm/levanter"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "stored-public-files-search-corpus-ids" {
+  title = "public public files"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "xla_rule" {
+  title = "tensorflow main of 2026-01-28 as public in theIArchitecture/tensorflow: third_party/xla/xla/stream_executor/cuda/cuda_dnn.cc and ptx_compiler_helpers.cc"
+  date  = "2026-01-28"
+  class = "reported"
+}
+
+guidance "jax" "extra-cuda101-cuda102-cuda110-cuda111-cuda112" {
+  text   = "extra cuda101, cuda102, cuda110, cuda111, cuda112 (local): from 0.2.13 (as extras) to 0.2.22 (cuda111); cuda112 ended with jaxlib 0.1.66, cuda101/cuda110 with jaxlib 0.1.71, cuda102 with jaxlib 0.1.72"
+  source = ["primary"]
+}
+
+guidance "jax" "extra-cuda11_cudnn82" {
+  text   = "extra cuda11_cudnn82 (local): from 0.2.24 (jaxlib 0.1.73) to declared to 0.4.12; wheel dropped after jaxlib 0.4.7"
+  source = ["primary"]
+}
+
+guidance "jax" "extra-cuda11_cudnn805" {
+  text   = "extra cuda11_cudnn805 (local): from 0.2.24 (jaxlib 0.1.73) to 0.3.25"
+  source = ["primary"]
+}
+
+guidance "jax" "extra-cuda11_cudnn86" {
+  text   = "extra cuda11_cudnn86 (local): from 0.4.0 to 0.4.25"
+  source = ["primary"]
+}
+
+guidance "jax" "extra-cuda11_local" {
+  text   = "extra cuda11_local (local): from 0.4.7 to 0.4.25"
+  source = ["primary"]
+}
+
+guidance "jax" "extra-cuda11_pip" {
+  text   = "extra cuda11_pip (pip-extra): from 0.4.7 to 0.4.25"
+  source = ["primary"]
+}
+
+guidance "jax" "extra-cuda12_pip-monolithic-jaxlib-wheel-find-links" {
+  text   = "extra cuda12_pip (monolithic jaxlib wheel, find-links) (pip-extra): from 0.4.7 to 0.4.29"
+  source = ["primary"]
+}
+
+guidance "jax" "extra-cuda12_pip-alias-plugin-extra" {
+  text   = "extra cuda12_pip (alias of plugin extra) (pip-extra): from 0.4.30 to 0.5.3"
+  source = ["primary"]
+}
+
+guidance "jax" "extra-cuda12-plugin" {
+  text   = "extra cuda12 (plugin) (pip-extra): from 0.4.22 declared, documented from 0.4.28, only route from 0.4.30"
+  source = ["primary"]
+}
+
+guidance "jax" "extra-cuda12_local" {
+  text   = "extra cuda12_local (local): from 0.4.7 to 0.5.3 (renamed)"
+  source = ["primary"]
+}
+
+guidance "jax" "extra-cuda12-local" {
+  text   = "extra cuda12-local (local): from 0.6.0"
+  source = ["primary"]
+}
+
+guidance "jax" "extra-cuda13-cuda13-local" {
+  text   = "extra cuda13, cuda13-local (pip-extra / local): from declared 0.7.0; buildable and published 0.7.2; documented 0.8.0"
+  source = ["primary"]
+}
+
+guidance "jax" "extra-cuda-alias" {
+  text   = "extra cuda (alias) (follows default): from 0.2.23; CUDA 11 until 0.4.25, CUDA 12 since 0.4.26"
+  source = ["primary"]
+}
+
+guidance "jax" "find-links-1" {
+  text   = "find-links page: https://storage.googleapis.com/jax-releases/jax_releases.html"
+  from   = "0.1.x"
+  to     = "0.3.13"
+  source = ["primary"]
+}
+
+guidance "jax" "find-links-2" {
+  text   = "find-links page: https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+  from   = "0.3.14"
+  to     = "0.4.29"
+  source = ["primary"]
+}
+
+guidance "jax" "find-links-3" {
+  text   = "find-links page: plugin wheels are on the normal package index"
+  from   = "0.4.30"
+  source = ["primary"]
+}
+
+guidance "jax" "nccl-1" {
+  text   = "jaxlib <= 0.4.17: NCCL linked into the wheel (2.12.12 from 0.3.14)"
+  source = ["primary"]
+}
+
+guidance "jax" "nccl-2" {
+  text   = "jaxlib >= 0.4.18: external NCCL needed, 2.16+ at first, 2.18+ since 0.4.26"
+  source = ["primary"]
+}
+
+guidance "jax" "libdevice-1" {
+  text   = "jaxlib 0.1.66 - 0.4.30: libdevice bundled in CUDA wheels"
+  source = ["primary"]
+}
+
+guidance "jax" "libdevice-2" {
+  text   = "jaxlib >= 0.4.31: libdevice must come from a local CUDA install or the nvidia nvcc/nvvm wheel"
+  source = ["primary"]
+}
+
+guidance "jax" "runtime-check-1" {
+  text   = "CUDA runtime, cuFFT, cuSOLVER, CUPTI must be at least the build version; cuDNN at least the build minor"
+  from   = "0.4.17"
+  to     = "0.4.25"
+  source = ["primary"]
+}
+
+guidance "jax" "runtime-check-2" {
+  text   = "CUDA runtime >= 12.1, cuBLAS >= 12.1, cuSPARSE >= 12.1 enforced; devices below compute capability 5.2 got a warning in 0.4.26-0.5.3 only"
+  from   = "0.4.26"
+  source = ["primary"]
+}
+
+guidance "jax" "runtime-check-3" {
+  text   = "the cuDNN floor in this check is effectively loose (compared without the same scaling); XLA itself still requires same cuDNN major and runtime minor >= build minor"
+  from   = "0.4.26"
+  source = ["primary"]
+}
+
+guidance "jax" "runtime-check-4" {
+  text   = "cuDNN 9.10.0 refused unless built against it; with more than one local GPU, cuDNN < 9.10.1 together with cuBLAS >= 12.9 refused"
+  from   = "0.6.2"
+  source = ["primary"]
+}
+
+guidance "jax" "runtime-check-5" {
+  text   = "warning when cuBLAS is 12.8 up to but excluding 13.2 on compute capability 10.x-11.x GPUs (data corruption risk under concurrency)"
+  from   = "0.9.1"
+  source = ["primary"]
+}
+
+guidance "jax" "runtime-check-6" {
+  text   = "JAX_SKIP_CUDA_CONSTRAINTS_CHECK disables these checks"
+  source = ["primary"]
+}
+
+guidance "jax" "driver-caution-1" {
+  text   = "nvcc/ptxas wheel is unbounded upwards, so pip picks the newest 12.x; when the driver is older than that PTX compiler XLA warns and turns off parallel compilation"
+  source = ["github.com/jax-ml/jax/issues/25718"]
+}
+
+guidance "jax" "driver-caution-2" {
+  text   = "a ptxas older than CUDA 12.4 found first on the machine (for example a local CUDA 12.1/12.2) makes jaxlib 0.4.34+ fail with an unsupported PTX .version error"
+  source = ["github.com/jax-ml/jax/issues/25344"]
+}
+
+guidance "jax" "driver-caution-3" {
+  text   = "one field report: driver 535 (CUDA 12.2) fine with 0.9.0.1, PTX version error with 0.10.0 and CUDA 12.9 wheels (confidence low)"
+  source = ["public-files"]
+}
+
+package "flax" "0.3.0" {
+  onward    = true
+  requires  = { jax = ">=0.2.6" }
+  platforms = ["any"]
+  source    = ["google/flax", "google-deepmind/optax"]
+  notes = [
+    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
+    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
+  ]
+}
+
+package "flax" "0.3.4" {
+  onward    = true
+  requires  = { jax = ">=0.2.13" }
+  platforms = ["any"]
+  source    = ["google/flax", "google-deepmind/optax"]
+  notes = [
+    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
+    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
+  ]
+}
+
+package "flax" "0.3.6" {
+  onward    = true
+  requires  = { jax = ">=0.2.21" }
+  platforms = ["any"]
+  source    = ["google/flax", "google-deepmind/optax"]
+  notes = [
+    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
+    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
+  ]
+}
+
+package "flax" "0.4.1" {
+  onward    = true
+  requires  = { jax = ">=0.3" }
+  platforms = ["any"]
+  source    = ["google/flax", "google-deepmind/optax"]
+  notes = [
+    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
+    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
+  ]
+}
+
+package "flax" "0.5.1" {
+  onward    = true
+  requires  = { jax = ">=0.3.2" }
+  platforms = ["any"]
+  source    = ["google/flax", "google-deepmind/optax"]
+  notes = [
+    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
+    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
+  ]
+}
+
+package "flax" "0.6.0" {
+  onward    = true
+  requires  = { jax = ">=0.3.16" }
+  platforms = ["any"]
+  source    = ["google/flax", "google-deepmind/optax"]
+  notes = [
+    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
+    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
+  ]
+}
+
+package "flax" "0.6.5" {
+  onward    = true
+  requires  = { jax = ">=0.4.2" }
+  platforms = ["any"]
+  source    = ["google/flax", "google-deepmind/optax"]
+  notes = [
+    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
+    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
+  ]
+}
+
+package "flax" "0.7.5" {
+  onward          = true
+  python_requires = ">=3.9"
+  requires        = { jax = ">=0.4.19" }
+  platforms       = ["any"]
+  source          = ["google/flax", "google-deepmind/optax"]
+  notes = [
+    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
+    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
+  ]
+}
+
+package "flax" "0.8.5" {
+  onward          = true
+  python_requires = ">=3.9"
+  requires        = { jax = ">=0.4.27" }
+  platforms       = ["any"]
+  source          = ["google/flax", "google-deepmind/optax"]
+  notes = [
+    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
+    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
+  ]
+}
+
+package "flax" "0.10.5" {
+  onward          = true
+  python_requires = ">=3.10"
+  requires        = { jax = ">=0.5.1" }
+  platforms       = ["any"]
+  source          = ["google/flax", "google-deepmind/optax"]
+  notes = [
+    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
+    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
+  ]
+}
+
+package "flax" "0.10.7" {
+  onward          = true
+  python_requires = ">=3.10"
+  requires        = { jax = ">=0.6.0" }
+  platforms       = ["any"]
+  source          = ["google/flax", "google-deepmind/optax"]
+  notes = [
+    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
+    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
+  ]
+}
+
+package "flax" "0.12.0" {
+  onward          = true
+  python_requires = ">=3.11"
+  requires        = { jax = ">=0.7.1" }
+  platforms       = ["any"]
+  source          = ["google/flax", "google-deepmind/optax"]
+  notes = [
+    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
+    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
+  ]
+}
+
+package "flax" "0.12.1" {
+  onward          = true
+  python_requires = ">=3.11"
+  requires        = { jax = ">=0.8.1" }
+  platforms       = ["any"]
+  source          = ["google/flax", "google-deepmind/optax"]
+  notes = [
+    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
+    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
+  ]
+}
+
+package "flax" "0.12.7" {
+  onward          = true
+  python_requires = ">=3.11"
+  requires        = { jax = ">=0.10.0" }
+  platforms       = ["any"]
+  source          = ["google/flax", "google-deepmind/optax"]
+  notes = [
+    "flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax",
+    "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
+  ]
+}
+
+package "optax" "0.0.5" {
+  onward    = true
+  requires  = { jax = ">=0.1.55" }
+  platforms = ["any"]
+  source    = ["google/flax", "google-deepmind/optax"]
+  notes     = ["flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax"]
+}
+
+package "optax" "0.2.3" {
+  onward    = true
+  requires  = { jax = ">=0.4.27" }
+  platforms = ["any"]
+  source    = ["google/flax", "google-deepmind/optax"]
+  notes     = ["flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax"]
+}
+
+package "optax" "0.2.6" {
+  onward    = true
+  requires  = { jax = ">=0.5.3" }
+  platforms = ["any"]
+  source    = ["google/flax", "google-deepmind/optax"]
+  notes     = ["flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax"]
+}
+
+framework "jax" "0.11.2" {
+  package         = "jax"
+  released        = "2026-09-17"
+  python          = ["3.12", "3.13", "3.14"]
+  python_requires = ">=3.12"
+  pairs           = { jaxlib = "0.11.2" }
+  pair_specs      = { jaxlib = "<=0.11.2", ml-dtypes = ">=0.5.0", numpy = ">=2.1", scipy = ">=1.15" }
+  min_glibc       = "2.27"
+  source          = ["jax-ml/jax@main-2026-08-08", "public-files"]
+  inferred        = ["python", "pair_specs", "build"]
+  notes = [
+    "wheel jaxlib-0.11.2-cp312 manylinux_2_27_x86_64 and jax[cuda13]==0.11.2 / jax[cuda12] installs seen in third-party repositories Sep-Oct 2026",
+    "flax <= 0.12.9 fails to import on 0.11.2 (third-party report); use flax >= 0.12.10",
+    "pins copied from main of 2026-08-08: unverified for this release",
+    "released: third-party project note (release date of the pin)",
+    "python: classifiers",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.11.2,<=0.11.2" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.29.7"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred   = ["cuda", "cudnn", "nccl", "pins", "platform", "min_driver"]
+    notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.11.2,<=0.11.2" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred   = ["cuda", "cudnn", "nccl", "pins", "platform", "min_driver"]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.11.2,<=0.11.2" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred   = ["cuda", "cudnn", "nccl", "pins", "platform", "min_driver"]
+    notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.11.2,<=0.11.2" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred   = ["cuda", "cudnn", "nccl", "pins", "platform", "min_driver"]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@main-2026-08-08", "public-files"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.11.1" {
+  package         = "jax"
+  python          = ["3.12", "3.13", "3.14"]
+  python_requires = ">=3.12"
+  pairs           = { jaxlib = "0.11.1" }
+  pair_specs      = { jaxlib = "<=0.11.1", ml-dtypes = ">=0.5.0", numpy = ">=2.1", scipy = ">=1.15" }
+  min_glibc       = "2.27"
+  source          = ["jax-ml/jax@main-2026-08-08", "public-files"]
+  inferred        = ["python", "pair_specs", "build"]
+  notes = [
+    "released between 2026-08-11 and 2026-08-21 judging by nightly version numbers (0.11.1.dev20260811, 0.11.2.dev20260821)",
+    "setup/pins taken from the main branch of 2026-08-08, whose version file already said 0.11.1",
+    "needs Python >= 3.12; pip on Python 3.11 resolves to 0.10.2 (third-party reports)",
+    "python: classifiers",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.11.1,<=0.11.1" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.29.7"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred   = ["cuda", "cudnn", "nccl", "pins", "platform", "min_driver"]
+    notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.11.1,<=0.11.1" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred   = ["cuda", "cudnn", "nccl", "pins", "platform", "min_driver"]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.11.1,<=0.11.1" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred   = ["cuda", "cudnn", "nccl", "pins", "platform", "min_driver"]
+    notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.11.1,<=0.11.1" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
+    inferred   = ["cuda", "cudnn", "nccl", "pins", "platform", "min_driver"]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@main-2026-08-08", "public-files"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.11.0" {
+  package         = "jax"
+  released        = "2026-07-16"
+  python          = ["3.12", "3.13", "3.14"]
+  python_requires = ">=3.12"
+  pairs           = { jaxlib = "0.11.0" }
+  pair_specs      = { jaxlib = ">=0.11.0,<=0.11.0", ml-dtypes = ">=0.5.0", numpy = ">=2.1", scipy = ">=1.15" }
+  min_glibc       = "2.27"
+  source          = ["jax-ml/jax@jax-v0.11.0:setup.py", "jax-ml/jax@jax-v0.11.0:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: metadata"]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.11.0,<=0.11.0" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.29.7"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.11.0:setup.py",
+      "jax-ml/jax@jax-v0.11.0:.bazelrc",
+      "jax-ml/jax@jax-v0.11.0:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.11.0:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.11.0,<=0.11.0" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.11.0:setup.py",
+      "jax-ml/jax@jax-v0.11.0:.bazelrc",
+      "jax-ml/jax@jax-v0.11.0:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.11.0:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.11.0,<=0.11.0" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.11.0:setup.py",
+      "jax-ml/jax@jax-v0.11.0:.bazelrc",
+      "jax-ml/jax@jax-v0.11.0:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.11.0,<=0.11.0" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.11.0:setup.py",
+      "jax-ml/jax@jax-v0.11.0:.bazelrc",
+      "jax-ml/jax@jax-v0.11.0:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.11.0:setup.py", "jax-ml/jax@jax-v0.11.0:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.10.2" {
+  package         = "jax"
+  released        = "2026-06-17"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  pairs           = { jaxlib = "0.10.2" }
+  pair_specs      = { jaxlib = ">=0.10.1,<=0.10.2", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.14" }
+  min_glibc       = "2.27"
+  source          = ["jax-ml/jax@jax-v0.10.2:setup.py", "jax-ml/jax@jax-v0.10.2:jax/version.py"]
+  notes = [
+    "released: package-index upload time (lock file)",
+    "python: classifiers+CHANGELOG(0.7.1); wheels seen in lock file google-deepmind/mujoco_playground:uv.lock for 3.12,3.13,3.14",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.10.2,<=0.10.2" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.29.7"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.10.2:setup.py",
+      "jax-ml/jax@jax-v0.10.2:.bazelrc",
+      "jax-ml/jax@jax-v0.10.2:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.10.2:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.10.2,<=0.10.2" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.10.2:setup.py",
+      "jax-ml/jax@jax-v0.10.2:.bazelrc",
+      "jax-ml/jax@jax-v0.10.2:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.10.2:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.10.2,<=0.10.2" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.10.2:setup.py",
+      "jax-ml/jax@jax-v0.10.2:.bazelrc",
+      "jax-ml/jax@jax-v0.10.2:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.10.2,<=0.10.2" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.10.2:setup.py",
+      "jax-ml/jax@jax-v0.10.2:.bazelrc",
+      "jax-ml/jax@jax-v0.10.2:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.10.2:setup.py", "jax-ml/jax@jax-v0.10.2:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.10.1" {
+  package         = "jax"
+  released        = "2026-05-20"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  pairs           = { jaxlib = "0.10.1" }
+  pair_specs      = { jaxlib = ">=0.10.1,<=0.10.1", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.14" }
+  min_glibc       = "2.27"
+  source          = ["jax-ml/jax@jax-v0.10.1:setup.py", "jax-ml/jax@jax-v0.10.1:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.10.1,<=0.10.1" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.29.7"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.10.1:setup.py",
+      "jax-ml/jax@jax-v0.10.1:.bazelrc",
+      "jax-ml/jax@jax-v0.10.1:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.10.1:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.10.1,<=0.10.1" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.10.1:setup.py",
+      "jax-ml/jax@jax-v0.10.1:.bazelrc",
+      "jax-ml/jax@jax-v0.10.1:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.10.1:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.10.1,<=0.10.1" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.10.1:setup.py",
+      "jax-ml/jax@jax-v0.10.1:.bazelrc",
+      "jax-ml/jax@jax-v0.10.1:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.10.1,<=0.10.1" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.29.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.10.1:setup.py",
+      "jax-ml/jax@jax-v0.10.1:.bazelrc",
+      "jax-ml/jax@jax-v0.10.1:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.10.1:setup.py", "jax-ml/jax@jax-v0.10.1:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.10.0" {
+  package         = "jax"
+  released        = "2026-04-16"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  pairs           = { jaxlib = "0.10.0" }
+  pair_specs      = { jaxlib = ">=0.10.0,<=0.10.0", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.14" }
+  min_glibc       = "2.27"
+  source          = ["jax-ml/jax@jax-v0.10.0:setup.py", "jax-ml/jax@jax-v0.10.0:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.10.0,<=0.10.0" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.28.9"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.10.0:setup.py",
+      "jax-ml/jax@jax-v0.10.0:.bazelrc",
+      "jax-ml/jax@jax-v0.10.0:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.10.0:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.10.0,<=0.10.0" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.28.9"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.10.0:setup.py",
+      "jax-ml/jax@jax-v0.10.0:.bazelrc",
+      "jax-ml/jax@jax-v0.10.0:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.10.0:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.10.0,<=0.10.0" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.28.9"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.10.0:setup.py",
+      "jax-ml/jax@jax-v0.10.0:.bazelrc",
+      "jax-ml/jax@jax-v0.10.0:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.10.0,<=0.10.0" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.28.9"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.10.0:setup.py",
+      "jax-ml/jax@jax-v0.10.0:.bazelrc",
+      "jax-ml/jax@jax-v0.10.0:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.10.0:setup.py", "jax-ml/jax@jax-v0.10.0:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.9.2" {
+  package         = "jax"
+  released        = "2026-03-18"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  pairs           = { jaxlib = "0.9.2" }
+  pair_specs      = { jaxlib = ">=0.9.2,<=0.9.2", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc       = "2.27"
+  source          = ["jax-ml/jax@jax-v0.9.2:setup.py", "jax-ml/jax@jax-v0.9.2:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.9.2,<=0.9.2" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.28.9"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.9.2:setup.py",
+      "jax-ml/jax@jax-v0.9.2:.bazelrc",
+      "jax-ml/jax@jax-v0.9.2:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.9.2:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.9.2,<=0.9.2" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.28.9"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.9.2:setup.py",
+      "jax-ml/jax@jax-v0.9.2:.bazelrc",
+      "jax-ml/jax@jax-v0.9.2:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.9.2:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.9.2,<=0.9.2" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.28.9"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.9.2:setup.py",
+      "jax-ml/jax@jax-v0.9.2:.bazelrc",
+      "jax-ml/jax@jax-v0.9.2:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.9.2,<=0.9.2" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.28.9"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.9.2:setup.py",
+      "jax-ml/jax@jax-v0.9.2:.bazelrc",
+      "jax-ml/jax@jax-v0.9.2:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.9.2:setup.py", "jax-ml/jax@jax-v0.9.2:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.9.1" {
+  package         = "jax"
+  released        = "2026-03-02"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  pairs           = { jaxlib = "0.9.1" }
+  pair_specs      = { jaxlib = ">=0.9.1,<=0.9.1", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc       = "2.27"
+  source          = ["jax-ml/jax@jax-v0.9.1:setup.py", "jax-ml/jax@jax-v0.9.1:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.9.1,<=0.9.1" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.27.7"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.9.1:setup.py",
+      "jax-ml/jax@jax-v0.9.1:.bazelrc",
+      "jax-ml/jax@jax-v0.9.1:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.9.1:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.9.1,<=0.9.1" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.27.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.9.1:setup.py",
+      "jax-ml/jax@jax-v0.9.1:.bazelrc",
+      "jax-ml/jax@jax-v0.9.1:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.9.1:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.9.1,<=0.9.1" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.27.7"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.9.1:setup.py",
+      "jax-ml/jax@jax-v0.9.1:.bazelrc",
+      "jax-ml/jax@jax-v0.9.1:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.9.1,<=0.9.1" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.27.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.9.1:setup.py",
+      "jax-ml/jax@jax-v0.9.1:.bazelrc",
+      "jax-ml/jax@jax-v0.9.1:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.9.1:setup.py", "jax-ml/jax@jax-v0.9.1:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.9.0.1" {
+  package         = "jax"
+  released        = "2026-02-03"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  pairs           = { jaxlib = "0.9.0.1" }
+  pair_specs      = { jaxlib = ">=0.9.0.1,<=0.9.0.1", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc       = "2.27"
+  source          = ["jax-ml/jax@jax-v0.9.0.1:setup.py", "jax-ml/jax@jax-v0.9.0.1:jax/version.py"]
+  notes           = ["released: git tag date", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.9.0.1,<=0.9.0.1" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.27.7"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.9.0.1:setup.py",
+      "jax-ml/jax@jax-v0.9.0.1:.bazelrc",
+      "jax-ml/jax@jax-v0.9.0.1:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.9.0.1:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.9.0.1,<=0.9.0.1" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.27.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.9.0.1:setup.py",
+      "jax-ml/jax@jax-v0.9.0.1:.bazelrc",
+      "jax-ml/jax@jax-v0.9.0.1:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.9.0.1:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.9.0.1,<=0.9.0.1" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.27.7"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.9.0.1:setup.py",
+      "jax-ml/jax@jax-v0.9.0.1:.bazelrc",
+      "jax-ml/jax@jax-v0.9.0.1:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.9.0.1,<=0.9.0.1" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.27.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.9.0.1:setup.py",
+      "jax-ml/jax@jax-v0.9.0.1:.bazelrc",
+      "jax-ml/jax@jax-v0.9.0.1:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.9.0.1:setup.py", "jax-ml/jax@jax-v0.9.0.1:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.9.0" {
+  package         = "jax"
+  released        = "2026-01-20"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  pairs           = { jaxlib = "0.9.0" }
+  pair_specs      = { jaxlib = ">=0.9.0,<=0.9.0", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc       = "2.27"
+  source          = ["jax-ml/jax@jax-v0.9.0:setup.py", "jax-ml/jax@jax-v0.9.0:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.9.0,<=0.9.0" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.27.7"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.9.0:setup.py",
+      "jax-ml/jax@jax-v0.9.0:.bazelrc",
+      "jax-ml/jax@jax-v0.9.0:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.9.0:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.9.0,<=0.9.0" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.27.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.9.0:setup.py",
+      "jax-ml/jax@jax-v0.9.0:.bazelrc",
+      "jax-ml/jax@jax-v0.9.0:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.9.0:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.9.0,<=0.9.0" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.27.7"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.9.0:setup.py",
+      "jax-ml/jax@jax-v0.9.0:.bazelrc",
+      "jax-ml/jax@jax-v0.9.0:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.9.0,<=0.9.0" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl       = "2.27.7"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.9.0:setup.py",
+      "jax-ml/jax@jax-v0.9.0:.bazelrc",
+      "jax-ml/jax@jax-v0.9.0:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.9.0:setup.py", "jax-ml/jax@jax-v0.9.0:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.8.3" {
+  package         = "jax"
+  released        = "2026-01-28"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  pairs           = { jaxlib = "0.8.3" }
+  pair_specs      = { jaxlib = ">=0.8.2,<=0.8.3", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc       = "2.27"
+  source          = ["jax-ml/jax@jax-v0.8.3:setup.py", "jax-ml/jax@jax-v0.8.3:jax/version.py"]
+  notes           = ["released: git tag date", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.8.3,<=0.8.3" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.8.3:setup.py",
+      "jax-ml/jax@jax-v0.8.3:.bazelrc",
+      "jax-ml/jax@jax-v0.8.3:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.8.3:docs/installation.md",
+    ]
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.8.3,<=0.8.3" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.8.3:setup.py",
+      "jax-ml/jax@jax-v0.8.3:.bazelrc",
+      "jax-ml/jax@jax-v0.8.3:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.8.3:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.8.3,<=0.8.3" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.8.3:setup.py",
+      "jax-ml/jax@jax-v0.8.3:.bazelrc",
+      "jax-ml/jax@jax-v0.8.3:docs/installation.md",
+    ]
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.8.3,<=0.8.3" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.8.3:setup.py",
+      "jax-ml/jax@jax-v0.8.3:.bazelrc",
+      "jax-ml/jax@jax-v0.8.3:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.8.3:setup.py", "jax-ml/jax@jax-v0.8.3:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.8.2" {
+  package         = "jax"
+  released        = "2025-12-18"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  pairs           = { jaxlib = "0.8.2" }
+  pair_specs      = { jaxlib = ">=0.8.2,<=0.8.2", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc       = "2.27"
+  source          = ["jax-ml/jax@jax-v0.8.2:setup.py", "jax-ml/jax@jax-v0.8.2:jax/version.py"]
+  notes = [
+    "released: package-index upload time (lock file)",
+    "python: classifiers+CHANGELOG(0.7.1); wheels seen in lock file google-deepmind/mujoco_playground:uv.lock for 3.11,3.12,3.13,3.14",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.8.2,<=0.8.2" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.8.2:setup.py",
+      "jax-ml/jax@jax-v0.8.2:.bazelrc",
+      "jax-ml/jax@jax-v0.8.2:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.8.2:docs/installation.md",
+    ]
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.8.2,<=0.8.2" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.8.2:setup.py",
+      "jax-ml/jax@jax-v0.8.2:.bazelrc",
+      "jax-ml/jax@jax-v0.8.2:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.8.2:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.8.2,<=0.8.2" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.8.2:setup.py",
+      "jax-ml/jax@jax-v0.8.2:.bazelrc",
+      "jax-ml/jax@jax-v0.8.2:docs/installation.md",
+    ]
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.8.2,<=0.8.2" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.8.2:setup.py",
+      "jax-ml/jax@jax-v0.8.2:.bazelrc",
+      "jax-ml/jax@jax-v0.8.2:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.8.2:setup.py", "jax-ml/jax@jax-v0.8.2:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.8.1" {
+  package         = "jax"
+  released        = "2025-11-18"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  pairs           = { jaxlib = "0.8.1" }
+  pair_specs      = { jaxlib = ">=0.8.1,<=0.8.1", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc       = "2.27"
+  source          = ["jax-ml/jax@jax-v0.8.1:setup.py", "jax-ml/jax@jax-v0.8.1:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.8.1,<=0.8.1" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.8.1:setup.py",
+      "jax-ml/jax@jax-v0.8.1:.bazelrc",
+      "jax-ml/jax@jax-v0.8.1:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.8.1:docs/installation.md",
+    ]
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.8.1,<=0.8.1" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.8.1:setup.py",
+      "jax-ml/jax@jax-v0.8.1:.bazelrc",
+      "jax-ml/jax@jax-v0.8.1:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.8.1:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.8.1,<=0.8.1" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.8.1:setup.py",
+      "jax-ml/jax@jax-v0.8.1:.bazelrc",
+      "jax-ml/jax@jax-v0.8.1:docs/installation.md",
+    ]
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.8.1,<=0.8.1" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.8.1:setup.py",
+      "jax-ml/jax@jax-v0.8.1:.bazelrc",
+      "jax-ml/jax@jax-v0.8.1:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.8.1:setup.py", "jax-ml/jax@jax-v0.8.1:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.8.0" {
+  package         = "jax"
+  released        = "2025-10-15"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  pairs           = { jaxlib = "0.8.0" }
+  pair_specs      = { jaxlib = ">=0.8.0,<=0.8.0", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc       = "2.27"
+  source          = ["jax-ml/jax@jax-v0.8.0:setup.py", "jax-ml/jax@jax-v0.8.0:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.7.1)", "jaxlib max enforced: metadata"]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.8.0,<=0.8.0" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.8.0:setup.py",
+      "jax-ml/jax@jax-v0.8.0:.bazelrc",
+      "jax-ml/jax@jax-v0.8.0:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.8.0:docs/installation.md",
+    ]
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.8.0,<=0.8.0" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.8.0:setup.py",
+      "jax-ml/jax@jax-v0.8.0:.bazelrc",
+      "jax-ml/jax@jax-v0.8.0:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.8.0:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.8.0,<=0.8.0" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.8.0:setup.py",
+      "jax-ml/jax@jax-v0.8.0:.bazelrc",
+      "jax-ml/jax@jax-v0.8.0:docs/installation.md",
+    ]
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.8.0,<=0.8.0" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.8.0:setup.py",
+      "jax-ml/jax@jax-v0.8.0:.bazelrc",
+      "jax-ml/jax@jax-v0.8.0:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.8.0:setup.py", "jax-ml/jax@jax-v0.8.0:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.7.2" {
+  package         = "jax"
+  released        = "2025-09-16"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  pairs           = { jaxlib = "0.7.2" }
+  pair_specs      = { jaxlib = ">=0.7.2,<=0.7.2", ml-dtypes = ">=0.5.0", numpy = ">=2.0", scipy = ">=1.13" }
+  min_glibc       = "2.27"
+  source          = ["jax-ml/jax@jax-v0.7.2:setup.py", "jax-ml/jax@jax-v0.7.2:jax/version.py"]
+  notes = [
+    "released: package-index upload time (lock file)",
+    "python: classifiers+CHANGELOG(0.7.1); wheels seen in lock file stanford-crfm/levanter:uv.lock for 3.11,3.12,3.13,3.14",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.7.2,<=0.7.2" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.7.2:setup.py",
+      "jax-ml/jax@jax-v0.7.2:.bazelrc",
+      "jax-ml/jax@jax-v0.7.2:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.7.2:docs/installation.md",
+    ]
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.7.2,<=0.7.2" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=13.0.0.19"
+      nvidia-cuda-cupti   = ">=13.0.48"
+      nvidia-cuda-nvcc    = ">=13.0.48"
+      nvidia-cuda-nvrtc   = ">=13.0.48"
+      nvidia-cuda-runtime = ">=13.0.48"
+      nvidia-cudnn-cu13   = ">=9.12.0.46,<10.0"
+      nvidia-cufft        = ">=12.0.0.15"
+      nvidia-cusolver     = ">=12.0.3.29"
+      nvidia-cusparse     = ">=12.6.2.49"
+      nvidia-nccl-cu13    = ">=2.27.7"
+      nvidia-nvjitlink    = ">=13.0.39"
+      nvidia-nvshmem-cu13 = ">=3.3.20"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.7.2:setup.py",
+      "jax-ml/jax@jax-v0.7.2:.bazelrc",
+      "jax-ml/jax@jax-v0.7.2:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.7.2:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.7.2,<=0.7.2" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.7.2:setup.py",
+      "jax-ml/jax@jax-v0.7.2:.bazelrc",
+      "jax-ml/jax@jax-v0.7.2:docs/installation.md",
+    ]
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.7.2,<=0.7.2" }
+    cuda       = "13.0"
+    cuda_full  = "13.0.0"
+    cuda_spec  = ">=13.0,<14"
+    cudnn      = "9.12.0"
+    cudnn_spec = ">=9.12,<10.0"
+    nccl_spec  = ">=2.27.7"
+    nvshmem    = "3.3.20"
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.7.2:setup.py",
+      "jax-ml/jax@jax-v0.7.2:.bazelrc",
+      "jax-ml/jax@jax-v0.7.2:docs/installation.md",
+    ]
+    notes = [
+      "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["7.5", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.7.2:setup.py", "jax-ml/jax@jax-v0.7.2:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.7.1" {
+  package         = "jax"
+  released        = "2025-08-20"
+  python          = ["3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.11"
+  pairs           = { jaxlib = "0.7.1" }
+  pair_specs      = { jaxlib = ">=0.7.1,<=0.7.1", ml-dtypes = ">=0.5.0", numpy = ">=1.26", scipy = ">=1.12" }
+  min_glibc       = "2.27"
+  min_glibc_arm64 = "2.17"
+  source          = ["jax-ml/jax@jax-v0.7.1:setup.py", "jax-ml/jax@jax-v0.7.1:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.7.1); wheels seen in lock file google/flax:uv.lock for 3.11,3.12,3.13,3.14",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.7.1,<=0.7.1" }
+    cuda          = "12.9"
+    cuda_full     = "12.9.1"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.3.9"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.7.1:setup.py",
+      "jax-ml/jax@jax-v0.7.1:.bazelrc",
+      "jax-ml/jax@jax-v0.7.1:build/nvidia-requirements.txt",
+      "jax-ml/jax@jax-v0.7.1:docs/installation.md",
+    ]
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.7.1,<=0.7.1" }
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = "*"
+      nvidia-cuda-cupti   = "*"
+      nvidia-cuda-nvcc    = "*"
+      nvidia-cuda-nvrtc   = "*"
+      nvidia-cuda-runtime = "*"
+      nvidia-cudnn-cu13   = "*"
+      nvidia-cufft        = "*"
+      nvidia-cusolver     = "*"
+      nvidia-cusparse     = "*"
+      nvidia-nccl-cu13    = "*"
+      nvidia-nvjitlink    = "*"
+      nvidia-nvshmem-cu13 = "*"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    broken     = "names a wheel that was not published"
+    source = [
+      "jax-ml/jax@jax-v0.7.1:setup.py",
+      "jax-ml/jax@jax-v0.7.1:.bazelrc",
+      "jax-ml/jax@jax-v0.7.1:build/nvidia-requirements.txt",
+    ]
+    inferred = ["broken", "cuda"]
+    notes = [
+      "extra is declared at this tag but the CUDA 13 build config appears only at 0.7.2: treat as not installable",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.7.1,<=0.7.1" }
+    cuda       = "12.9"
+    cuda_full  = "12.9.1"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.3.9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.7.1:setup.py",
+      "jax-ml/jax@jax-v0.7.1:.bazelrc",
+      "jax-ml/jax@jax-v0.7.1:docs/installation.md",
+    ]
+    notes = [
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.7.1,<=0.7.1" }
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    broken     = "names a wheel that was not published"
+    source     = ["jax-ml/jax@jax-v0.7.1:setup.py", "jax-ml/jax@jax-v0.7.1:.bazelrc"]
+    inferred   = ["broken", "cuda"]
+    notes = [
+      "extra is declared at this tag but the CUDA 13 build config appears only at 0.7.2: treat as not installable",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.7.1:setup.py", "jax-ml/jax@jax-v0.7.1:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.7.0" {
+  package         = "jax"
+  released        = "2025-07-22"
+  python          = ["3.11", "3.12", "3.13"]
+  python_requires = ">=3.11"
+  pairs           = { jaxlib = "0.7.0" }
+  pair_specs      = { jaxlib = ">=0.7.0,<=0.7.0", ml-dtypes = ">=0.5.0", numpy = ">=1.26", scipy = ">=1.12" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.7.0:setup.py", "jax-ml/jax@jax-v0.7.0:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers; wheels seen in lock file google/flax:uv.lock for 3.11,3.12,3.13",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.7.0,<=0.7.0" }
+    cuda          = "12.8"
+    cuda_full     = "12.8.0"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.2.5"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.7.0:setup.py",
+      "jax-ml/jax@jax-v0.7.0:.bazelrc",
+      "jax-ml/jax@jax-v0.7.0:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.7.0:docs/installation.md",
+    ]
+    notes = [
+      "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda13" {
+    extra      = "cuda13"
+    requires   = { jax-cuda13-plugin = ">=0.7.0,<=0.7.0" }
+    min_driver = "580"
+    sm_min     = "7.5"
+    pins = {
+      nvidia-cublas       = ">=12.1.3.1"
+      nvidia-cuda-cupti   = ">=12.1.105"
+      nvidia-cuda-nvcc    = ">=12.6.85"
+      nvidia-cuda-nvrtc   = ">=12.1.55"
+      nvidia-cuda-runtime = ">=12.1.105"
+      nvidia-cudnn-cu13   = ">=9.8,<10.0"
+      nvidia-cufft        = ">=11.0.2.54"
+      nvidia-cusolver     = ">=11.4.5.107"
+      nvidia-cusparse     = ">=12.1.0.106"
+      nvidia-nccl-cu13    = ">=2.18.1"
+      nvidia-nvjitlink    = ">=12.1.105"
+      nvidia-nvshmem-cu13 = ">=3.2.5"
+      nvidia-nvvm         = "*"
+    }
+    index_kind = "pypi"
+    broken     = "names a wheel that was not published"
+    source = [
+      "jax-ml/jax@jax-v0.7.0:setup.py",
+      "jax-ml/jax@jax-v0.7.0:.bazelrc",
+      "jax-ml/jax@jax-v0.7.0:jax_plugins/cuda/plugin_setup.py",
+    ]
+    inferred = ["broken", "cuda"]
+    notes = [
+      "extra is declared at this tag but the CUDA 13 build config appears only at 0.7.2: treat as not installable",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.7.0,<=0.7.0" }
+    cuda       = "12.8"
+    cuda_full  = "12.8.0"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.2.5"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.7.0:setup.py",
+      "jax-ml/jax@jax-v0.7.0:.bazelrc",
+      "jax-ml/jax@jax-v0.7.0:docs/installation.md",
+    ]
+    notes = [
+      "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda13-local" {
+    extra      = "cuda13-local"
+    requires   = { jax-cuda13-plugin = ">=0.7.0,<=0.7.0" }
+    min_driver = "580"
+    sm_min     = "7.5"
+    index_kind = "pypi"
+    broken     = "names a wheel that was not published"
+    source     = ["jax-ml/jax@jax-v0.7.0:setup.py", "jax-ml/jax@jax-v0.7.0:.bazelrc"]
+    inferred   = ["broken", "cuda"]
+    notes = [
+      "extra is declared at this tag but the CUDA 13 build config appears only at 0.7.2: treat as not installable",
+      "min driver: installation docs (>= 580 on Linux; no patch level given)",
+    ]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.7.0:setup.py", "jax-ml/jax@jax-v0.7.0:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.6.2" {
+  package         = "jax"
+  released        = "2025-06-17"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  pairs           = { jaxlib = "0.6.2" }
+  pair_specs      = { jaxlib = ">=0.6.2,<=0.6.2", ml-dtypes = ">=0.5.0", numpy = ">=1.26", scipy = ">=1.12" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.6.2:setup.py", "jax-ml/jax@jax-v0.6.2:jax/version.py"]
+  notes = [
+    "released: package-index upload time (lock file)",
+    "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file stanford-crfm/levanter:uv.lock for 3.10,3.11,3.12,3.13",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.6.2,<=0.6.2" }
+    cuda          = "12.8"
+    cuda_full     = "12.8.0"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    nvshmem       = "3.2.5"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-nvrtc-cu12   = ">=12.1.55"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.6.2:setup.py",
+      "jax-ml/jax@jax-v0.6.2:.bazelrc",
+      "jax-ml/jax@jax-v0.6.2:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.6.2:docs/installation.md",
+    ]
+    notes = [
+      "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.6.2,<=0.6.2" }
+    cuda       = "12.8"
+    cuda_full  = "12.8.0"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    nvshmem    = "3.2.5"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.6.2:setup.py",
+      "jax-ml/jax@jax-v0.6.2:.bazelrc",
+      "jax-ml/jax@jax-v0.6.2:docs/installation.md",
+    ]
+    notes = [
+      "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.6.2:setup.py", "jax-ml/jax@jax-v0.6.2:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.6.1" {
+  package         = "jax"
+  released        = "2025-05-21"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  pairs           = { jaxlib = "0.6.1" }
+  pair_specs      = { jaxlib = ">=0.6.1,<=0.6.1", ml-dtypes = ">=0.5.0", numpy = ">=1.25", scipy = ">=1.11.1" }
+  requires        = ["numpy>=1.26.0; python_version>='3.12'"]
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.6.1:setup.py", "jax-ml/jax@jax-v0.6.1:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.6.1,<=0.6.1" }
+    cuda          = "12.8"
+    cuda_full     = "12.8.0"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1,<12.9"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+      nvidia-nvshmem-cu12      = ">=3.2.5"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.6.1:setup.py",
+      "jax-ml/jax@jax-v0.6.1:.bazelrc",
+      "jax-ml/jax@jax-v0.6.1:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.6.1:docs/installation.md",
+    ]
+    notes = [
+      "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.6.1,<=0.6.1" }
+    cuda       = "12.8"
+    cuda_full  = "12.8.0"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.6.1:setup.py",
+      "jax-ml/jax@jax-v0.6.1:.bazelrc",
+      "jax-ml/jax@jax-v0.6.1:docs/installation.md",
+    ]
+    notes = [
+      "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.6.1:setup.py", "jax-ml/jax@jax-v0.6.1:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.6.0" {
+  package         = "jax"
+  released        = "2025-04-16"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  pairs           = { jaxlib = "0.6.0" }
+  pair_specs      = { jaxlib = ">=0.6.0,<=0.6.0", ml-dtypes = ">=0.5.0", numpy = ">=1.25", scipy = ">=1.11.1" }
+  requires        = ["numpy>=1.26.0; python_version>='3.12'"]
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.6.0:setup.py", "jax-ml/jax@jax-v0.6.0:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.6.0,<=0.6.0" }
+    cuda          = "12.8"
+    cuda_full     = "12.8.0"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.8.0"
+    cudnn_spec    = ">=9.8,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.8,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.6.0:setup.py",
+      "jax-ml/jax@jax-v0.6.0:.bazelrc",
+      "jax-ml/jax@jax-v0.6.0:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.6.0:docs/installation.md",
+    ]
+    notes = [
+      "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12-local" {
+    extra      = "cuda12-local"
+    requires   = { jax-cuda12-plugin = ">=0.6.0,<=0.6.0" }
+    cuda       = "12.8"
+    cuda_full  = "12.8.0"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.8.0"
+    cudnn_spec = ">=9.8,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.6.0:setup.py",
+      "jax-ml/jax@jax-v0.6.0:.bazelrc",
+      "jax-ml/jax@jax-v0.6.0:docs/installation.md",
+    ]
+    notes = [
+      "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
+      "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx      = ["12.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.6.0:setup.py", "jax-ml/jax@jax-v0.6.0:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.5.3" {
+  package         = "jax"
+  released        = "2025-03-19"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  pairs           = { jaxlib = "0.5.3" }
+  pair_specs      = { jaxlib = ">=0.5.3,<=0.5.3", ml-dtypes = ">=0.4.0", numpy = ">=1.25", scipy = ">=1.11.1" }
+  requires        = ["numpy>=1.26.0; python_version>='3.12'"]
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.5.3:setup.py", "jax-ml/jax@jax-v0.5.3:jax/version.py"]
+  notes = [
+    "released: package-index upload time (lock file)",
+    "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file stanford-crfm/levanter:uv.lock for 3.10,3.11,3.12,3.13",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda12_pip", "cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.5.3,<=0.5.3" }
+    cuda          = "12.3"
+    cuda_full     = "12.3.2"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.1.1"
+    cudnn_spec    = ">=9.1,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.1,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.5.3:setup.py",
+      "jax-ml/jax@jax-v0.5.3:.bazelrc",
+      "jax-ml/jax@jax-v0.5.3:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.5.3:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jax-cuda12-plugin = "==0.5.3" }
+    cuda       = "12.3"
+    cuda_full  = "12.3.2"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.1.1"
+    cudnn_spec = ">=9.1,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.5.3:setup.py",
+      "jax-ml/jax@jax-v0.5.3:.bazelrc",
+      "jax-ml/jax@jax-v0.5.3:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.5.3:setup.py", "jax-ml/jax@jax-v0.5.3:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.5.2" {
+  package         = "jax"
+  released        = "2025-03-04"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  pairs           = { jaxlib = "0.5.1" }
+  pair_specs      = { jaxlib = ">=0.5.1,<=0.5.2", ml-dtypes = ">=0.4.0", numpy = ">=1.25", scipy = ">=1.11.1" }
+  requires        = ["numpy>=1.26.0; python_version>='3.12'"]
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.5.2:setup.py", "jax-ml/jax@jax-v0.5.2:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda12_pip", "cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.5.1,<=0.5.2" }
+    cuda          = "12.3"
+    cuda_full     = "12.3.2"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.1.1"
+    cudnn_spec    = ">=9.1,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.1,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.5.2:setup.py",
+      "jax-ml/jax@jax-v0.5.1:.bazelrc",
+      "jax-ml/jax@jax-v0.5.2:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.5.2:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jax-cuda12-plugin = "==0.5.1" }
+    cuda       = "12.3"
+    cuda_full  = "12.3.2"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.1.1"
+    cudnn_spec = ">=9.1,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.5.2:setup.py",
+      "jax-ml/jax@jax-v0.5.1:.bazelrc",
+      "jax-ml/jax@jax-v0.5.2:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.5.2:setup.py", "jax-ml/jax@jax-v0.5.2:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.5.1" {
+  package         = "jax"
+  released        = "2025-02-24"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  pairs           = { jaxlib = "0.5.1" }
+  pair_specs      = { jaxlib = ">=0.5.1,<=0.5.1", ml-dtypes = ">=0.4.0", numpy = ">=1.25", scipy = ">=1.11.1" }
+  requires        = ["numpy>=1.26.0; python_version>='3.12'"]
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.5.1:setup.py", "jax-ml/jax@jax-v0.5.1:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda12_pip", "cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.5.1,<=0.5.1" }
+    cuda          = "12.3"
+    cuda_full     = "12.3.2"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.1.1"
+    cudnn_spec    = ">=9.1,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.1,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.5.1:setup.py",
+      "jax-ml/jax@jax-v0.5.1:.bazelrc",
+      "jax-ml/jax@jax-v0.5.1:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.5.1:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jax-cuda12-plugin = "==0.5.1" }
+    cuda       = "12.3"
+    cuda_full  = "12.3.2"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.1.1"
+    cudnn_spec = ">=9.1,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.5.1:setup.py",
+      "jax-ml/jax@jax-v0.5.1:.bazelrc",
+      "jax-ml/jax@jax-v0.5.1:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.5.1:setup.py", "jax-ml/jax@jax-v0.5.1:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.5.0" {
+  package         = "jax"
+  released        = "2025-01-17"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  pairs           = { jaxlib = "0.5.0" }
+  pair_specs      = { jaxlib = ">=0.5.0,<=0.5.0", ml-dtypes = ">=0.4.0", numpy = ">=1.25", scipy = ">=1.11.1" }
+  requires        = ["numpy>=1.26.0; python_version>='3.12'"]
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.5.0:setup.py", "jax-ml/jax@jax-v0.5.0:jax/version.py"]
+  notes = [
+    "released: package-index upload time (lock file)",
+    "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda12_pip", "cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.5.0,<=0.5.0" }
+    cuda          = "12.3"
+    cuda_full     = "12.3.2"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.1.1"
+    cudnn_spec    = ">=9.1,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.1,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.5.0:setup.py",
+      "jax-ml/jax@jax-v0.5.0:.bazelrc",
+      "jax-ml/jax@jax-v0.5.0:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.5.0:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jax-cuda12-plugin = "==0.5.0" }
+    cuda       = "12.3"
+    cuda_full  = "12.3.2"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.1.1"
+    cudnn_spec = ">=9.1,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.5.0:setup.py",
+      "jax-ml/jax@jax-v0.5.0:.bazelrc",
+      "jax-ml/jax@jax-v0.5.0:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.5.0:setup.py", "jax-ml/jax@jax-v0.5.0:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.38" {
+  package         = "jax"
+  released        = "2024-12-17"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  pairs           = { jaxlib = "0.4.38" }
+  pair_specs      = { jaxlib = ">=0.4.38,<=0.4.38", ml-dtypes = ">=0.4.0", numpy = ">=1.24", scipy = ">=1.10" }
+  requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.38:setup.py", "jax-ml/jax@jax-v0.4.38:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda12_pip", "cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.4.38,<=0.4.38" }
+    cuda          = "12.3"
+    cuda_full     = "12.3.2"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.1.1"
+    cudnn_spec    = ">=9.1,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.1,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.38:setup.py",
+      "jax-ml/jax@jax-v0.4.38:.bazelrc",
+      "jax-ml/jax@jax-v0.4.38:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.4.38:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jax-cuda12-plugin = "==0.4.38" }
+    cuda       = "12.3"
+    cuda_full  = "12.3.2"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.1.1"
+    cudnn_spec = ">=9.1,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.38:setup.py",
+      "jax-ml/jax@jax-v0.4.38:.bazelrc",
+      "jax-ml/jax@jax-v0.4.38:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.38:setup.py", "jax-ml/jax@jax-v0.4.38:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.37" {
+  package         = "jax"
+  released        = "2024-12-09"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  pairs           = { jaxlib = "0.4.36" }
+  pair_specs      = { jaxlib = ">=0.4.36,<=0.4.37", ml-dtypes = ">=0.4.0", numpy = ">=1.24", scipy = ">=1.10" }
+  requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.37:setup.py", "jax-ml/jax@jax-v0.4.37:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda12_pip", "cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.4.36,<=0.4.37" }
+    cuda          = "12.3"
+    cuda_full     = "12.3.2"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.1.1"
+    cudnn_spec    = ">=9.1,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.1,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.37:setup.py",
+      "jax-ml/jax@jax-v0.4.36:.bazelrc",
+      "jax-ml/jax@jax-v0.4.37:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.4.37:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jax-cuda12-plugin = "==0.4.36" }
+    cuda       = "12.3"
+    cuda_full  = "12.3.2"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.1.1"
+    cudnn_spec = ">=9.1,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.37:setup.py",
+      "jax-ml/jax@jax-v0.4.36:.bazelrc",
+      "jax-ml/jax@jax-v0.4.37:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.37:setup.py", "jax-ml/jax@jax-v0.4.37:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.36" {
+  package         = "jax"
+  released        = "2024-12-05"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  pairs           = { jaxlib = "0.4.36" }
+  pair_specs      = { jaxlib = ">=0.4.36,<=0.4.36", ml-dtypes = ">=0.4.0", numpy = ">=1.24", scipy = ">=1.10" }
+  requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.36:setup.py", "jax-ml/jax@jax-v0.4.36:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda12_pip", "cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.4.36,<=0.4.36" }
+    cuda          = "12.3"
+    cuda_full     = "12.3.2"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.1.1"
+    cudnn_spec    = ">=9.1,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.6.85"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.1,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.36:setup.py",
+      "jax-ml/jax@jax-v0.4.36:.bazelrc",
+      "jax-ml/jax@jax-v0.4.36:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.4.36:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jax-cuda12-plugin = "==0.4.36" }
+    cuda       = "12.3"
+    cuda_full  = "12.3.2"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.1.1"
+    cudnn_spec = ">=9.1,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.36:setup.py",
+      "jax-ml/jax@jax-v0.4.36:.bazelrc",
+      "jax-ml/jax@jax-v0.4.36:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.36:setup.py", "jax-ml/jax@jax-v0.4.36:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.35" {
+  package         = "jax"
+  released        = "2024-10-22"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  pairs           = { jaxlib = "0.4.35" }
+  pair_specs      = { jaxlib = ">=0.4.35,<=0.4.35", ml-dtypes = ">=0.4.0", numpy = ">=1.24", scipy = ">=1.10" }
+  requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.35:setup.py", "jax-ml/jax@jax-v0.4.35:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda12_pip", "cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.4.35,<=0.4.35" }
+    cuda          = "12.3"
+    cuda_full     = "12.3.2"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.1.1"
+    cudnn_spec    = ">=9.1,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.1,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.35:setup.py",
+      "jax-ml/jax@jax-v0.4.35:.bazelrc",
+      "jax-ml/jax@jax-v0.4.35:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.4.35:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jax-cuda12-plugin = "==0.4.35" }
+    cuda       = "12.3"
+    cuda_full  = "12.3.2"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.1.1"
+    cudnn_spec = ">=9.1,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.35:setup.py",
+      "jax-ml/jax@jax-v0.4.35:.bazelrc",
+      "jax-ml/jax@jax-v0.4.35:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.35:setup.py", "jax-ml/jax@jax-v0.4.35:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.34" {
+  package         = "jax"
+  released        = "2024-10-04"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  pairs           = { jaxlib = "0.4.34" }
+  pair_specs      = { jaxlib = ">=0.4.34,<=0.4.34", ml-dtypes = ">=0.2.0", numpy = ">=1.24", scipy = ">=1.10" }
+  requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.34:setup.py", "jax-ml/jax@jax-v0.4.34:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers+CHANGELOG(0.4.34); wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12,3.13",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda12_pip", "cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.4.34,<=0.4.34" }
+    cuda          = "12.3"
+    cuda_full     = "12.3.2"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.1.1"
+    cudnn_spec    = ">=9.1,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.1,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.34:setup.py",
+      "jax-ml/jax@jax-v0.4.34:.bazelrc",
+      "jax-ml/jax@jax-v0.4.34:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.4.34:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jax-cuda12-plugin = "==0.4.34" }
+    cuda       = "12.3"
+    cuda_full  = "12.3.2"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.1.1"
+    cudnn_spec = ">=9.1,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.34:setup.py",
+      "jax-ml/jax@jax-v0.4.34:.bazelrc",
+      "jax-ml/jax@jax-v0.4.34:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.34:setup.py", "jax-ml/jax@jax-v0.4.34:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.33" {
+  package         = "jax"
+  released        = "2024-09-16"
+  python          = ["3.10", "3.11", "3.12"]
+  python_requires = ">=3.10"
+  pairs           = { jaxlib = "0.4.33" }
+  pair_specs      = { jaxlib = ">=0.4.33,<=0.4.33", ml-dtypes = ">=0.2.0", numpy = ">=1.24", scipy = ">=1.10" }
+  requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.33:setup.py", "jax-ml/jax@jax-v0.4.33:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: metadata"]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda12_pip", "cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.4.33,<=0.4.33" }
+    cuda          = "12.3"
+    cuda_full     = "12.3.2"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.1.1"
+    cudnn_spec    = ">=9.1,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.1,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.33:setup.py",
+      "jax-ml/jax@jax-v0.4.33:.bazelrc",
+      "jax-ml/jax@jax-v0.4.33:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.4.33:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jax-cuda12-plugin = "==0.4.33" }
+    cuda       = "12.3"
+    cuda_full  = "12.3.2"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.1.1"
+    cudnn_spec = ">=9.1,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.33:setup.py",
+      "jax-ml/jax@jax-v0.4.33:.bazelrc",
+      "jax-ml/jax@jax-v0.4.33:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.33:setup.py", "jax-ml/jax@jax-v0.4.33:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.32" {
+  package         = "jax"
+  released        = "2024-09-11"
+  python          = ["3.10", "3.11", "3.12"]
+  python_requires = ">=3.10"
+  pairs           = { jaxlib = "0.4.32" }
+  pair_specs      = { jaxlib = ">=0.4.32,<=0.4.32", ml-dtypes = ">=0.2.0", numpy = ">=1.24", scipy = ">=1.10" }
+  requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
+  min_glibc       = "2.17"
+  yanked          = "yanked on the index"
+  source          = ["jax-ml/jax@jax-v0.4.32:setup.py", "jax-ml/jax@jax-v0.4.32:jax/version.py"]
+  notes = [
+    "yanked (TPU data corruption); use 0.4.33",
+    "released: CHANGELOG",
+    "python: classifiers",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda12_pip", "cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.4.32,<=0.4.32" }
+    cuda          = "12.3"
+    cuda_full     = "12.3.2"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.1.1"
+    cudnn_spec    = ">=9.1,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.1,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.32:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.32:.bazelrc",
+      "jax-ml/jax@jax-v0.4.32:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.4.32:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jax-cuda12-plugin = "==0.4.32" }
+    cuda       = "12.3"
+    cuda_full  = "12.3.2"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.1.1"
+    cudnn_spec = ">=9.1,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.32:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.32:.bazelrc",
+      "jax-ml/jax@jax-v0.4.32:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.32:setup.py", "jax-ml/jax@jax-v0.4.32:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.31" {
+  package         = "jax"
+  released        = "2024-07-29"
+  python          = ["3.10", "3.11", "3.12"]
+  python_requires = ">=3.10"
+  pairs           = { jaxlib = "0.4.31" }
+  pair_specs      = { jaxlib = ">=0.4.30,<=0.4.31", ml-dtypes = ">=0.2.0", numpy = ">=1.24", scipy = ">=1.10" }
+  requires        = ["numpy>=1.26.0; python_version>='3.12'", "scipy>=1.11.1; python_version>='3.12'"]
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.31:setup.py", "jax-ml/jax@jax-v0.4.31:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers; wheels seen in lock file google/flax:uv.lock for 3.10,3.11,3.12",
+    "jaxlib max enforced: metadata",
+  ]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda12_pip", "cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.4.31,<=0.4.31" }
+    cuda          = "12.3"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.1"
+    cudnn_spec    = ">=9.1,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.1,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.31:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.31:.bazelrc",
+      "jax-ml/jax@jax-v0.4.31:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.4.31:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jax-cuda12-plugin = "==0.4.31" }
+    cuda       = "12.3"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.1"
+    cudnn_spec = ">=9.1,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.31:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.31:.bazelrc",
+      "jax-ml/jax@jax-v0.4.31:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.31:setup.py", "jax-ml/jax@jax-v0.4.31:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.30" {
+  package         = "jax"
+  released        = "2024-06-18"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.30" }
+  pair_specs      = { jaxlib = ">=0.4.27,<=0.4.30", ml-dtypes = ">=0.2.0", numpy = ">=1.22", scipy = ">=1.9" }
+  requires = [
+    "numpy>=1.23.2; python_version>='3.11'",
+    "numpy>=1.26.0; python_version>='3.12'",
+    "scipy>=1.11.1; python_version>='3.12'",
+  ]
+  min_glibc = "2.17"
+  source    = ["jax-ml/jax@jax-v0.4.30:setup.py", "jax-ml/jax@jax-v0.4.30:jax/version.py"]
+  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: metadata"]
+  build "cuda12" {
+    extra         = "cuda12"
+    extra_aliases = ["cuda12_pip", "cuda"]
+    requires      = { jax-cuda12-plugin = ">=0.4.30,<=0.4.30" }
+    cuda          = "12.3"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.1"
+    cudnn_spec    = ">=9.1,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.0,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.30:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.30:.bazelrc",
+      "jax-ml/jax@jax-v0.4.30:jax_plugins/cuda/plugin_setup.py",
+      "jax-ml/jax@jax-v0.4.30:docs/installation.md",
+    ]
+    notes = [
+      "cudnn_build 9.1 from wheel label cudnn91 / CI config name; install docs still said 8.9 (0.4.29) and 9.0 (0.4.30); pin and docs allow 9.0, but XLA needs runtime minor >= build minor, so cudnn_min is set to 9.1 here",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jax-cuda12-plugin = "==0.4.30" }
+    cuda       = "12.3"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.1"
+    cudnn_spec = ">=9.1,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.30:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.30:.bazelrc",
+      "jax-ml/jax@jax-v0.4.30:docs/installation.md",
+    ]
+    notes = [
+      "cudnn_build 9.1 from wheel label cudnn91 / CI config name; install docs still said 8.9 (0.4.29) and 9.0 (0.4.30); pin and docs allow 9.0, but XLA needs runtime minor >= build minor, so cudnn_min is set to 9.1 here",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.30:setup.py", "jax-ml/jax@jax-v0.4.30:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.29" {
+  package         = "jax"
+  released        = "2024-06-10"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.29" }
+  pair_specs      = { jaxlib = ">=0.4.27,<=0.4.29", ml-dtypes = ">=0.4.0", numpy = ">=1.22", scipy = ">=1.9" }
+  requires = [
+    "numpy>=1.23.2; python_version>='3.11'",
+    "numpy>=1.26.0; python_version>='3.12'",
+    "scipy>=1.11.1; python_version>='3.12'",
+  ]
+  min_glibc = "2.17"
+  source    = ["jax-ml/jax@jax-v0.4.29:setup.py", "jax-ml/jax@jax-v0.4.29:jax/version.py"]
+  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  build "cuda12_cudnn91" {
+    extra         = "cuda12_cudnn91"
+    extra_aliases = ["cuda12_local", "cuda"]
+    requires      = { jaxlib = "==0.4.29+cuda12.cudnn91" }
+    cuda          = "12.3"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "9.1"
+    cudnn_spec    = ">=9.1,<10.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.29:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.29:.bazelrc",
+      "jax-ml/jax@jax-v0.4.29:docs/installation.md",
+    ]
+    notes = [
+      "cudnn_build 9.1 from wheel label cudnn91 / CI config name; install docs still said 8.9 (0.4.29) and 9.0 (0.4.30); pin and docs allow 9.0, but XLA needs runtime minor >= build minor, so cudnn_min is set to 9.1 here",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.29+cuda12.cudnn91" }
+    cuda       = "12.3"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.1"
+    cudnn_spec = ">=9.1,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.0,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.29:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.29:.bazelrc",
+      "jax-ml/jax@jax-v0.4.29:docs/installation.md",
+    ]
+    notes = [
+      "cudnn_build 9.1 from wheel label cudnn91 / CI config name; install docs still said 8.9 (0.4.29) and 9.0 (0.4.30); pin and docs allow 9.0, but XLA needs runtime minor >= build minor, so cudnn_min is set to 9.1 here",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12" {
+    extra      = "cuda12"
+    requires   = { jax-cuda12-plugin = "==0.4.29" }
+    cuda       = "12.3"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "9.1"
+    cudnn_spec = ">=9.1,<10.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=9.0,<10.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.29:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.29:.bazelrc",
+      "jax-ml/jax@jax-v0.4.29:docs/installation.md",
+    ]
+    notes = [
+      "cudnn_build 9.1 from wheel label cudnn91 / CI config name; install docs still said 8.9 (0.4.29) and 9.0 (0.4.30); pin and docs allow 9.0, but XLA needs runtime minor >= build minor, so cudnn_min is set to 9.1 here",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.29:setup.py", "jax-ml/jax@jax-v0.4.29:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.28" {
+  package         = "jax"
+  released        = "2024-05-09"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.28" }
+  pair_specs      = { jaxlib = ">=0.4.27,<=0.4.28", ml-dtypes = ">=0.2.0", numpy = ">=1.22", scipy = ">=1.9" }
+  requires = [
+    "numpy>=1.23.2; python_version>='3.11'",
+    "numpy>=1.26.0; python_version>='3.12'",
+    "scipy>=1.11.1; python_version>='3.12'",
+  ]
+  min_glibc = "2.17"
+  source    = ["jax-ml/jax@jax-v0.4.28:setup.py", "jax-ml/jax@jax-v0.4.28:jax/version.py"]
+  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  build "cuda12_cudnn89" {
+    extra         = "cuda12_cudnn89"
+    extra_aliases = ["cuda12_local", "cuda"]
+    requires      = { jaxlib = "==0.4.28+cuda12.cudnn89" }
+    cuda          = "12.3"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "8.9"
+    cudnn_spec    = ">=8.9,<9.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.28:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.28:.bazelrc",
+      "jax-ml/jax@jax-v0.4.28:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.28+cuda12.cudnn89" }
+    cuda       = "12.3"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=8.9.2.26,<9.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.28:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.28:.bazelrc",
+      "jax-ml/jax@jax-v0.4.28:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12" {
+    extra      = "cuda12"
+    requires   = { jax-cuda12-plugin = "==0.4.28" }
+    cuda       = "12.3"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=8.9.2.26,<9.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.28:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.28:.bazelrc",
+      "jax-ml/jax@jax-v0.4.28:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.28:setup.py", "jax-ml/jax@jax-v0.4.28:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.27" {
+  package         = "jax"
+  released        = "2024-05-07"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.27" }
+  pair_specs      = { jaxlib = ">=0.4.23,<=0.4.27", ml-dtypes = ">=0.2.0", numpy = ">=1.22", scipy = ">=1.9" }
+  requires = [
+    "numpy>=1.23.2; python_version>='3.11'",
+    "numpy>=1.26.0; python_version>='3.12'",
+    "scipy>=1.11.1; python_version>='3.12'",
+  ]
+  min_glibc = "2.17"
+  source    = ["jax-ml/jax@jax-v0.4.27:setup.py", "jax-ml/jax@jax-v0.4.27:jax/version.py"]
+  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  build "cuda12_cudnn89" {
+    extra         = "cuda12_cudnn89"
+    extra_aliases = ["cuda12_local", "cuda"]
+    requires      = { jaxlib = "==0.4.27+cuda12.cudnn89" }
+    cuda          = "12.3"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "8.9"
+    cudnn_spec    = ">=8.9,<9.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.27:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.27:.bazelrc",
+      "jax-ml/jax@jax-v0.4.27:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.27+cuda12.cudnn89" }
+    cuda       = "12.3"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=8.9.2.26,<9.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.27:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.27:.bazelrc",
+      "jax-ml/jax@jax-v0.4.27:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12" {
+    extra      = "cuda12"
+    requires   = { jax-cuda12-plugin = "==0.4.27" }
+    cuda       = "12.3"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=8.9.2.26,<9.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.27:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.27:.bazelrc",
+      "jax-ml/jax@jax-v0.4.27:docs/installation.md",
+    ]
+    notes = [
+      "plugin-based extra declared but not yet the documented route (docs adopt it in 0.4.28)",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.27:setup.py", "jax-ml/jax@jax-v0.4.27:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.26" {
+  package         = "jax"
+  released        = "2024-04-03"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.26" }
+  pair_specs      = { jaxlib = ">=0.4.20,<=0.4.26", ml-dtypes = ">=0.2.0", numpy = ">=1.22", scipy = ">=1.9" }
+  requires = [
+    "numpy>=1.23.2; python_version>='3.11'",
+    "numpy>=1.26.0; python_version>='3.12'",
+    "scipy>=1.11.1; python_version>='3.12'",
+  ]
+  min_glibc = "2.17"
+  source    = ["jax-ml/jax@jax-v0.4.26:setup.py", "jax-ml/jax@jax-v0.4.26:jax/version.py"]
+  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  build "cuda12_cudnn89" {
+    extra         = "cuda12_cudnn89"
+    extra_aliases = ["cuda12_local", "cuda"]
+    requires      = { jaxlib = "==0.4.26+cuda12.cudnn89" }
+    cuda          = "12.3"
+    cuda_spec     = ">=12.1,<13"
+    cudnn         = "8.9"
+    cudnn_spec    = ">=8.9,<9.0"
+    nccl          = "2.19"
+    nccl_spec     = ">=2.18"
+    min_driver    = "525.60.13"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.26:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.26:.bazelrc",
+      "jax-ml/jax@jax-v0.4.26:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.26+cuda12.cudnn89" }
+    cuda       = "12.3"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=8.9.2.26,<9.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.26:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.26:.bazelrc",
+      "jax-ml/jax@jax-v0.4.26:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12" {
+    extra      = "cuda12"
+    requires   = { jax-cuda12-plugin = "==0.4.26" }
+    cuda       = "12.3"
+    cuda_spec  = ">=12.1,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9.0"
+    nccl       = "2.19"
+    nccl_spec  = ">=2.18"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.1.3.1"
+      nvidia-cuda-cupti-cu12   = ">=12.1.105"
+      nvidia-cuda-nvcc-cu12    = ">=12.1.105"
+      nvidia-cuda-runtime-cu12 = ">=12.1.105"
+      nvidia-cudnn-cu12        = ">=8.9.2.26,<9.0"
+      nvidia-cufft-cu12        = ">=11.0.2.54"
+      nvidia-cusolver-cu12     = ">=11.4.5.107"
+      nvidia-cusparse-cu12     = ">=12.1.0.106"
+      nvidia-nccl-cu12         = ">=2.18.1"
+      nvidia-nvjitlink-cu12    = ">=12.1.105"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.26:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.26:.bazelrc",
+      "jax-ml/jax@jax-v0.4.26:docs/installation.md",
+    ]
+    notes = [
+      "plugin-based extra declared but not yet the documented route (docs adopt it in 0.4.28)",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.26:setup.py", "jax-ml/jax@jax-v0.4.26:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.25" {
+  package         = "jax"
+  released        = "2024-02-26"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.25" }
+  pair_specs      = { jaxlib = ">=0.4.20,<=0.4.25", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.9" }
+  requires = [
+    "numpy>=1.23.2; python_version>='3.11'",
+    "numpy>=1.26.0; python_version>='3.12'",
+    "scipy>=1.11.1; python_version>='3.12'",
+  ]
+  min_glibc = "2.17"
+  source    = ["jax-ml/jax@jax-v0.4.25:setup.py", "jax-ml/jax@jax-v0.4.25:jax/version.py"]
+  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.25+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    nccl_spec     = ">=2.16"
+    min_driver    = "450.80.02"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.25:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.25:.bazelrc",
+      "jax-ml/jax@jax-v0.4.25:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.25+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.8"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+      nvidia-nccl-cu11         = ">=2.18.3"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.25:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.25:.bazelrc",
+      "jax-ml/jax@jax-v0.4.25:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.25+cuda12.cudnn89" }
+    cuda       = "12.3"
+    cuda_spec  = ">=12.3,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.3.4.1"
+      nvidia-cuda-cupti-cu12   = ">=12.3.101"
+      nvidia-cuda-nvcc-cu12    = ">=12.3.107"
+      nvidia-cuda-runtime-cu12 = ">=12.3.101"
+      nvidia-cudnn-cu12        = ">=8.9.7.29"
+      nvidia-cufft-cu12        = ">=11.0.12.1"
+      nvidia-cusolver-cu12     = ">=11.5.4.101"
+      nvidia-cusparse-cu12     = ">=12.2.0.103"
+      nvidia-nccl-cu12         = ">=2.19.3"
+      nvidia-nvjitlink-cu12    = ">=12.3.101"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.25:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.25:.bazelrc",
+      "jax-ml/jax@jax-v0.4.25:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12" {
+    extra      = "cuda12"
+    requires   = { jax-cuda12-plugin = "==0.4.25" }
+    cuda       = "12.3"
+    cuda_spec  = ">=12.3,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.3.4.1"
+      nvidia-cuda-cupti-cu12   = ">=12.3.101"
+      nvidia-cuda-nvcc-cu12    = ">=12.3.107"
+      nvidia-cuda-runtime-cu12 = ">=12.3.101"
+      nvidia-cudnn-cu12        = ">=8.9.7.29"
+      nvidia-cufft-cu12        = ">=11.0.12.1"
+      nvidia-cusolver-cu12     = ">=11.5.4.101"
+      nvidia-cusparse-cu12     = ">=12.2.0.103"
+      nvidia-nccl-cu12         = ">=2.19.3"
+      nvidia-nvjitlink-cu12    = ">=12.3.101"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.25:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.25:.bazelrc",
+      "jax-ml/jax@jax-v0.4.25:docs/installation.md",
+    ]
+    notes = [
+      "plugin-based extra declared but not yet the documented route (docs adopt it in 0.4.28)",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.25+cuda12.cudnn89" }
+    cuda       = "12.3"
+    cuda_spec  = ">=12.3,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.25:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.25:.bazelrc",
+      "jax-ml/jax@jax-v0.4.25:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.25:setup.py", "jax-ml/jax@jax-v0.4.25:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.24" {
+  package         = "jax"
+  released        = "2024-02-06"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.24" }
+  pair_specs      = { jaxlib = ">=0.4.19,<=0.4.24", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.9" }
+  requires = [
+    "numpy>=1.23.2; python_version>='3.11'",
+    "numpy>=1.26.0; python_version>='3.12'",
+    "scipy>=1.11.1; python_version>='3.12'",
+  ]
+  min_glibc = "2.17"
+  source    = ["jax-ml/jax@jax-v0.4.24:setup.py", "jax-ml/jax@jax-v0.4.24:jax/version.py"]
+  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.24+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    nccl_spec     = ">=2.16"
+    min_driver    = "450.80.02"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.24:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.24:.bazelrc",
+      "jax-ml/jax@jax-v0.4.24:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.24+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.8"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+      nvidia-nccl-cu11         = ">=2.18.3"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.24:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.24:.bazelrc",
+      "jax-ml/jax@jax-v0.4.24:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.24+cuda12.cudnn89" }
+    cuda       = "12.3"
+    cuda_spec  = ">=12.3,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.2.5.6"
+      nvidia-cuda-cupti-cu12   = ">=12.2.142"
+      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
+      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = ">=11.0.8.103"
+      nvidia-cusolver-cu12     = ">=11.5.2"
+      nvidia-cusparse-cu12     = ">=12.1.2.141"
+      nvidia-nccl-cu12         = ">=2.19.3"
+      nvidia-nvjitlink-cu12    = ">=12.2"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.24:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.24:.bazelrc",
+      "jax-ml/jax@jax-v0.4.24:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12" {
+    extra      = "cuda12"
+    requires   = { jax-cuda12-plugin = "==0.4.24" }
+    cuda       = "12.3"
+    cuda_spec  = ">=12.3,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.2.5.6"
+      nvidia-cuda-cupti-cu12   = ">=12.2.142"
+      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
+      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = ">=11.0.8.103"
+      nvidia-cusolver-cu12     = ">=11.5.2"
+      nvidia-cusparse-cu12     = ">=12.1.2.141"
+      nvidia-nccl-cu12         = ">=2.19.3"
+      nvidia-nvjitlink-cu12    = ">=12.2"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.24:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.24:.bazelrc",
+      "jax-ml/jax@jax-v0.4.24:docs/installation.md",
+    ]
+    notes = [
+      "plugin-based extra declared but not yet the documented route (docs adopt it in 0.4.28)",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.24+cuda12.cudnn89" }
+    cuda       = "12.3"
+    cuda_spec  = ">=12.3,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.24:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.24:.bazelrc",
+      "jax-ml/jax@jax-v0.4.24:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.24:setup.py", "jax-ml/jax@jax-v0.4.24:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.23" {
+  package         = "jax"
+  released        = "2023-12-13"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.23" }
+  pair_specs      = { jaxlib = ">=0.4.19,<=0.4.23", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.9" }
+  requires = [
+    "numpy>=1.23.2; python_version>='3.11'",
+    "numpy>=1.26.0; python_version>='3.12'",
+    "scipy>=1.11.1; python_version>='3.12'",
+  ]
+  min_glibc = "2.17"
+  source    = ["jax-ml/jax@jax-v0.4.23:setup.py", "jax-ml/jax@jax-v0.4.23:jax/version.py"]
+  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.23+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    nccl_spec     = ">=2.16"
+    min_driver    = "450.80.02"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.23:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.23:.bazelrc",
+      "jax-ml/jax@jax-v0.4.23:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.23+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.8"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+      nvidia-nccl-cu11         = ">=2.18.3"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.23:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.23:.bazelrc",
+      "jax-ml/jax@jax-v0.4.23:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.23+cuda12.cudnn89" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.2.5.6"
+      nvidia-cuda-cupti-cu12   = ">=12.2.142"
+      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
+      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = ">=11.0.8.103"
+      nvidia-cusolver-cu12     = ">=11.5.2"
+      nvidia-cusparse-cu12     = ">=12.1.2.141"
+      nvidia-nccl-cu12         = ">=2.18.3"
+      nvidia-nvjitlink-cu12    = ">=12.2"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.23:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.23:.bazelrc",
+      "jax-ml/jax@jax-v0.4.23:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12" {
+    extra      = "cuda12"
+    requires   = { jax-cuda12-plugin = "==0.4.23" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.2.5.6"
+      nvidia-cuda-cupti-cu12   = ">=12.2.142"
+      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
+      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = ">=11.0.8.103"
+      nvidia-cusolver-cu12     = ">=11.5.2"
+      nvidia-cusparse-cu12     = ">=12.1.2.141"
+      nvidia-nccl-cu12         = ">=2.18.3"
+      nvidia-nvjitlink-cu12    = ">=12.2"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.23:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.23:.bazelrc",
+      "jax-ml/jax@jax-v0.4.23:docs/installation.md",
+    ]
+    notes = [
+      "plugin-based extra declared but not yet the documented route (docs adopt it in 0.4.28)",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.23+cuda12.cudnn89" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.23:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.23:.bazelrc",
+      "jax-ml/jax@jax-v0.4.23:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.23:setup.py", "jax-ml/jax@jax-v0.4.23:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.22" {
+  package         = "jax"
+  released        = "2023-12-13"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.22" }
+  pair_specs      = { jaxlib = ">=0.4.19,<=0.4.22", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.9" }
+  requires = [
+    "numpy>=1.23.2; python_version>='3.11'",
+    "numpy>=1.26.0; python_version>='3.12'",
+    "scipy>=1.11.1; python_version>='3.12'",
+  ]
+  min_glibc = "2.17"
+  source    = ["jax-ml/jax@jax-v0.4.22:setup.py", "jax-ml/jax@jax-v0.4.22:jax/version.py"]
+  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.22+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    nccl_spec     = ">=2.16"
+    min_driver    = "450.80.02"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.22:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.22:.bazelrc",
+      "jax-ml/jax@jax-v0.4.22:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.22+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.8"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+      nvidia-nccl-cu11         = ">=2.18.3"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.22:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.22:.bazelrc",
+      "jax-ml/jax@jax-v0.4.22:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.22+cuda12.cudnn89" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.2.5.6"
+      nvidia-cuda-cupti-cu12   = ">=12.2.142"
+      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
+      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = ">=11.0.8.103"
+      nvidia-cusolver-cu12     = ">=11.5.2"
+      nvidia-cusparse-cu12     = ">=12.1.2.141"
+      nvidia-nccl-cu12         = ">=2.18.3"
+      nvidia-nvjitlink-cu12    = ">=12.2"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.22:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.22:.bazelrc",
+      "jax-ml/jax@jax-v0.4.22:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12" {
+    extra      = "cuda12"
+    requires   = { jax-cuda12-plugin = "==0.4.22" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.2.5.6"
+      nvidia-cuda-cupti-cu12   = ">=12.2.142"
+      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
+      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = ">=11.0.8.103"
+      nvidia-cusolver-cu12     = ">=11.5.2"
+      nvidia-cusparse-cu12     = ">=12.1.2.141"
+      nvidia-nccl-cu12         = ">=2.18.3"
+      nvidia-nvjitlink-cu12    = ">=12.2"
+    }
+    index_kind = "pypi"
+    source = [
+      "jax-ml/jax@jax-v0.4.22:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.22:.bazelrc",
+      "jax-ml/jax@jax-v0.4.22:docs/installation.md",
+    ]
+    notes = [
+      "plugin-based extra declared but not yet the documented route (docs adopt it in 0.4.28)",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.22+cuda12.cudnn89" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.22:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.22:.bazelrc",
+      "jax-ml/jax@jax-v0.4.22:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.22:setup.py", "jax-ml/jax@jax-v0.4.22:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.21" {
+  package         = "jax"
+  released        = "2023-12-04"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.21" }
+  pair_specs      = { jaxlib = ">=0.4.19,<=0.4.21", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.9" }
+  requires = [
+    "numpy>=1.23.2; python_version>='3.11'",
+    "numpy>=1.26.0; python_version>='3.12'",
+    "scipy>=1.11.1; python_version>='3.12'",
+  ]
+  min_glibc = "2.17"
+  source    = ["jax-ml/jax@jax-v0.4.21:setup.py", "jax-ml/jax@jax-v0.4.21:jax/version.py"]
+  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.21+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    nccl_spec     = ">=2.16"
+    min_driver    = "450.80.02"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.21:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.21:.bazelrc",
+      "jax-ml/jax@jax-v0.4.21:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.21+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.8"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+      nvidia-nccl-cu11         = ">=2.18.3"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.21:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.21:.bazelrc",
+      "jax-ml/jax@jax-v0.4.21:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.21+cuda12.cudnn89" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.2.5.6"
+      nvidia-cuda-cupti-cu12   = ">=12.2.142"
+      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
+      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = ">=11.0.8.103"
+      nvidia-cusolver-cu12     = ">=11.5.2"
+      nvidia-cusparse-cu12     = ">=12.1.2.141"
+      nvidia-nccl-cu12         = ">=2.18.3"
+      nvidia-nvjitlink-cu12    = ">=12.2"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.21:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.21:.bazelrc",
+      "jax-ml/jax@jax-v0.4.21:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.21+cuda12.cudnn89" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.21:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.21:.bazelrc",
+      "jax-ml/jax@jax-v0.4.21:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.21:setup.py", "jax-ml/jax@jax-v0.4.21:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.20" {
+  package         = "jax"
+  released        = "2023-11-02"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.20" }
+  pair_specs      = { jaxlib = ">=0.4.14,<=0.4.20", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.9" }
+  requires = [
+    "numpy>=1.23.2; python_version>='3.11'",
+    "numpy>=1.26.0; python_version>='3.12'",
+    "scipy>=1.11.1; python_version>='3.12'",
+  ]
+  min_glibc = "2.17"
+  source    = ["jax-ml/jax@jax-v0.4.20:setup.py", "jax-ml/jax@jax-v0.4.20:jax/version.py"]
+  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.20+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    nccl_spec     = ">=2.16"
+    min_driver    = "450.80.02"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.20:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.20:.bazelrc",
+      "jax-ml/jax@jax-v0.4.20:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.20+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.8"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+      nvidia-nccl-cu11         = ">=2.18.3"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.20:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.20:.bazelrc",
+      "jax-ml/jax@jax-v0.4.20:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.20+cuda12.cudnn89" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.2.5.6"
+      nvidia-cuda-cupti-cu12   = ">=12.2.142"
+      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
+      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = ">=11.0.8.103"
+      nvidia-cusolver-cu12     = ">=11.5.2"
+      nvidia-cusparse-cu12     = ">=12.1.2.141"
+      nvidia-nccl-cu12         = ">=2.18.3"
+      nvidia-nvjitlink-cu12    = ">=12.2"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.20:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.20:.bazelrc",
+      "jax-ml/jax@jax-v0.4.20:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.20+cuda12.cudnn89" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.20:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.20:.bazelrc",
+      "jax-ml/jax@jax-v0.4.20:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.20:setup.py", "jax-ml/jax@jax-v0.4.20:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.19" {
+  package         = "jax"
+  released        = "2023-10-19"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.19" }
+  pair_specs      = { jaxlib = ">=0.4.14,<=0.4.19", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.9" }
+  requires = [
+    "numpy>=1.23.2; python_version>='3.11'",
+    "numpy>=1.26.0; python_version>='3.12'",
+    "scipy>=1.11.1; python_version>='3.12'",
+  ]
+  min_glibc = "2.17"
+  source    = ["jax-ml/jax@jax-v0.4.19:setup.py", "jax-ml/jax@jax-v0.4.19:jax/version.py"]
+  notes     = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.19+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    nccl_spec     = ">=2.16"
+    min_driver    = "450.80.02"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.19:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.19:.bazelrc",
+      "jax-ml/jax@jax-v0.4.19:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.19+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.8"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+      nvidia-nccl-cu11         = ">=2.18.3"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.19:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.19:.bazelrc",
+      "jax-ml/jax@jax-v0.4.19:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.19+cuda12.cudnn89" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.2.5.6"
+      nvidia-cuda-cupti-cu12   = ">=12.2.142"
+      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
+      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = ">=11.0.8.103"
+      nvidia-cusolver-cu12     = ">=11.5.2"
+      nvidia-cusparse-cu12     = ">=12.1.2.141"
+      nvidia-nccl-cu12         = ">=2.18.3"
+      nvidia-nvjitlink-cu12    = ">=12.2"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.19:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.19:.bazelrc",
+      "jax-ml/jax@jax-v0.4.19:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.19+cuda12.cudnn89" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.19:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.19:.bazelrc",
+      "jax-ml/jax@jax-v0.4.19:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.19:setup.py", "jax-ml/jax@jax-v0.4.19:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.18" {
+  package         = "jax"
+  released        = "2023-10-06"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.18" }
+  pair_specs      = { jaxlib = ">=0.4.14,<=0.4.18", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.7" }
+  requires        = ["numpy>=1.23.2; python_version>='3.11'", "numpy>=1.26.0; python_version>='3.12'"]
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.18:setup.py", "jax-ml/jax@jax-v0.4.18:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.18+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    nccl_spec     = ">=2.16"
+    min_driver    = "450.80.02"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.18:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.18:.bazelrc",
+      "jax-ml/jax@jax-v0.4.18:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.18+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.8"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+      nvidia-nccl-cu11         = ">=2.18.3"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.18:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.18:.bazelrc",
+      "jax-ml/jax@jax-v0.4.18:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.18+cuda12.cudnn89" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.2.5.6"
+      nvidia-cuda-cupti-cu12   = ">=12.2.142"
+      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
+      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = ">=11.0.8.103"
+      nvidia-cusolver-cu12     = ">=11.5.2"
+      nvidia-cusparse-cu12     = ">=12.1.2.141"
+      nvidia-nccl-cu12         = ">=2.18.3"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.18:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.18:.bazelrc",
+      "jax-ml/jax@jax-v0.4.18:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.18+cuda12.cudnn89" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    nccl_spec  = ">=2.16"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.18:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.18:.bazelrc",
+      "jax-ml/jax@jax-v0.4.18:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+    platform "linux/arm64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "linux/arm64"]
+    source       = ["jax-ml/jax@jax-v0.4.18:setup.py", "jax-ml/jax@jax-v0.4.18:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.17" {
+  package         = "jax"
+  released        = "2023-10-03"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.17" }
+  pair_specs      = { jaxlib = ">=0.4.14,<=0.4.17", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.7" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.17:setup.py", "jax-ml/jax@jax-v0.4.17:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers+CHANGELOG(0.4.17)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.17+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    min_driver    = "450.80.02"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.17:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.17:.bazelrc",
+      "jax-ml/jax@jax-v0.4.17:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.17+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.8"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.17:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.17:.bazelrc",
+      "jax-ml/jax@jax-v0.4.17:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.17+cuda12.cudnn89" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.2.5.6"
+      nvidia-cuda-cupti-cu12   = ">=12.2.142"
+      nvidia-cuda-nvcc-cu12    = ">=12.2.140"
+      nvidia-cuda-runtime-cu12 = ">=12.2.140"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = ">=11.0.8.103"
+      nvidia-cusolver-cu12     = ">=11.5.2"
+      nvidia-cusparse-cu12     = ">=12.1.2.141"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.17:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.17:.bazelrc",
+      "jax-ml/jax@jax-v0.4.17:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.17+cuda12.cudnn89" }
+    cuda       = "12.2"
+    cuda_spec  = ">=12.2,<13"
+    cudnn      = "8.9.4"
+    cudnn_spec = ">=8.9,<9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.17:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.17:.bazelrc",
+      "jax-ml/jax@jax-v0.4.17:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.17:setup.py", "jax-ml/jax@jax-v0.4.17:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.16" {
+  package         = "jax"
+  released        = "2023-09-18"
+  python          = ["3.9", "3.10", "3.11"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.16" }
+  pair_specs      = { jaxlib = ">=0.4.14,<=0.4.16", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.7" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.16:setup.py", "jax-ml/jax@jax-v0.4.16:jax/version.py"]
+  notes = [
+    "released: CHANGELOG",
+    "python: classifiers; wheels seen in lock file patrick-kidger/equinox:poetry.lock for 3.9,3.10,3.11",
+    "jaxlib max enforced: import-time check",
+  ]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.16+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    min_driver    = "450.80.02"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.16:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.16:.bazelrc",
+      "jax-ml/jax@jax-v0.4.16:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.16+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.8"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.16:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.16:.bazelrc",
+      "jax-ml/jax@jax-v0.4.16:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.16+cuda12.cudnn89" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = "*"
+      nvidia-cuda-cupti-cu12   = "*"
+      nvidia-cuda-nvcc-cu12    = "*"
+      nvidia-cuda-runtime-cu12 = "*"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = "*"
+      nvidia-cusolver-cu12     = "*"
+      nvidia-cusparse-cu12     = "*"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.16:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.16:.bazelrc",
+      "jax-ml/jax@jax-v0.4.16:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.16+cuda12.cudnn89" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.16:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.16:.bazelrc",
+      "jax-ml/jax@jax-v0.4.16:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.16:setup.py", "jax-ml/jax@jax-v0.4.16:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.15" {
+  package         = "jax"
+  released        = "2023-08-30"
+  python          = ["3.9", "3.10", "3.11"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.15" }
+  pair_specs      = { jaxlib = ">=0.4.14,<=0.4.15", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.7" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.15:setup.py", "jax-ml/jax@jax-v0.4.15:jax/version.py"]
+  notes           = ["released: git tag date", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.15+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    min_driver    = "450.80.02"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.15:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.15:.bazelrc",
+      "jax-ml/jax@jax-v0.4.15:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.15+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.8"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.15:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.15:.bazelrc",
+      "jax-ml/jax@jax-v0.4.15:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.15+cuda12.cudnn89" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = "*"
+      nvidia-cuda-cupti-cu12   = "*"
+      nvidia-cuda-nvcc-cu12    = "*"
+      nvidia-cuda-runtime-cu12 = "*"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = "*"
+      nvidia-cusolver-cu12     = "*"
+      nvidia-cusparse-cu12     = "*"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.15:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.15:.bazelrc",
+      "jax-ml/jax@jax-v0.4.15:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.15+cuda12.cudnn89" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.15:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.15:.bazelrc",
+      "jax-ml/jax@jax-v0.4.15:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.15:setup.py", "jax-ml/jax@jax-v0.4.15:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.14" {
+  package         = "jax"
+  released        = "2023-07-27"
+  python          = ["3.9", "3.10", "3.11"]
+  python_requires = ">=3.9"
+  pairs           = { jaxlib = "0.4.14" }
+  pair_specs      = { jaxlib = ">=0.4.11,<=0.4.14", ml-dtypes = ">=0.2.0", numpy = ">=1.22,<2", scipy = ">=1.7" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.14:setup.py", "jax-ml/jax@jax-v0.4.14:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.14+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    min_driver    = "450.80.02"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.14:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.14:.bazelrc",
+      "jax-ml/jax@jax-v0.4.14:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.14+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.8"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.14:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.14:.bazelrc",
+      "jax-ml/jax@jax-v0.4.14:docs/installation.md",
+    ]
+    inferred = ["cuda"]
+    notes    = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.14+cuda12.cudnn89" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = "*"
+      nvidia-cuda-cupti-cu12   = "*"
+      nvidia-cuda-nvcc-cu12    = "*"
+      nvidia-cuda-runtime-cu12 = "*"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = "*"
+      nvidia-cusolver-cu12     = "*"
+      nvidia-cusparse-cu12     = "*"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.14:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.14:.bazelrc",
+      "jax-ml/jax@jax-v0.4.14:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.14+cuda12.cudnn89" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.4.14:setup.py",
+      "jax-ml/jax@jaxlib-v0.4.14:.bazelrc",
+      "jax-ml/jax@jax-v0.4.14:docs/installation.md",
+    ]
+    notes = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.14:setup.py", "jax-ml/jax@jax-v0.4.14:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.13" {
+  package         = "jax"
+  released        = "2023-06-22"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  pairs           = { jaxlib = "0.4.13" }
+  pair_specs      = { jaxlib = ">=0.4.11,<=0.4.13", ml-dtypes = ">=0.1.0", numpy = ">=1.21,<2", scipy = ">=1.7" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.13:setup.py", "jax-ml/jax@jax-v0.4.13:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.13+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    min_driver    = "450.80.02"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.4.13:setup.py", "jax-ml/jax@jaxlib-v0.4.13:.bazelrc", "jax-ml/jax@jax-v0.4.13:README.md"]
+    inferred      = ["cuda"]
+    notes         = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.13+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.8"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.13:setup.py", "jax-ml/jax@jaxlib-v0.4.13:.bazelrc", "jax-ml/jax@jax-v0.4.13:README.md"]
+    inferred   = ["cuda"]
+    notes      = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.13+cuda12.cudnn89" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = "*"
+      nvidia-cuda-cupti-cu12   = "*"
+      nvidia-cuda-nvcc-cu12    = "*"
+      nvidia-cuda-runtime-cu12 = "*"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = "*"
+      nvidia-cusolver-cu12     = "*"
+      nvidia-cusparse-cu12     = "*"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.13:setup.py", "jax-ml/jax@jaxlib-v0.4.13:.bazelrc", "jax-ml/jax@jax-v0.4.13:README.md"]
+    notes      = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.13+cuda12.cudnn89" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.13:setup.py", "jax-ml/jax@jaxlib-v0.4.13:.bazelrc", "jax-ml/jax@jax-v0.4.13:README.md"]
+    notes      = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.13:setup.py", "jax-ml/jax@jax-v0.4.13:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.12" {
+  package         = "jax"
+  released        = "2023-06-08"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  pairs           = { jaxlib = "0.4.12" }
+  pair_specs      = { jaxlib = ">=0.4.11,<=0.4.12", ml-dtypes = ">=0.1.0", numpy = ">=1.21,<2", scipy = ">=1.7" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.12:setup.py", "jax-ml/jax@jax-v0.4.12:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.12+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    min_driver    = "450.80.02"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.4.12:setup.py", "jax-ml/jax@jaxlib-v0.4.12:.bazelrc", "jax-ml/jax@jax-v0.4.12:README.md"]
+    inferred      = ["cuda"]
+    notes         = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.12+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.8"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.12:setup.py", "jax-ml/jax@jaxlib-v0.4.12:.bazelrc", "jax-ml/jax@jax-v0.4.12:README.md"]
+    inferred   = ["cuda"]
+    notes      = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.12+cuda12.cudnn88" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = "*"
+      nvidia-cuda-cupti-cu12   = "*"
+      nvidia-cuda-nvcc-cu12    = "*"
+      nvidia-cuda-runtime-cu12 = "*"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = "*"
+      nvidia-cusolver-cu12     = "*"
+      nvidia-cusparse-cu12     = "*"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.12:setup.py", "jax-ml/jax@jaxlib-v0.4.12:.bazelrc", "jax-ml/jax@jax-v0.4.12:README.md"]
+    notes = [
+      "this release points at a cudnn88-labelled jaxlib wheel while the published one is cudnn89 (fixed in 0.4.13): extra unusable",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.12+cuda12.cudnn88" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.12:setup.py", "jax-ml/jax@jaxlib-v0.4.12:.bazelrc", "jax-ml/jax@jax-v0.4.12:README.md"]
+    notes = [
+      "this release points at a cudnn88-labelled jaxlib wheel while the published one is cudnn89 (fixed in 0.4.13): extra unusable",
+      "min driver: installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn82" {
+    extra      = "cuda11_cudnn82"
+    requires   = { jaxlib = "==0.4.12+cuda11.cudnn82" }
+    cuda       = "11.4"
+    cuda_spec  = ">=11.4,<12"
+    cudnn      = "8.2"
+    cudnn_spec = ">=8.2,<9"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    broken     = "names a wheel that was not published"
+    source     = ["jax-ml/jax@jax-v0.4.12:setup.py", "jax-ml/jax@jaxlib-v0.4.12:.bazelrc", "jax-ml/jax@jax-v0.4.12:README.md"]
+    inferred   = ["broken", "cuda"]
+    notes = [
+      "CUDA 11.4/cuDNN 8.2 wheel no longer shipped (dropped per CHANGELOG 0.4.8 and jax PR 15985)",
+      "min driver: README/installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.12:setup.py", "jax-ml/jax@jax-v0.4.12:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.11" {
+  package         = "jax"
+  released        = "2023-05-31"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  pairs           = { jaxlib = "0.4.11" }
+  pair_specs      = { jaxlib = ">=0.4.7,<=0.4.11", ml-dtypes = ">=0.1.0", numpy = ">=1.21,<2", scipy = ">=1.7" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.11:setup.py", "jax-ml/jax@jax-v0.4.11:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.11+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    min_driver    = "450.80.02"
+    sm_min        = "5.2"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.4.11:setup.py", "jax-ml/jax@jaxlib-v0.4.11:.bazelrc", "jax-ml/jax@jax-v0.4.11:README.md"]
+    inferred      = ["cuda"]
+    notes         = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.11+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.8"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.11:setup.py", "jax-ml/jax@jaxlib-v0.4.11:.bazelrc", "jax-ml/jax@jax-v0.4.11:README.md"]
+    inferred   = ["cuda"]
+    notes      = ["pip pin asks cuDNN >= 8.8 although docs say 8.6", "min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.11+cuda12.cudnn88" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    pins = {
+      nvidia-cublas-cu12       = "*"
+      nvidia-cuda-cupti-cu12   = "*"
+      nvidia-cuda-nvcc-cu12    = "*"
+      nvidia-cuda-runtime-cu12 = "*"
+      nvidia-cudnn-cu12        = ">=8.9"
+      nvidia-cufft-cu12        = "*"
+      nvidia-cusolver-cu12     = "*"
+      nvidia-cusparse-cu12     = "*"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.11:setup.py", "jax-ml/jax@jaxlib-v0.4.11:.bazelrc", "jax-ml/jax@jax-v0.4.11:README.md"]
+    notes      = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.11+cuda12.cudnn88" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.9"
+    cudnn_spec = ">=8.9,<9"
+    min_driver = "525.60.13"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.11:setup.py", "jax-ml/jax@jaxlib-v0.4.11:.bazelrc", "jax-ml/jax@jax-v0.4.11:README.md"]
+    notes      = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn82" {
+    extra      = "cuda11_cudnn82"
+    requires   = { jaxlib = "==0.4.11+cuda11.cudnn82" }
+    cuda       = "11.4"
+    cuda_spec  = ">=11.4,<12"
+    cudnn      = "8.2"
+    cudnn_spec = ">=8.2,<9"
+    min_driver = "450.80.02"
+    sm_min     = "5.2"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    broken     = "names a wheel that was not published"
+    source     = ["jax-ml/jax@jax-v0.4.11:setup.py", "jax-ml/jax@jaxlib-v0.4.11:.bazelrc", "jax-ml/jax@jax-v0.4.11:README.md"]
+    inferred   = ["broken", "cuda"]
+    notes = [
+      "CUDA 11.4/cuDNN 8.2 wheel no longer shipped (dropped per CHANGELOG 0.4.8 and jax PR 15985)",
+      "min driver: README/installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.11:setup.py", "jax-ml/jax@jax-v0.4.11:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.10" {
+  package         = "jax"
+  released        = "2023-05-11"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  pairs           = { jaxlib = "0.4.10" }
+  pair_specs      = { jaxlib = ">=0.4.7,<=0.4.10", ml-dtypes = ">=0.1.0", numpy = ">=1.21,<2", scipy = ">=1.7" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.10:setup.py", "jax-ml/jax@jax-v0.4.10:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.10+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    min_driver    = "450.80.02"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.4.10:setup.py", "jax-ml/jax@jaxlib-v0.4.10:.bazelrc", "jax-ml/jax@jax-v0.4.10:README.md"]
+    inferred      = ["cuda"]
+    notes         = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.10+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    min_driver = "450.80.02"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.6"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.10:setup.py", "jax-ml/jax@jaxlib-v0.4.10:.bazelrc", "jax-ml/jax@jax-v0.4.10:README.md"]
+    inferred   = ["cuda"]
+    notes      = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.10+cuda12.cudnn88" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.8"
+    cudnn_spec = ">=8.8,<9"
+    min_driver = "525.60.13"
+    pins = {
+      nvidia-cublas-cu12       = "*"
+      nvidia-cuda-cupti-cu12   = "*"
+      nvidia-cuda-nvcc-cu12    = "*"
+      nvidia-cuda-runtime-cu12 = "*"
+      nvidia-cudnn-cu12        = "*"
+      nvidia-cufft-cu12        = "*"
+      nvidia-cusolver-cu12     = "*"
+      nvidia-cusparse-cu12     = "*"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.10:setup.py", "jax-ml/jax@jaxlib-v0.4.10:.bazelrc", "jax-ml/jax@jax-v0.4.10:README.md"]
+    notes      = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.10+cuda12.cudnn88" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.8"
+    cudnn_spec = ">=8.8,<9"
+    min_driver = "525.60.13"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.10:setup.py", "jax-ml/jax@jaxlib-v0.4.10:.bazelrc", "jax-ml/jax@jax-v0.4.10:README.md"]
+    notes      = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn82" {
+    extra      = "cuda11_cudnn82"
+    requires   = { jaxlib = "==0.4.10+cuda11.cudnn82" }
+    cuda       = "11.4"
+    cuda_spec  = ">=11.4,<12"
+    cudnn      = "8.2"
+    cudnn_spec = ">=8.2,<9"
+    min_driver = "450.80.02"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    broken     = "names a wheel that was not published"
+    source     = ["jax-ml/jax@jax-v0.4.10:setup.py", "jax-ml/jax@jaxlib-v0.4.10:.bazelrc", "jax-ml/jax@jax-v0.4.10:README.md"]
+    inferred   = ["broken", "cuda"]
+    notes = [
+      "CUDA 11.4/cuDNN 8.2 wheel no longer shipped (dropped per CHANGELOG 0.4.8 and jax PR 15985)",
+      "min driver: README/installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.10:setup.py", "jax-ml/jax@jax-v0.4.10:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.9" {
+  package         = "jax"
+  released        = "2023-05-09"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  pairs           = { jaxlib = "0.4.9" }
+  pair_specs      = { jaxlib = ">=0.4.7,<=0.4.9", ml-dtypes = ">=0.1.0", numpy = ">=1.21,<2", scipy = ">=1.7" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.9:setup.py", "jax-ml/jax@jax-v0.4.9:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.9+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    min_driver    = "450.80.02"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.4.9:setup.py", "jax-ml/jax@jaxlib-v0.4.9:.bazelrc", "jax-ml/jax@jax-v0.4.9:README.md"]
+    inferred      = ["cuda"]
+    notes         = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.9+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    min_driver = "450.80.02"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-cupti-cu11   = ">=11.8"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.6"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.9:setup.py", "jax-ml/jax@jaxlib-v0.4.9:.bazelrc", "jax-ml/jax@jax-v0.4.9:README.md"]
+    inferred   = ["cuda"]
+    notes      = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.9+cuda12.cudnn88" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.8"
+    cudnn_spec = ">=8.8,<9"
+    min_driver = "525.60.13"
+    pins = {
+      nvidia-cublas-cu12       = "*"
+      nvidia-cuda-cupti-cu12   = "*"
+      nvidia-cuda-nvcc-cu12    = "*"
+      nvidia-cuda-runtime-cu12 = "*"
+      nvidia-cudnn-cu12        = "*"
+      nvidia-cufft-cu12        = "*"
+      nvidia-cusolver-cu12     = "*"
+      nvidia-cusparse-cu12     = "*"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.9:setup.py", "jax-ml/jax@jaxlib-v0.4.9:.bazelrc", "jax-ml/jax@jax-v0.4.9:README.md"]
+    notes      = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.9+cuda12.cudnn88" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.8"
+    cudnn_spec = ">=8.8,<9"
+    min_driver = "525.60.13"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.9:setup.py", "jax-ml/jax@jaxlib-v0.4.9:.bazelrc", "jax-ml/jax@jax-v0.4.9:README.md"]
+    notes      = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn82" {
+    extra      = "cuda11_cudnn82"
+    requires   = { jaxlib = "==0.4.9+cuda11.cudnn82" }
+    cuda       = "11.4"
+    cuda_spec  = ">=11.4,<12"
+    cudnn      = "8.2"
+    cudnn_spec = ">=8.2,<9"
+    min_driver = "450.80.02"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    broken     = "names a wheel that was not published"
+    source     = ["jax-ml/jax@jax-v0.4.9:setup.py", "jax-ml/jax@jaxlib-v0.4.9:.bazelrc", "jax-ml/jax@jax-v0.4.9:README.md"]
+    inferred   = ["broken", "cuda"]
+    notes = [
+      "CUDA 11.4/cuDNN 8.2 wheel no longer shipped (dropped per CHANGELOG 0.4.8 and jax PR 15985)",
+      "min driver: README/installation docs",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.9:setup.py", "jax-ml/jax@jax-v0.4.9:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.8" {
+  package         = "jax"
+  released        = "2023-03-29"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  pairs           = { jaxlib = "0.4.7" }
+  pair_specs      = { jaxlib = ">=0.4.7,<=0.4.8", ml-dtypes = ">=0.0.3", numpy = ">=1.21,<2", scipy = ">=1.7" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.8:setup.py", "jax-ml/jax@jax-v0.4.8:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.7+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    min_driver    = "450.80.02"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.4.8:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.8:README.md"]
+    inferred      = ["cuda"]
+    notes         = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.7+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    min_driver = "450.80.02"
+    pins = {
+      nvidia-cublas-cu11       = ">=11.11"
+      nvidia-cuda-nvcc-cu11    = ">=11.8"
+      nvidia-cuda-runtime-cu11 = ">=11.8"
+      nvidia-cudnn-cu11        = ">=8.6"
+      nvidia-cufft-cu11        = ">=10.9"
+      nvidia-cusolver-cu11     = ">=11.4"
+      nvidia-cusparse-cu11     = ">=11.7"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.8:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.8:README.md"]
+    inferred   = ["cuda"]
+    notes      = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.7+cuda12.cudnn88" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.8"
+    cudnn_spec = ">=8.8,<9"
+    min_driver = "525.60.13"
+    pins = {
+      nvidia-cublas-cu12       = "*"
+      nvidia-cuda-nvcc-cu12    = "*"
+      nvidia-cuda-runtime-cu12 = "*"
+      nvidia-cudnn-cu12        = "*"
+      nvidia-cufft-cu12        = "*"
+      nvidia-cusolver-cu12     = "*"
+      nvidia-cusparse-cu12     = "*"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.8:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.8:README.md"]
+    notes      = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.7+cuda12.cudnn88" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.8"
+    cudnn_spec = ">=8.8,<9"
+    min_driver = "525.60.13"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.8:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.8:README.md"]
+    notes      = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn82" {
+    extra      = "cuda11_cudnn82"
+    requires   = { jaxlib = "==0.4.7+cuda11.cudnn82" }
+    cuda       = "11.4"
+    cuda_spec  = ">=11.4,<12"
+    cudnn      = "8.2"
+    cudnn_spec = ">=8.2,<9"
+    min_driver = "450.80.02"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.8:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.8:README.md"]
+    inferred   = ["cuda"]
+    notes      = ["min driver: README/installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.8:setup.py", "jax-ml/jax@jax-v0.4.8:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.7" {
+  package         = "jax"
+  released        = "2023-03-27"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  pairs           = { jaxlib = "0.4.7" }
+  pair_specs      = { jaxlib = ">=0.4.6,<=0.4.7", ml-dtypes = ">=0.0.3", numpy = ">=1.21,<2", scipy = ">=1.7" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.7:setup.py", "jax-ml/jax@jax-v0.4.7:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda11_local", "cuda"]
+    requires      = { jaxlib = "==0.4.7+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.4.7:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.7:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_pip" {
+    extra      = "cuda11_pip"
+    requires   = { jaxlib = "==0.4.7+cuda11.cudnn86" }
+    cuda       = "11.8"
+    cuda_spec  = ">=11.8,<12"
+    cudnn      = "8.6"
+    cudnn_spec = ">=8.6,<9"
+    pins = {
+      nvidia-cublas-cu11       = "*"
+      nvidia-cuda-nvcc-cu11    = "*"
+      nvidia-cuda-runtime-cu11 = "*"
+      nvidia-cudnn-cu11        = "*"
+      nvidia-cufft-cu11        = "*"
+      nvidia-cusolver-cu11     = "*"
+      nvidia-cusparse-cu11     = "*"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.7:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.7:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_pip" {
+    extra      = "cuda12_pip"
+    requires   = { jaxlib = "==0.4.7+cuda12.cudnn88" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.8"
+    cudnn_spec = ">=8.8,<9"
+    min_driver = "525.60.13"
+    pins = {
+      nvidia-cublas-cu12       = "*"
+      nvidia-cuda-nvcc-cu12    = "*"
+      nvidia-cuda-runtime-cu12 = "*"
+      nvidia-cudnn-cu12        = "*"
+      nvidia-cufft-cu12        = "*"
+      nvidia-cusolver-cu12     = "*"
+      nvidia-cusparse-cu12     = "*"
+    }
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.7:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.7:README.md"]
+    notes      = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cuda12_local" {
+    extra      = "cuda12_local"
+    requires   = { jaxlib = "==0.4.7+cuda12.cudnn88" }
+    cuda       = "12.0"
+    cuda_spec  = ">=12.0,<13"
+    cudnn      = "8.8"
+    cudnn_spec = ">=8.8,<9"
+    min_driver = "525.60.13"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.7:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.7:README.md"]
+    notes      = ["min driver: installation docs"]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn82" {
+    extra      = "cuda11_cudnn82"
+    requires   = { jaxlib = "==0.4.7+cuda11.cudnn82" }
+    cuda       = "11.4"
+    cuda_spec  = ">=11.4,<12"
+    cudnn      = "8.2"
+    cudnn_spec = ">=8.2,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.7:setup.py", "jax-ml/jax@jaxlib-v0.4.7:.bazelrc", "jax-ml/jax@jax-v0.4.7:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.7:setup.py", "jax-ml/jax@jax-v0.4.7:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.6" {
+  package         = "jax"
+  released        = "2023-03-09"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  pairs           = { jaxlib = "0.4.6" }
+  pair_specs      = { jaxlib = ">=0.4.4,<=0.4.6", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.6:setup.py", "jax-ml/jax@jax-v0.4.6:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.4.6+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.4.6:setup.py", "jax-ml/jax@jaxlib-v0.4.6:.bazelrc", "jax-ml/jax@jax-v0.4.6:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn82" {
+    extra      = "cuda11_cudnn82"
+    requires   = { jaxlib = "==0.4.6+cuda11.cudnn82" }
+    cuda       = "11.4"
+    cuda_spec  = ">=11.4,<12"
+    cudnn      = "8.2"
+    cudnn_spec = ">=8.2,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.6:setup.py", "jax-ml/jax@jaxlib-v0.4.6:.bazelrc", "jax-ml/jax@jax-v0.4.6:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.6:setup.py", "jax-ml/jax@jax-v0.4.6:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.5" {
+  package         = "jax"
+  released        = "2023-03-02"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  pairs           = { jaxlib = "0.4.4" }
+  pair_specs      = { jaxlib = ">=0.4.4,<=0.4.5", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.5:setup.py", "jax-ml/jax@jax-v0.4.5:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.4.4+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.4.5:setup.py", "jax-ml/jax@jaxlib-v0.4.4:.bazelrc", "jax-ml/jax@jax-v0.4.5:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn82" {
+    extra      = "cuda11_cudnn82"
+    requires   = { jaxlib = "==0.4.4+cuda11.cudnn82" }
+    cuda       = "11.4"
+    cuda_spec  = ">=11.4,<12"
+    cudnn      = "8.2"
+    cudnn_spec = ">=8.2,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.5:setup.py", "jax-ml/jax@jaxlib-v0.4.4:.bazelrc", "jax-ml/jax@jax-v0.4.5:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.5:setup.py", "jax-ml/jax@jax-v0.4.5:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.4" {
+  package         = "jax"
+  released        = "2023-02-16"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  pairs           = { jaxlib = "0.4.4" }
+  pair_specs      = { jaxlib = ">=0.4.2,<=0.4.4", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.4:setup.py", "jax-ml/jax@jax-v0.4.4:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.4.4+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.4.4:setup.py", "jax-ml/jax@jaxlib-v0.4.4:.bazelrc", "jax-ml/jax@jax-v0.4.4:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn82" {
+    extra      = "cuda11_cudnn82"
+    requires   = { jaxlib = "==0.4.4+cuda11.cudnn82" }
+    cuda       = "11.4"
+    cuda_spec  = ">=11.4,<12"
+    cudnn      = "8.2"
+    cudnn_spec = ">=8.2,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.4:setup.py", "jax-ml/jax@jaxlib-v0.4.4:.bazelrc", "jax-ml/jax@jax-v0.4.4:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.4:setup.py", "jax-ml/jax@jax-v0.4.4:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.3" {
+  package         = "jax"
+  released        = "2023-02-08"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  pairs           = { jaxlib = "0.4.3" }
+  pair_specs      = { jaxlib = ">=0.4.2,<=0.4.3", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.3:setup.py", "jax-ml/jax@jax-v0.4.3:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.4.3+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.4.3:setup.py", "jax-ml/jax@jaxlib-v0.4.3:.bazelrc", "jax-ml/jax@jax-v0.4.3:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn82" {
+    extra      = "cuda11_cudnn82"
+    requires   = { jaxlib = "==0.4.3+cuda11.cudnn82" }
+    cuda       = "11.4"
+    cuda_spec  = ">=11.4,<12"
+    cudnn      = "8.2"
+    cudnn_spec = ">=8.2,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.3:setup.py", "jax-ml/jax@jaxlib-v0.4.3:.bazelrc", "jax-ml/jax@jax-v0.4.3:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.3:setup.py", "jax-ml/jax@jax-v0.4.3:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.2" {
+  package         = "jax"
+  released        = "2023-01-24"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  pairs           = { jaxlib = "0.4.2" }
+  pair_specs      = { jaxlib = ">=0.4.1,<=0.4.2", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.2:setup.py", "jax-ml/jax@jax-v0.4.2:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.4.2+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.4.2:setup.py", "jax-ml/jax@jaxlib-v0.4.2:.bazelrc", "jax-ml/jax@jax-v0.4.2:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn82" {
+    extra      = "cuda11_cudnn82"
+    requires   = { jaxlib = "==0.4.2+cuda11.cudnn82" }
+    cuda       = "11.4"
+    cuda_spec  = ">=11.4,<12"
+    cudnn      = "8.2"
+    cudnn_spec = ">=8.2,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.2:setup.py", "jax-ml/jax@jaxlib-v0.4.2:.bazelrc", "jax-ml/jax@jax-v0.4.2:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.2:setup.py", "jax-ml/jax@jax-v0.4.2:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.1" {
+  package         = "jax"
+  released        = "2022-12-13"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  pairs           = { jaxlib = "0.4.1" }
+  pair_specs      = { jaxlib = ">=0.3.22,<=0.4.1", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.4.1:setup.py", "jax-ml/jax@jax-v0.4.1:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.4.1+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.4.1:setup.py", "jax-ml/jax@jaxlib-v0.4.1:.bazelrc", "jax-ml/jax@jax-v0.4.1:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn82" {
+    extra      = "cuda11_cudnn82"
+    requires   = { jaxlib = "==0.4.1+cuda11.cudnn82" }
+    cuda       = "11.4"
+    cuda_spec  = ">=11.4,<12"
+    cudnn      = "8.2"
+    cudnn_spec = ">=8.2,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.1:setup.py", "jax-ml/jax@jaxlib-v0.4.1:.bazelrc", "jax-ml/jax@jax-v0.4.1:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.1:setup.py", "jax-ml/jax@jax-v0.4.1:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.4.0" {
+  package         = "jax"
+  released        = "2022-12-12"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  pairs           = { jaxlib = "0.4.0" }
+  pair_specs      = { jaxlib = ">=0.3.22,<=0.4.0", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  yanked          = "yanked on the index"
+  source          = ["jax-ml/jax@jax-v0.4.0:setup.py", "jax-ml/jax@jax-v0.4.0:jax/version.py"]
+  notes           = ["yanked", "released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn86" {
+    extra         = "cuda11_cudnn86"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.4.0+cuda11.cudnn86" }
+    cuda          = "11.8"
+    cuda_spec     = ">=11.8,<12"
+    cudnn         = "8.6"
+    cudnn_spec    = ">=8.6,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.4.0:setup.py", "jax-ml/jax@jaxlib-v0.4.0:.bazelrc", "jax-ml/jax@jax-v0.4.0:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn82" {
+    extra      = "cuda11_cudnn82"
+    requires   = { jaxlib = "==0.4.0+cuda11.cudnn82" }
+    cuda       = "11.4"
+    cuda_spec  = ">=11.4,<12"
+    cudnn      = "8.2"
+    cudnn_spec = ">=8.2,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.4.0:setup.py", "jax-ml/jax@jaxlib-v0.4.0:.bazelrc", "jax-ml/jax@jax-v0.4.0:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.4.0:setup.py", "jax-ml/jax@jax-v0.4.0:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.25" {
+  package         = "jax"
+  released        = "2022-11-15"
+  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.25" }
+  pair_specs      = { jaxlib = ">=0.3.22,<=0.3.25", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.25:setup.py", "jax-ml/jax@jax-v0.3.25:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.25+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.3.25:setup.py", "jax-ml/jax@jaxlib-v0.3.25:.bazelrc", "jax-ml/jax@jax-v0.3.25:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.25+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.3.25:setup.py", "jax-ml/jax@jaxlib-v0.3.25:.bazelrc", "jax-ml/jax@jax-v0.3.25:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.25:setup.py", "jax-ml/jax@jax-v0.3.25:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.24" {
+  package         = "jax"
+  released        = "2022-11-04"
+  python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.24" }
+  pair_specs      = { jaxlib = ">=0.3.22,<=0.3.24", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.24:setup.py", "jax-ml/jax@jax-v0.3.24:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.24+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.3.24:setup.py", "jax-ml/jax@jaxlib-v0.3.24:.bazelrc", "jax-ml/jax@jax-v0.3.24:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.24+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.3.24:setup.py", "jax-ml/jax@jaxlib-v0.3.24:.bazelrc", "jax-ml/jax@jax-v0.3.24:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.24:setup.py", "jax-ml/jax@jax-v0.3.24:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.23" {
+  package         = "jax"
+  released        = "2022-10-12"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.22" }
+  pair_specs      = { jaxlib = ">=0.3.15,<=0.3.23", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.23:setup.py", "jax-ml/jax@jax-v0.3.23:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.22+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.3.23:setup.py", "jax-ml/jax@jaxlib-v0.3.22:.bazelrc", "jax-ml/jax@jax-v0.3.23:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.22+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.3.23:setup.py", "jax-ml/jax@jaxlib-v0.3.22:.bazelrc", "jax-ml/jax@jax-v0.3.23:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.23:setup.py", "jax-ml/jax@jax-v0.3.23:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.22" {
+  package         = "jax"
+  released        = "2022-10-11"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.22" }
+  pair_specs      = { jaxlib = ">=0.3.15,<=0.3.22", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.22:setup.py", "jax-ml/jax@jax-v0.3.22:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.22+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.3.22:setup.py", "jax-ml/jax@jaxlib-v0.3.22:.bazelrc", "jax-ml/jax@jax-v0.3.22:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.22+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.3.22:setup.py", "jax-ml/jax@jaxlib-v0.3.22:.bazelrc", "jax-ml/jax@jax-v0.3.22:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.22:setup.py", "jax-ml/jax@jax-v0.3.22:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.21" {
+  package         = "jax"
+  released        = "2022-09-30"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.20" }
+  pair_specs      = { jaxlib = ">=0.3.15,<=0.3.21", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.21:setup.py", "jax-ml/jax@jax-v0.3.21:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.20+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.3.21:setup.py", "jax-ml/jax@jaxlib-v0.3.20:.bazelrc", "jax-ml/jax@jax-v0.3.21:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.20+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.3.21:setup.py", "jax-ml/jax@jaxlib-v0.3.20:.bazelrc", "jax-ml/jax@jax-v0.3.21:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.21:setup.py", "jax-ml/jax@jax-v0.3.21:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.20" {
+  package         = "jax"
+  released        = "2022-09-28"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.20" }
+  pair_specs      = { jaxlib = ">=0.3.15,<=0.3.20", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.20:setup.py", "jax-ml/jax@jax-v0.3.20:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.20+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.3.20:setup.py", "jax-ml/jax@jaxlib-v0.3.20:.bazelrc", "jax-ml/jax@jax-v0.3.20:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.20+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.3.20:setup.py", "jax-ml/jax@jaxlib-v0.3.20:.bazelrc", "jax-ml/jax@jax-v0.3.20:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.20:setup.py", "jax-ml/jax@jax-v0.3.20:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.19" {
+  package         = "jax"
+  released        = "2022-09-27"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.15" }
+  pair_specs      = { jaxlib = ">=0.3.15,<=0.3.19", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.19:setup.py", "jax-ml/jax@jax-v0.3.19:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.15+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.3.19:setup.py", "jax-ml/jax@jaxlib-v0.3.15:.bazelrc", "jax-ml/jax@jax-v0.3.19:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.15+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.3.19:setup.py", "jax-ml/jax@jaxlib-v0.3.15:.bazelrc", "jax-ml/jax@jax-v0.3.19:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.19:setup.py", "jax-ml/jax@jax-v0.3.19:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.18" {
+  package         = "jax"
+  released        = "2022-09-26"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.18" }
+  pair_specs      = { jaxlib = ">=0.3.15,<=0.3.18", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.18:setup.py", "jax-ml/jax@jax-v0.3.18:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.18+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.3.18:setup.py", "jax-ml/jax@jax-v0.3.18:.bazelrc", "jax-ml/jax@jax-v0.3.18:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.18+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.3.18:setup.py", "jax-ml/jax@jax-v0.3.18:.bazelrc", "jax-ml/jax@jax-v0.3.18:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.18:setup.py", "jax-ml/jax@jax-v0.3.18:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.17" {
+  package         = "jax"
+  released        = "2022-08-31"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.15" }
+  pair_specs      = { jaxlib = ">=0.3.14,<=0.3.17", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.17:setup.py", "jax-ml/jax@jax-v0.3.17:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.15+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.3.17:setup.py", "jax-ml/jax@jaxlib-v0.3.15:.bazelrc", "jax-ml/jax@jax-v0.3.17:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.15+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.3.17:setup.py", "jax-ml/jax@jaxlib-v0.3.15:.bazelrc", "jax-ml/jax@jax-v0.3.17:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.17:setup.py", "jax-ml/jax@jax-v0.3.17:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.16" {
+  package         = "jax"
+  released        = "2022-08-11"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.15" }
+  pair_specs      = { jaxlib = ">=0.3.14,<=0.3.16", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.16:setup.py", "jax-ml/jax@jax-v0.3.16:jax/version.py"]
+  notes           = ["released: git tag date", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.15+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.3.16:setup.py", "jax-ml/jax@jaxlib-v0.3.15:.bazelrc", "jax-ml/jax@jax-v0.3.16:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.15+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.3.16:setup.py", "jax-ml/jax@jaxlib-v0.3.15:.bazelrc", "jax-ml/jax@jax-v0.3.16:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.16:setup.py", "jax-ml/jax@jax-v0.3.16:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.15" {
+  package         = "jax"
+  released        = "2022-07-22"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.15" }
+  pair_specs      = { jaxlib = ">=0.3.14,<=0.3.15", numpy = ">=1.19,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.15:setup.py", "jax-ml/jax@jax-v0.3.15:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.15+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.3.15:setup.py", "jax-ml/jax@jaxlib-v0.3.15:.bazelrc", "jax-ml/jax@jax-v0.3.15:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.15+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.3.15:setup.py", "jax-ml/jax@jaxlib-v0.3.15:.bazelrc", "jax-ml/jax@jax-v0.3.15:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.15:setup.py", "jax-ml/jax@jax-v0.3.15:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.14" {
+  package         = "jax"
+  released        = "2022-06-27"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.14" }
+  pair_specs      = { jaxlib = ">=0.3.7,<=0.3.14", numpy = ">=1.19,<2", scipy = ">=1.5" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.14:setup.py", "jax-ml/jax@jax-v0.3.14:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.14+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.3.14:setup.py", "jax-ml/jax@jaxlib-v0.3.14:.bazelrc", "jax-ml/jax@jax-v0.3.14:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.14+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.3.14:setup.py", "jax-ml/jax@jaxlib-v0.3.14:.bazelrc", "jax-ml/jax@jax-v0.3.14:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.14:setup.py", "jax-ml/jax@jax-v0.3.14:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.13" {
+  package         = "jax"
+  released        = "2022-05-16"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.10" }
+  pair_specs      = { jaxlib = ">=0.3.7,<=0.3.13", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.13:setup.py", "jax-ml/jax@jax-v0.3.13:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.10+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.3.13:setup.py", "jax-ml/jax@jaxlib-v0.3.10:.bazelrc", "jax-ml/jax@jax-v0.3.13:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.10+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.3.13:setup.py", "jax-ml/jax@jaxlib-v0.3.10:.bazelrc", "jax-ml/jax@jax-v0.3.13:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.13:setup.py", "jax-ml/jax@jax-v0.3.13:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.12" {
+  package         = "jax"
+  released        = "2022-05-15"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.10" }
+  pair_specs      = { jaxlib = ">=0.3.7,<=0.3.12", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.12:setup.py", "jax-ml/jax@jax-v0.3.12:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.10+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.3.12:setup.py", "jax-ml/jax@jaxlib-v0.3.10:.bazelrc", "jax-ml/jax@jax-v0.3.12:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.10+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.3.12:setup.py", "jax-ml/jax@jaxlib-v0.3.10:.bazelrc", "jax-ml/jax@jax-v0.3.12:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.12:setup.py", "jax-ml/jax@jax-v0.3.12:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.11" {
+  package         = "jax"
+  released        = "2022-05-15"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.10" }
+  pair_specs      = { jaxlib = ">=0.3.7,<=0.3.11", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.11:setup.py", "jax-ml/jax@jax-v0.3.11:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.10+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.3.11:setup.py", "jax-ml/jax@jaxlib-v0.3.10:.bazelrc", "jax-ml/jax@jax-v0.3.11:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.10+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.3.11:setup.py", "jax-ml/jax@jaxlib-v0.3.10:.bazelrc", "jax-ml/jax@jax-v0.3.11:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.11:setup.py", "jax-ml/jax@jax-v0.3.11:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.10" {
+  package         = "jax"
+  released        = "2022-05-03"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.10" }
+  pair_specs      = { jaxlib = ">=0.3.7,<=0.3.10", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.10:setup.py", "jax-ml/jax@jax-v0.3.10:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.10+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source        = ["jax-ml/jax@jax-v0.3.10:setup.py", "jax-ml/jax@jaxlib-v0.3.10:.bazelrc", "jax-ml/jax@jax-v0.3.10:README.md"]
+    inferred      = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.10+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source     = ["jax-ml/jax@jax-v0.3.10:setup.py", "jax-ml/jax@jaxlib-v0.3.10:.bazelrc", "jax-ml/jax@jax-v0.3.10:README.md"]
+    inferred   = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.10:setup.py", "jax-ml/jax@jax-v0.3.10:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.9" {
+  package         = "jax"
+  released        = "2022-05-02"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.7" }
+  pair_specs      = { jaxlib = ">=0.3.7,<=0.3.9", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.9:setup.py", "jax-ml/jax@jax-v0.3.9:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.7+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.9:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
+      "jax-ml/jax@jax-v0.3.9:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.7+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.9:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
+      "jax-ml/jax@jax-v0.3.9:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.9:setup.py", "jax-ml/jax@jax-v0.3.9:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.8" {
+  package         = "jax"
+  released        = "2022-04-29"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.7" }
+  pair_specs      = { jaxlib = ">=0.3.7,<=0.3.8", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.8:setup.py", "jax-ml/jax@jax-v0.3.8:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.7+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.8:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
+      "jax-ml/jax@jax-v0.3.8:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.7+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.8:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
+      "jax-ml/jax@jax-v0.3.8:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.8:setup.py", "jax-ml/jax@jax-v0.3.8:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.7" {
+  package         = "jax"
+  released        = "2022-04-15"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.7" }
+  pair_specs      = { jaxlib = ">=0.3.2,<=0.3.7", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.17"
+  source          = ["jax-ml/jax@jax-v0.3.7:setup.py", "jax-ml/jax@jax-v0.3.7:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.7+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.7:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
+      "jax-ml/jax@jax-v0.3.7:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.7+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.7:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
+      "jax-ml/jax@jax-v0.3.7:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.7:setup.py", "jax-ml/jax@jax-v0.3.7:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.6" {
+  package         = "jax"
+  released        = "2022-04-12"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.5" }
+  pair_specs      = { jaxlib = ">=0.3.0,<=0.3.6", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.3.6:setup.py", "jax-ml/jax@jax-v0.3.6:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.5+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.6:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.5:build/build.py",
+      "jax-ml/jax@jax-v0.3.6:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.5+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.6:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.5:build/build.py",
+      "jax-ml/jax@jax-v0.3.6:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.6:setup.py", "jax-ml/jax@jax-v0.3.6:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.5" {
+  package         = "jax"
+  released        = "2022-04-07"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.5" }
+  pair_specs      = { jaxlib = ">=0.3.0,<=0.3.5", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.3.5:setup.py", "jax-ml/jax@jax-v0.3.5:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.5+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.5:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.5:build/build.py",
+      "jax-ml/jax@jax-v0.3.5:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.5+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.5:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.5:build/build.py",
+      "jax-ml/jax@jax-v0.3.5:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.5:setup.py", "jax-ml/jax@jax-v0.3.5:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.4" {
+  package         = "jax"
+  released        = "2022-03-18"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.2" }
+  pair_specs      = { jaxlib = ">=0.3.0,<=0.3.4", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.3.4:setup.py", "jax-ml/jax@jax-v0.3.4:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.2+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.4:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.2:build/build.py",
+      "jax-ml/jax@jax-v0.3.4:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.2+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.4:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.2:build/build.py",
+      "jax-ml/jax@jax-v0.3.4:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.4:setup.py", "jax-ml/jax@jax-v0.3.4:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.3" {
+  package         = "jax"
+  released        = "2022-03-17"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.2" }
+  pair_specs      = { jaxlib = ">=0.3.0,<=0.3.3", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.3.3:setup.py", "jax-ml/jax@jax-v0.3.3:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.2+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.3:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.2:build/build.py",
+      "jax-ml/jax@jax-v0.3.3:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.2+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.3:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.2:build/build.py",
+      "jax-ml/jax@jax-v0.3.3:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.3:setup.py", "jax-ml/jax@jax-v0.3.3:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.2" {
+  package         = "jax"
+  released        = "2022-03-16"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.2" }
+  pair_specs      = { jaxlib = ">=0.3.0,<=0.3.2", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.3.2:setup.py", "jax-ml/jax@jax-v0.3.2:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.2+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.2:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.2:build/build.py",
+      "jax-ml/jax@jax-v0.3.2:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.2+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.2:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.2:build/build.py",
+      "jax-ml/jax@jax-v0.3.2:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.2:setup.py", "jax-ml/jax@jax-v0.3.2:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.1" {
+  package         = "jax"
+  released        = "2022-02-18"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.0" }
+  pair_specs      = { jaxlib = ">=0.1.74,<=0.3.1", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.3.1:setup.py", "jax-ml/jax@jax-v0.3.1:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.0+cuda11.cudnn82" }
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.1:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.0:build/build.py",
+      "jax-ml/jax@jax-v0.3.1:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.0+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.1:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.0:build/build.py",
+      "jax-ml/jax@jax-v0.3.1:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.1:setup.py", "jax-ml/jax@jax-v0.3.1:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.3.0" {
+  package         = "jax"
+  released        = "2022-02-10"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.3.0" }
+  pair_specs      = { jaxlib = ">=0.1.74,<=0.3.0", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.3.0:setup.py", "jax-ml/jax@jax-v0.3.0:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.3.0+cuda11.cudnn82" }
+    cuda          = "11.1"
+    cuda_spec     = ">=11.1,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.0:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.0:build/build.py",
+      "jax-ml/jax@jax-v0.3.0:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs up to 0.3.0 said CUDA >= 11.1 for this wheel; from 0.3.1 they say >= 11.4",
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.3.0+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.3.0:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.0:build/build.py",
+      "jax-ml/jax@jax-v0.3.0:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.3.0:setup.py", "jax-ml/jax@jax-v0.3.0:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.28" {
+  package         = "jax"
+  released        = "2022-02-01"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.1.76" }
+  pair_specs      = { jaxlib = ">=0.1.74", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.28:setup.py", "jax-ml/jax@jax-v0.2.28:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.1.76+cuda11.cudnn82" }
+    cuda          = "11.1"
+    cuda_spec     = ">=11.1,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.28:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.76:build/build.py",
+      "jax-ml/jax@jax-v0.2.28:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs up to 0.3.0 said CUDA >= 11.1 for this wheel; from 0.3.1 they say >= 11.4",
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.1.76+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.28:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.76:build/build.py",
+      "jax-ml/jax@jax-v0.2.28:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.28:setup.py", "jax-ml/jax@jax-v0.2.28:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.27" {
+  package         = "jax"
+  released        = "2022-01-18"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.1.75" }
+  pair_specs      = { jaxlib = ">=0.1.74", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.27:setup.py", "jax-ml/jax@jax-v0.2.27:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.1.75+cuda11.cudnn82" }
+    cuda          = "11.1"
+    cuda_spec     = ">=11.1,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.27:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.75:build/build.py",
+      "jax-ml/jax@jax-v0.2.27:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs up to 0.3.0 said CUDA >= 11.1 for this wheel; from 0.3.1 they say >= 11.4",
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.1.75+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.27:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.75:build/build.py",
+      "jax-ml/jax@jax-v0.2.27:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.27:setup.py", "jax-ml/jax@jax-v0.2.27:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.26" {
+  package         = "jax"
+  released        = "2021-12-08"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.1.75" }
+  pair_specs      = { jaxlib = ">=0.1.74", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.26:setup.py", "jax-ml/jax@jax-v0.2.26:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.1.75+cuda11.cudnn82" }
+    cuda          = "11.1"
+    cuda_spec     = ">=11.1,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.26:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.75:build/build.py",
+      "jax-ml/jax@jax-v0.2.26:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs up to 0.3.0 said CUDA >= 11.1 for this wheel; from 0.3.1 they say >= 11.4",
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.1.75+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.26:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.75:build/build.py",
+      "jax-ml/jax@jax-v0.2.26:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.26:setup.py", "jax-ml/jax@jax-v0.2.26:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.25" {
+  package         = "jax"
+  released        = "2021-11-10"
+  python          = ["3.7", "3.8", "3.9"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.1.73" }
+  pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.25:setup.py", "jax-ml/jax@jax-v0.2.25:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.1.73+cuda11.cudnn82" }
+    cuda          = "11.1"
+    cuda_spec     = ">=11.1,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.25:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.73:build/build.py",
+      "jax-ml/jax@jax-v0.2.25:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs up to 0.3.0 said CUDA >= 11.1 for this wheel; from 0.3.1 they say >= 11.4",
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.1.73+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.25:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.73:build/build.py",
+      "jax-ml/jax@jax-v0.2.25:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.25:setup.py", "jax-ml/jax@jax-v0.2.25:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.24" {
+  package         = "jax"
+  released        = "2021-10-19"
+  python          = ["3.7", "3.8", "3.9"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.1.73" }
+  pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.24:setup.py", "jax-ml/jax@jax-v0.2.24:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
+  build "cuda11_cudnn82" {
+    extra         = "cuda11_cudnn82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.1.73+cuda11.cudnn82" }
+    cuda          = "11.1"
+    cuda_spec     = ">=11.1,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.24:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.73:build/build.py",
+      "jax-ml/jax@jax-v0.2.24:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs up to 0.3.0 said CUDA >= 11.1 for this wheel; from 0.3.1 they say >= 11.4",
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda11_cudnn805" {
+    extra      = "cuda11_cudnn805"
+    requires   = { jaxlib = "==0.1.73+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.24:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.73:build/build.py",
+      "jax-ml/jax@jax-v0.2.24:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.24:setup.py", "jax-ml/jax@jax-v0.2.24:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.23" {
+  package         = "jax"
+  released        = "2021-10-18"
+  python          = ["3.7", "3.8", "3.9"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.1.73" }
+  pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.23:setup.py", "jax-ml/jax@jax-v0.2.23:jax/version.py"]
+  notes           = ["released: git tag date", "python: CHANGELOG(0.1.70)"]
+  build "cuda-11-cudnn-82" {
+    extra         = "cuda=11,cudnn=82"
+    extra_aliases = ["cuda"]
+    requires      = { jaxlib = "==0.1.73+cuda11.cudnn82" }
+    cuda          = "11.1"
+    cuda_spec     = ">=11.1,<12"
+    cudnn         = "8.2"
+    cudnn_spec    = ">=8.2,<9"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind    = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.23:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.73:build/build.py",
+      "jax-ml/jax@jax-v0.2.23:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs up to 0.3.0 said CUDA >= 11.1 for this wheel; from 0.3.1 they say >= 11.4",
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda-11-cudnn-805" {
+    extra      = "cuda=11,cudnn=805"
+    requires   = { jaxlib = "==0.1.73+cuda11.cudnn805" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5"
+    cudnn_spec = ">=8.0.5,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.23:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.73:build/build.py",
+      "jax-ml/jax@jax-v0.2.23:README.md",
+    ]
+    inferred = ["cuda"]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.23:setup.py", "jax-ml/jax@jax-v0.2.23:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.22" {
+  package         = "jax"
+  released        = "2021-10-12"
+  python          = ["3.7", "3.8", "3.9"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.1.72" }
+  pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.22:setup.py", "jax-ml/jax@jax-v0.2.22:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
+  build "cuda111" {
+    extra      = "cuda111"
+    requires   = { jaxlib = "==0.1.72+cuda111" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.22:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.72:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.22:setup.py", "jax-ml/jax@jax-v0.2.22:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.21" {
+  package         = "jax"
+  released        = "2021-09-23"
+  python          = ["3.7", "3.8", "3.9"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.1.71" }
+  pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.21:setup.py", "jax-ml/jax@jax-v0.2.21:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
+  build "cuda102" {
+    extra      = "cuda102"
+    requires   = { jaxlib = "==0.1.71+cuda102" }
+    cuda       = "10.2"
+    cuda_spec  = ">=10.2,<11"
+    cudnn      = "7.6.5.32"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.21:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.71:.bazelrc",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    extra      = "cuda111"
+    requires   = { jaxlib = "==0.1.71+cuda111" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.21:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.71:.bazelrc",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.21:setup.py", "jax-ml/jax@jax-v0.2.21:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.20" {
+  package         = "jax"
+  released        = "2021-09-02"
+  python          = ["3.7", "3.8", "3.9"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.1.71" }
+  pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.20:setup.py", "jax-ml/jax@jax-v0.2.20:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
+  build "cuda102" {
+    extra      = "cuda102"
+    requires   = { jaxlib = "==0.1.71+cuda102" }
+    cuda       = "10.2"
+    cuda_spec  = ">=10.2,<11"
+    cudnn      = "7.6.5.32"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.20:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.71:.bazelrc",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    extra      = "cuda111"
+    requires   = { jaxlib = "==0.1.71+cuda111" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.20:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.71:.bazelrc",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.20:setup.py", "jax-ml/jax@jax-v0.2.20:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.19" {
+  package         = "jax"
+  released        = "2021-08-12"
+  python          = ["3.7", "3.8", "3.9"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.1.70" }
+  pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.19:setup.py", "jax-ml/jax@jax-v0.2.19:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
+  build "cuda101" {
+    extra      = "cuda101"
+    requires   = { jaxlib = "==0.1.70+cuda101" }
+    cuda       = "10.1"
+    cuda_spec  = ">=10.1,<11"
+    cudnn      = "7"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.19:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.70:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    extra      = "cuda102"
+    requires   = { jaxlib = "==0.1.70+cuda102" }
+    cuda       = "10.2"
+    cuda_spec  = ">=10.2,<11"
+    cudnn      = "7.6.5.32"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.19:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.70:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    extra      = "cuda110"
+    requires   = { jaxlib = "==0.1.70+cuda110" }
+    cuda       = "11.0"
+    cuda_spec  = ">=11.0,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.19:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.70:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    extra      = "cuda111"
+    requires   = { jaxlib = "==0.1.70+cuda111" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.19:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.70:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.19:setup.py", "jax-ml/jax@jax-v0.2.19:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.18" {
+  package         = "jax"
+  released        = "2021-07-21"
+  python          = ["3.7", "3.8", "3.9"]
+  python_requires = ">=3.7"
+  pairs           = { jaxlib = "0.1.69" }
+  pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.17,<2" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.18:setup.py", "jax-ml/jax@jax-v0.2.18:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: build/build_jaxlib_wheels.sh"]
+  build "cuda101" {
+    extra      = "cuda101"
+    requires   = { jaxlib = "==0.1.69+cuda101" }
+    cuda       = "10.1"
+    cuda_spec  = ">=10.1,<11"
+    cudnn      = "7"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.18:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.69:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    extra      = "cuda102"
+    requires   = { jaxlib = "==0.1.69+cuda102" }
+    cuda       = "10.2"
+    cuda_spec  = ">=10.2,<11"
+    cudnn      = "7.6.5.32"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.18:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.69:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    extra      = "cuda110"
+    requires   = { jaxlib = "==0.1.69+cuda110" }
+    cuda       = "11.0"
+    cuda_spec  = ">=11.0,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.18:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.69:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    extra      = "cuda111"
+    requires   = { jaxlib = "==0.1.69+cuda111" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.18:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.69:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.18:setup.py", "jax-ml/jax@jax-v0.2.18:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.17" {
+  package         = "jax"
+  released        = "2021-07-09"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.68" }
+  pair_specs      = { jaxlib = ">=0.1.65", numpy = ">=1.17,<2" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.17:setup.py", "jax-ml/jax@jax-v0.2.17:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: build/build_jaxlib_wheels.sh"]
+  build "cuda101" {
+    extra      = "cuda101"
+    requires   = { jaxlib = "==0.1.68+cuda101" }
+    cuda       = "10.1"
+    cuda_spec  = ">=10.1,<11"
+    cudnn      = "7"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.17:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    extra      = "cuda102"
+    requires   = { jaxlib = "==0.1.68+cuda102" }
+    cuda       = "10.2"
+    cuda_spec  = ">=10.2,<11"
+    cudnn      = "7.6.5.32"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.17:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    extra      = "cuda110"
+    requires   = { jaxlib = "==0.1.68+cuda110" }
+    cuda       = "11.0"
+    cuda_spec  = ">=11.0,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.17:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    extra      = "cuda111"
+    requires   = { jaxlib = "==0.1.68+cuda111" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.17:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.17:setup.py", "jax-ml/jax@jax-v0.2.17:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.16" {
+  package         = "jax"
+  released        = "2021-06-23"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.68" }
+  pair_specs      = { jaxlib = ">=0.1.65", numpy = ">=1.17,<2" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.16:setup.py", "jax-ml/jax@jax-v0.2.16:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: build/build_jaxlib_wheels.sh"]
+  build "cuda101" {
+    extra      = "cuda101"
+    requires   = { jaxlib = "==0.1.68+cuda101" }
+    cuda       = "10.1"
+    cuda_spec  = ">=10.1,<11"
+    cudnn      = "7"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.16:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    extra      = "cuda102"
+    requires   = { jaxlib = "==0.1.68+cuda102" }
+    cuda       = "10.2"
+    cuda_spec  = ">=10.2,<11"
+    cudnn      = "7.6.5.32"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.16:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    extra      = "cuda110"
+    requires   = { jaxlib = "==0.1.68+cuda110" }
+    cuda       = "11.0"
+    cuda_spec  = ">=11.0,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.16:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    extra      = "cuda111"
+    requires   = { jaxlib = "==0.1.68+cuda111" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.16:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.68:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.16:setup.py", "jax-ml/jax@jax-v0.2.16:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.15" {
+  package         = "jax"
+  released        = "2021-06-23"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.67" }
+  pair_specs      = { jaxlib = ">=0.1.65", numpy = ">=1.17,<2" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.15:setup.py", "jax-ml/jax@jax-v0.2.15:jax/version.py"]
+  notes = [
+    "CUDA extras used direct URLs in this release only; not represented as variants",
+    "no CUDA extras in setup; README installs jaxlib==0.1.67+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
+    "released: CHANGELOG",
+    "python: build/build_jaxlib_wheels.sh",
+    "CUDA wheels of the README: 101, 102, 110, 111",
+  ]
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.15:setup.py", "jax-ml/jax@jax-v0.2.15:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.14" {
+  package         = "jax"
+  released        = "2021-06-10"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.67" }
+  pair_specs      = { jaxlib = ">=0.1.65", numpy = ">=1.12,<2" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.14:setup.py", "jax-ml/jax@jax-v0.2.14:jax/version.py"]
+  notes           = ["released: CHANGELOG", "python: build/build_jaxlib_wheels.sh"]
+  build "cuda101" {
+    extra      = "cuda101"
+    requires   = { jaxlib = "==0.1.67+cuda101" }
+    cuda       = "10.1"
+    cuda_spec  = ">=10.1,<11"
+    cudnn      = "7"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.14:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.67:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    extra      = "cuda102"
+    requires   = { jaxlib = "==0.1.67+cuda102" }
+    cuda       = "10.2"
+    cuda_spec  = ">=10.2,<11"
+    cudnn      = "7.6.5.32"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.14:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.67:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    extra      = "cuda110"
+    requires   = { jaxlib = "==0.1.67+cuda110" }
+    cuda       = "11.0"
+    cuda_spec  = ">=11.0,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.14:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.67:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    extra      = "cuda111"
+    requires   = { jaxlib = "==0.1.67+cuda111" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.14:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.67:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.14:setup.py", "jax-ml/jax@jax-v0.2.14:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.13" {
+  package         = "jax"
+  released        = "2021-05-03"
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.65" }
+  pair_specs      = { jaxlib = ">=0.1.65", numpy = ">=1.12,<2" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.13:setup.py", "jax-ml/jax@jax-v0.2.13:jax/version.py"]
+  notes           = ["released: CHANGELOG"]
+  build "cuda101" {
+    extra      = "cuda101"
+    requires   = { jaxlib = "==0.1.65+cuda101" }
+    cuda       = "10.1"
+    cuda_spec  = ">=10.1,<11"
+    cudnn      = "7"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.13:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.65:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    extra      = "cuda102"
+    requires   = { jaxlib = "==0.1.65+cuda102" }
+    cuda       = "10.2"
+    cuda_spec  = ">=10.2,<11"
+    cudnn      = "7.6.5.32"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.13:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.65:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    extra      = "cuda110"
+    requires   = { jaxlib = "==0.1.65+cuda110" }
+    cuda       = "11.0"
+    cuda_spec  = ">=11.0,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.13:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.65:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    extra      = "cuda111"
+    requires   = { jaxlib = "==0.1.65+cuda111" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.13:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.65:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    extra      = "cuda112"
+    requires   = { jaxlib = "==0.1.65+cuda112" }
+    cuda       = "11.2"
+    cuda_spec  = ">=11.2,<12"
+    cudnn      = "8.1.0.77"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.13:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.65:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.13:setup.py", "jax-ml/jax@jax-v0.2.13:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.12" {
+  package         = "jax"
+  released        = "2021-04-01"
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.64" }
+  pair_specs      = { jaxlib = ">=0.1.64", numpy = ">=1.12,<2" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.12:setup.py", "jax-ml/jax@jax-v0.2.12:jax/version.py"]
+  notes           = ["released: CHANGELOG"]
+  build "cuda-101" {
+    extra      = "cuda-101"
+    requires   = { jaxlib = "==0.1.64+cuda101" }
+    cuda       = "10.1"
+    cuda_spec  = ">=10.1,<11"
+    cudnn      = "7"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.12:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda-102" {
+    extra      = "cuda-102"
+    requires   = { jaxlib = "==0.1.64+cuda102" }
+    cuda       = "10.2"
+    cuda_spec  = ">=10.2,<11"
+    cudnn      = "7.6.5.32"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.12:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda-110" {
+    extra      = "cuda-110"
+    requires   = { jaxlib = "==0.1.64+cuda110" }
+    cuda       = "11.0"
+    cuda_spec  = ">=11.0,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.12:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda-111" {
+    extra      = "cuda-111"
+    requires   = { jaxlib = "==0.1.64+cuda111" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.12:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda-112" {
+    extra      = "cuda-112"
+    requires   = { jaxlib = "==0.1.64+cuda112" }
+    cuda       = "11.2"
+    cuda_spec  = ">=11.2,<12"
+    cudnn      = "8.1.0.77"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.12:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.12:setup.py", "jax-ml/jax@jax-v0.2.12:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.11" {
+  package         = "jax"
+  released        = "2021-03-23"
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.64" }
+  pair_specs      = { jaxlib = ">=0.1.62", numpy = ">=1.12,<2" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v0.2.11:setup.py", "jax-ml/jax@jax-v0.2.11:jax/version.py"]
+  notes           = ["released: CHANGELOG"]
+  build "cuda-101" {
+    extra      = "cuda-101"
+    requires   = { jaxlib = "==0.1.64+cuda101" }
+    cuda       = "10.1"
+    cuda_spec  = ">=10.1,<11"
+    cudnn      = "7"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.11:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda-102" {
+    extra      = "cuda-102"
+    requires   = { jaxlib = "==0.1.64+cuda102" }
+    cuda       = "10.2"
+    cuda_spec  = ">=10.2,<11"
+    cudnn      = "7.6.5.32"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.11:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda-110" {
+    extra      = "cuda-110"
+    requires   = { jaxlib = "==0.1.64+cuda110" }
+    cuda       = "11.0"
+    cuda_spec  = ">=11.0,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.11:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda-111" {
+    extra      = "cuda-111"
+    requires   = { jaxlib = "==0.1.64+cuda111" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.5.39"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.11:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    notes = ["from jaxlib 0.1.66 one CUDA 11.1 wheel serves every CUDA 11.x >= 11.1"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda-112" {
+    extra      = "cuda-112"
+    requires   = { jaxlib = "==0.1.64+cuda112" }
+    cuda       = "11.2"
+    cuda_spec  = ">=11.2,<12"
+    cudnn      = "8.1.0.77"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v0.2.11:setup.py",
+      "jax-ml/jax@jaxlib-v0.1.64:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.66:build/install_cuda.sh",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.11:setup.py", "jax-ml/jax@jax-v0.2.11:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.10" {
+  package         = "jax"
+  released        = "2021-03-05"
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.61" }
+  pair_specs      = { jaxlib = ">=0.1.60", numpy = ">=1.12" }
+  source          = ["jax-ml/jax@jax-v0.2.10:setup.py", "jax-ml/jax@jax-v0.2.10:jax/version.py"]
+  notes = [
+    "no CUDA extras in setup; README installs jaxlib==0.1.61+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
+    "released: CHANGELOG",
+    "CUDA wheels of the README: 101, 102, 110, 111, 112",
+  ]
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.10:setup.py", "jax-ml/jax@jax-v0.2.10:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.9" {
+  package         = "jax"
+  released        = "2021-01-26"
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.59" }
+  pair_specs      = { jaxlib = ">=0.1.59", numpy = ">=1.12" }
+  source          = ["jax-ml/jax@jax-v0.2.9:setup.py", "jax-ml/jax@jax-v0.2.9:jax/version.py"]
+  notes = [
+    "no CUDA extras in setup; README installs jaxlib==0.1.59+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
+    "released: CHANGELOG",
+    "CUDA wheels of the README: 101, 102, 110, 111",
+  ]
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.9:setup.py", "jax-ml/jax@jax-v0.2.9:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.8" {
+  package         = "jax"
+  released        = "2021-01-12"
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.57" }
+  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
+  source          = ["jax-ml/jax@jax-v0.2.8:setup.py", "jax-ml/jax@jax-v0.2.8:jax/version.py"]
+  notes = [
+    "no CUDA extras in setup; README installs jaxlib==0.1.57+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
+    "released: CHANGELOG",
+    "CUDA wheels of the README: 101, 102, 110",
+  ]
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.8:setup.py", "jax-ml/jax@jax-v0.2.8:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.7" {
+  package         = "jax"
+  released        = "2020-12-04"
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.57" }
+  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
+  source          = ["jax-ml/jax@jax-v0.2.7:setup.py", "jax-ml/jax@jax-v0.2.7:jax/version.py"]
+  notes = [
+    "no CUDA extras in setup; README installs jaxlib==0.1.57+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
+    "released: CHANGELOG",
+    "CUDA wheels of the README: 101, 102, 110",
+  ]
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.7:setup.py", "jax-ml/jax@jax-v0.2.7:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.6" {
+  package         = "jax"
+  released        = "2020-11-18"
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.57" }
+  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
+  source          = ["jax-ml/jax@jax-v0.2.6:setup.py", "jax-ml/jax@jax-v0.2.6:jax/version.py"]
+  notes = [
+    "no CUDA extras in setup; README installs jaxlib==0.1.57+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
+    "released: CHANGELOG",
+    "CUDA wheels of the README: 101, 102, 110",
+  ]
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.6:setup.py", "jax-ml/jax@jax-v0.2.6:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.5" {
+  package         = "jax"
+  released        = "2020-10-27"
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.56" }
+  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
+  source          = ["jax-ml/jax@jax-v0.2.5:setup.py", "jax-ml/jax@jax-v0.2.5:jax/version.py"]
+  notes = [
+    "no CUDA extras in setup; README installs jaxlib==0.1.56+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
+    "released: CHANGELOG",
+    "CUDA wheels of the README: 100, 101, 102, 110",
+  ]
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.5:setup.py", "jax-ml/jax@jax-v0.2.5:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.4" {
+  package         = "jax"
+  released        = "2020-10-19"
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.56" }
+  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
+  source          = ["jax-ml/jax@jax-v0.2.4:setup.py", "jax-ml/jax@jax-v0.2.4:jax/version.py"]
+  notes = [
+    "no CUDA extras in setup; README installs jaxlib==0.1.56+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
+    "released: CHANGELOG",
+    "CUDA wheels of the README: 100, 101, 102, 110",
+  ]
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.4:setup.py", "jax-ml/jax@jax-v0.2.4:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.3" {
+  package         = "jax"
+  released        = "2020-10-14"
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.55" }
+  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
+  source          = ["jax-ml/jax@jax-v0.2.3:setup.py", "jax-ml/jax@jax-v0.2.3:jax/version.py"]
+  notes = [
+    "no CUDA extras in setup; README installs jaxlib==0.1.55+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
+    "released: CHANGELOG",
+    "CUDA wheels of the README: 100, 101, 102, 110",
+  ]
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.3:setup.py", "jax-ml/jax@jax-v0.2.3:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.2" {
+  package         = "jax"
+  released        = "2020-10-13"
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.55" }
+  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
+  source          = ["jax-ml/jax@jax-v0.2.2:setup.py", "jax-ml/jax@jax-v0.2.2:jax/version.py"]
+  notes = [
+    "no CUDA extras in setup; README installs jaxlib==0.1.55+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
+    "released: CHANGELOG",
+    "CUDA wheels of the README: 100, 101, 102, 110",
+  ]
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.2:setup.py", "jax-ml/jax@jax-v0.2.2:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.1" {
+  package         = "jax"
+  released        = "2020-10-06"
+  python_requires = ">=3.6"
+  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
+  source          = ["jax-ml/jax@jax-v0.2.1:setup.py", "jax-ml/jax@jax-v0.2.1:jax/version.py"]
+  notes = [
+    "no CUDA extras in setup; CUDA wheels were installed by URL/variable from the README",
+    "released: CHANGELOG",
+    "CUDA wheels of the README: 100, 101, 102, 110",
+  ]
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.1:setup.py", "jax-ml/jax@jax-v0.2.1:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "jax" "0.2.0" {
+  package         = "jax"
+  released        = "2020-09-23"
+  python_requires = ">=3.6"
+  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
+  source          = ["jax-ml/jax@jax-v0.2.0:setup.py", "jax-ml/jax@jax-v0.2.0:jax/version.py"]
+  notes = [
+    "no CUDA extras in setup; CUDA wheels were installed by URL/variable from the README",
+    "released: git tag date",
+    "CUDA wheels of the README: 100, 101, 102, 110",
+  ]
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["jax-ml/jax@jax-v0.2.0:setup.py", "jax-ml/jax@jax-v0.2.0:jax/version.py"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}

@@ -1,0 +1,2846 @@
+# ONNX Runtime releases and their CUDA builds.
+
+source "onnxruntime-fork" {
+  title = "fork that carries the upstream v1.x tags"
+  url   = "https://github.com/ROCm/onnxruntime"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "ort-124-rc" {
+  title = "microsoft/onnxruntime issue 27130"
+  url   = "https://github.com/microsoft/onnxruntime/issues/27130"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "ort-126-wheel" {
+  title = "public installer manifest pairing the 1.26.0 wheel with CUDA 12 libraries"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "ort-127-a" {
+  title = "note quoting package metadata: extras cu12 up to 1.26.0, cu13 from 1.27.0"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "ort-127-b" {
+  title = "Dockerfile comment: 1.27 and newer are CUDA 13 builds"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "ort-127-c" {
+  title = "test asserting 1.27+ links CUDA 13"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "ort-128-wheels" {
+  title = "manifests naming 1.28.0 wheels for cp311-cp314"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "ort-cuda-ep-copy" {
+  title = "third-party copies of the vendor table up to 1.20, five independent files agree"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "ort-cuda-ep-doc" {
+  title = "vendor table up to 1.16"
+  url   = "https://github.com/microsoft/onnxruntime/blob/d0ea319e9b71f66abc5abdc8c65ce5456ab06780/docs/execution-providers/CUDA-ExecutionProvider.md"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "ort-cuda-ep-site" {
+  title = "vendor page: CUDA 12 default on PyPI from 1.19"
+  url   = "https://onnxruntime.ai/docs/execution-providers/CUDA-ExecutionProvider"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "ort-install-doc" {
+  title = "github.com/microsoft/onnxruntime/blob/009fd8d00f80eb792af72458c05f84ab2dff72ac/docs/install/index.md"
+  url   = "https://github.com/microsoft/onnxruntime/blob/009fd8d00f80eb792af72458c05f84ab2dff72ac/docs/install/index.md"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "ort-trt-ep-doc" {
+  title = "github.com/microsoft/onnxruntime/blob/766400b477e955481335873231d044bfde180432/docs/execution-providers/TensorRT-ExecutionProvider.md"
+  url   = "https://github.com/microsoft/onnxruntime/blob/766400b477e955481335873231d044bfde180432/docs/execution-providers/TensorRT-ExecutionProvider.md"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "triton-compat" {
+  title = "lists the ONNX Runtime release in each monthly container"
+  url   = "https://github.com/triton-inference-server/server/blob/main/docs/introduction/compatibility.md"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+guidance "onnxruntime" "build-cuda-major-runs-minor" {
+  text   = "a build for one CUDA major runs on any minor of that major; cuDNN 8 and 9 builds are not interchangeable"
+  source = ["ort-cuda-ep-site"]
+}
+
+guidance "onnxruntime" "pypi-default-cuda-11.x-1.18" {
+  text   = "PyPI default CUDA: 11.x to 1.18, 12.x for 1.19-1.26, 13.x from 1.27"
+  source = ["ort-cuda-ep-site", "ort-127-a"]
+}
+
+guidance "onnxruntime" "extras-onnxruntime-gpu-cuda-cudnn-pull-nvidia-wheels" {
+  text   = "extras onnxruntime-gpu[cuda,cudnn] pull NVIDIA wheels of the matching major"
+  source = ["ort-127-a"]
+}
+
+framework "onnxruntime" "1.28.0" {
+  package = "onnxruntime-gpu"
+  python  = ["3.11", "3.12", "3.13", "3.14"]
+  source  = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels"]
+  build "cu13-wheels" {
+    extra      = "cuda,cudnn"
+    cuda       = "13"
+    cuda_spec  = ">=13,<14"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels"]
+    inferred   = ["platform", "cudnn_spec", "extra"]
+    notes      = ["runs with any 13.x"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu13" {
+    cuda       = "13"
+    cuda_spec  = ">=13,<14"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 13.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["ort-127-a", "ort-127-b", "ort-127-c", "ort-128-wheels"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.27.0" {
+  package = "onnxruntime-gpu"
+  source  = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat"]
+  build "cu13-wheels" {
+    extra      = "cuda,cudnn"
+    cuda       = "13"
+    cuda_spec  = ">=13,<14"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat"]
+    inferred   = ["platform", "cudnn_spec", "extra"]
+    notes      = ["runs with any 13.x"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu13" {
+    cuda       = "13"
+    cuda_spec  = ">=13,<14"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 13.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.26.0" {
+  package = "onnxruntime-gpu"
+  source  = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc"]
+  build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cu13-feed" {
+    cuda       = "13"
+    cuda_spec  = ">=13,<14"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "feed"
+    source     = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc"]
+    inferred   = ["platform"]
+    notes      = ["vendor feed ort-cuda-13-nightly"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.24.4" {
+  package  = "onnxruntime-gpu"
+  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+  inferred = ["build"]
+  notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
+  build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cu13-feed" {
+    cuda       = "13"
+    cuda_spec  = ">=13,<14"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "feed"
+    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    inferred   = ["platform"]
+    notes      = ["vendor feed ort-cuda-13-nightly"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.24.2" {
+  package  = "onnxruntime-gpu"
+  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+  inferred = ["build"]
+  notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
+  build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cu13-feed" {
+    cuda       = "13"
+    cuda_spec  = ">=13,<14"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "feed"
+    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    inferred   = ["platform"]
+    notes      = ["vendor feed ort-cuda-13-nightly"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.24.1" {
+  package  = "onnxruntime-gpu"
+  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+  inferred = ["build"]
+  notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
+  build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cu13-feed" {
+    cuda       = "13"
+    cuda_spec  = ">=13,<14"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "feed"
+    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    inferred   = ["platform"]
+    notes      = ["vendor feed ort-cuda-13-nightly"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.23.2" {
+  package  = "onnxruntime-gpu"
+  source   = ["ort-cuda-ep-site", "triton-compat"]
+  inferred = ["build"]
+  notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
+  build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["ort-cuda-ep-site", "triton-compat"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["ort-cuda-ep-site", "triton-compat"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.23.1" {
+  package  = "onnxruntime-gpu"
+  source   = ["ort-cuda-ep-site", "triton-compat"]
+  inferred = ["build"]
+  notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
+  build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["ort-cuda-ep-site", "triton-compat"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["ort-cuda-ep-site", "triton-compat"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.23.0" {
+  package  = "onnxruntime-gpu"
+  source   = ["ort-cuda-ep-site", "triton-compat"]
+  inferred = ["build"]
+  notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
+  build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["ort-cuda-ep-site", "triton-compat"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["ort-cuda-ep-site", "triton-compat"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.22.1" {
+  package         = "onnxruntime-gpu"
+  released        = "2025-06-27"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  source          = ["onnxruntime-fork@v1.22.1:setup.py", "ort-cuda-ep-site"]
+  inferred        = ["build"]
+  notes           = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
+  build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.22.1:setup.py", "ort-cuda-ep-site"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.22.1:setup.py", "ort-cuda-ep-site"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.22.0" {
+  package         = "onnxruntime-gpu"
+  released        = "2025-05-08"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  source          = ["onnxruntime-fork@v1.22.0:setup.py", "ort-cuda-ep-site"]
+  inferred        = ["build"]
+  notes           = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
+  build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.22.0:setup.py", "ort-cuda-ep-site"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.22.0:setup.py", "ort-cuda-ep-site"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.21.1" {
+  package         = "onnxruntime-gpu"
+  released        = "2025-04-18"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  source          = ["onnxruntime-fork@v1.21.1:setup.py", "ort-cuda-ep-site"]
+  inferred        = ["build"]
+  notes           = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
+  build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.21.1:setup.py", "ort-cuda-ep-site"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.21.1:setup.py", "ort-cuda-ep-site"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.21.0" {
+  package         = "onnxruntime-gpu"
+  released        = "2025-03-05"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10"
+  source          = ["onnxruntime-fork@v1.21.0:setup.py", "ort-cuda-ep-site"]
+  inferred        = ["build"]
+  notes           = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
+  build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.21.0:setup.py", "ort-cuda-ep-site"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.21.0:setup.py", "ort-cuda-ep-site"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.20.2" {
+  package  = "onnxruntime-gpu"
+  released = "2025-02-10"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["onnxruntime-fork@v1.20.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+  notes = [
+    "shares CUDA and cuDNN with torch <=2.3.1 (cuda11 build)",
+    "shares CUDA and cuDNN with torch >=2.4 (cuda12 build)",
+  ]
+  build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.20.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cu118-feed" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8"
+    cudnn_spec = ">=8,<9"
+    index_kind = "feed"
+    source     = ["onnxruntime-fork@v1.20.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    inferred   = ["platform"]
+    notes      = ["vendor feed, not PyPI"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.20.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.20.1" {
+  package  = "onnxruntime-gpu"
+  released = "2024-11-19"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["onnxruntime-fork@v1.20.1:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+  notes = [
+    "shares CUDA and cuDNN with torch <=2.3.1 (cuda11 build)",
+    "shares CUDA and cuDNN with torch >=2.4 (cuda12 build)",
+  ]
+  build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.20.1:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cu118-feed" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8"
+    cudnn_spec = ">=8,<9"
+    index_kind = "feed"
+    source     = ["onnxruntime-fork@v1.20.1:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    inferred   = ["platform"]
+    notes      = ["vendor feed, not PyPI"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.20.1:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.20.0" {
+  package  = "onnxruntime-gpu"
+  released = "2024-10-29"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["onnxruntime-fork@v1.20.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+  notes = [
+    "shares CUDA and cuDNN with torch <=2.3.1 (cuda11 build)",
+    "shares CUDA and cuDNN with torch >=2.4 (cuda12 build)",
+  ]
+  build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.20.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cu118-feed" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8"
+    cudnn_spec = ">=8,<9"
+    index_kind = "feed"
+    source     = ["onnxruntime-fork@v1.20.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    inferred   = ["platform"]
+    notes      = ["vendor feed, not PyPI"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.20.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.19.2" {
+  package  = "onnxruntime-gpu"
+  released = "2024-08-30"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["onnxruntime-fork@v1.19.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+  notes = [
+    "shares CUDA and cuDNN with torch <=2.3.1 (cuda11 build)",
+    "shares CUDA and cuDNN with torch >=2.4 (cuda12 build)",
+  ]
+  build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.19.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cu118-feed" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8"
+    cudnn_spec = ">=8,<9"
+    index_kind = "feed"
+    source     = ["onnxruntime-fork@v1.19.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    inferred   = ["platform"]
+    notes      = ["vendor feed, not PyPI"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.19.2:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.19.0" {
+  package  = "onnxruntime-gpu"
+  released = "2024-08-14"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["onnxruntime-fork@v1.19.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+  notes = [
+    "shares CUDA and cuDNN with torch <=2.3.1 (cuda11 build)",
+    "shares CUDA and cuDNN with torch >=2.4 (cuda12 build)",
+  ]
+  build "cu12" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.19.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 12.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cu118-feed" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8"
+    cudnn_spec = ">=8,<9"
+    index_kind = "feed"
+    source     = ["onnxruntime-fork@v1.19.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    inferred   = ["platform"]
+    notes      = ["vendor feed, not PyPI"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.19.0:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.18.2" {
+  package  = "onnxruntime-gpu"
+  released = "2024-08-12"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["onnxruntime-fork@v1.18.2:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8"
+    cudnn_spec = ">=8,<9"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.18.2:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cu12-feed" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "feed"
+    source     = ["onnxruntime-fork@v1.18.2:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    inferred   = ["platform"]
+    notes      = ["vendor feed"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.18.2:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.18.1" {
+  package  = "onnxruntime-gpu"
+  released = "2024-06-24"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["onnxruntime-fork@v1.18.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8"
+    cudnn_spec = ">=8,<9"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.18.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cu12-feed" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "9"
+    cudnn_spec = ">=9,<10"
+    index_kind = "feed"
+    source     = ["onnxruntime-fork@v1.18.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    inferred   = ["platform"]
+    notes      = ["vendor feed"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.18.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.18.0" {
+  package  = "onnxruntime-gpu"
+  released = "2024-05-15"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["onnxruntime-fork@v1.18.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8"
+    cudnn_spec = ">=8,<9"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.18.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cu12-feed" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "8"
+    cudnn_spec = ">=8,<9"
+    index_kind = "feed"
+    source     = ["onnxruntime-fork@v1.18.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    inferred   = ["platform"]
+    notes      = ["vendor feed"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.18.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.17.3" {
+  package  = "onnxruntime-gpu"
+  released = "2024-04-12"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["onnxruntime-fork@v1.17.3:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.17.3:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.5.0.96"
+      delivery = "system"
+    }
+  }
+  build "cu12-feed" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "8"
+    cudnn_spec = ">=8,<9"
+    index_kind = "feed"
+    source     = ["onnxruntime-fork@v1.17.3:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+    inferred   = ["platform"]
+    notes      = ["vendor feed onnxruntime-cuda-12, not PyPI"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.17.3:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.17.1" {
+  package  = "onnxruntime-gpu"
+  released = "2024-02-23"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["onnxruntime-fork@v1.17.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.17.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.5.0.96"
+      delivery = "system"
+    }
+  }
+  build "cu12-feed" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "8"
+    cudnn_spec = ">=8,<9"
+    index_kind = "feed"
+    source     = ["onnxruntime-fork@v1.17.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+    inferred   = ["platform"]
+    notes      = ["vendor feed onnxruntime-cuda-12, not PyPI"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.17.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.17.0" {
+  package  = "onnxruntime-gpu"
+  released = "2024-01-30"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["onnxruntime-fork@v1.17.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.17.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.5.0.96"
+      delivery = "system"
+    }
+  }
+  build "cu12-feed" {
+    cuda       = "12"
+    cuda_spec  = ">=12,<13"
+    cudnn      = "8"
+    cudnn_spec = ">=8,<9"
+    index_kind = "feed"
+    source     = ["onnxruntime-fork@v1.17.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+    inferred   = ["platform"]
+    notes      = ["vendor feed onnxruntime-cuda-12, not PyPI"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.17.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.16.3" {
+  package  = "onnxruntime-gpu"
+  released = "2023-11-17"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  source   = ["onnxruntime-fork@v1.16.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "8.6"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.16.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.5.0.96"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.16.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.16.2" {
+  package  = "onnxruntime-gpu"
+  released = "2023-11-08"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  source   = ["onnxruntime-fork@v1.16.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "8.6"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.16.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.5.0.96"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.16.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.16.1" {
+  package  = "onnxruntime-gpu"
+  released = "2023-10-09"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  source   = ["onnxruntime-fork@v1.16.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "8.6"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.16.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.5.0.96"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.16.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.16.0" {
+  package  = "onnxruntime-gpu"
+  released = "2023-09-18"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  source   = ["onnxruntime-fork@v1.16.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "8.6"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.16.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.5.0.96"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.16.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.15.1" {
+  package  = "onnxruntime-gpu"
+  released = "2023-06-16"
+  python   = ["3.7", "3.8", "3.9", "3.10"]
+  source   = ["onnxruntime-fork@v1.15.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "8.6"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.15.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.5.0.96"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.15.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.15.0" {
+  package  = "onnxruntime-gpu"
+  released = "2023-05-23"
+  python   = ["3.7", "3.8", "3.9", "3.10"]
+  source   = ["onnxruntime-fork@v1.15.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu118" {
+    cuda       = "11.8"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "8.6"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.15.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.5.0.96"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.15.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.14.1" {
+  package  = "onnxruntime-gpu"
+  released = "2023-02-24"
+  python   = ["3.7", "3.8", "3.9", "3.10"]
+  source   = ["onnxruntime-fork@v1.14.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu116" {
+    cuda       = "11.6"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "8.5"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.14.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.5.0.96"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.14.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.14.0" {
+  package  = "onnxruntime-gpu"
+  released = "2023-02-09"
+  python   = ["3.7", "3.8", "3.9", "3.10"]
+  source   = ["onnxruntime-fork@v1.14.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu116" {
+    cuda       = "11.6"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "8.5"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.14.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.5.0.96"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.14.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.13.1" {
+  package  = "onnxruntime-gpu"
+  released = "2022-10-21"
+  python   = ["3.7", "3.8", "3.9", "3.10"]
+  source   = ["onnxruntime-fork@v1.13.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu116" {
+    cuda       = "11.6"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "8.4"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.13.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.5.0.96"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.13.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.12.1" {
+  package  = "onnxruntime-gpu"
+  released = "2022-08-03"
+  python   = ["3.7", "3.8", "3.9", "3.10"]
+  source   = ["onnxruntime-fork@v1.12.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu114" {
+    cuda       = "11.4"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "8.4"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.12.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.2.2.26"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.12.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.12.0" {
+  package  = "onnxruntime-gpu"
+  released = "2022-07-20"
+  python   = ["3.7", "3.8", "3.9", "3.10"]
+  source   = ["onnxruntime-fork@v1.12.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu114" {
+    cuda       = "11.4"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "8.4"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.12.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.2.2.26"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.12.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.11.1" {
+  package  = "onnxruntime-gpu"
+  released = "2022-04-22"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["onnxruntime-fork@v1.11.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu114" {
+    cuda       = "11.4"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "8.2"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.11.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.2.2.26"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.11.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.11.0" {
+  package  = "onnxruntime-gpu"
+  released = "2022-03-18"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["onnxruntime-fork@v1.11.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu114" {
+    cuda       = "11.4"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "8.2"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.11.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.2.2.26"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.11.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.10.0" {
+  package  = "onnxruntime-gpu"
+  released = "2021-12-06"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["onnxruntime-fork@v1.10.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu114" {
+    cuda       = "11.4"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "8.0"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.10.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.2.2.26"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.10.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.9.1" {
+  package  = "onnxruntime-gpu"
+  released = "2021-10-04"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["onnxruntime-fork@v1.9.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu114" {
+    cuda       = "11.4"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "8.0"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.9.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.2.2.26"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.9.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.9.0" {
+  package  = "onnxruntime-gpu"
+  released = "2021-09-21"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["onnxruntime-fork@v1.9.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu114" {
+    cuda       = "11.4"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.2.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "8.0"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.9.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.2.2.26"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.9.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.8.2" {
+  package  = "onnxruntime-gpu"
+  released = "2021-08-05"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["onnxruntime-fork@v1.8.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu110" {
+    cuda       = "11.0"
+    cuda_full  = "11.0.3"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.0.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "7.2"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.8.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.0.2.39"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.8.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.8.1" {
+  package  = "onnxruntime-gpu"
+  released = "2021-06-30"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["onnxruntime-fork@v1.8.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu110" {
+    cuda       = "11.0"
+    cuda_full  = "11.0.3"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.0.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "7.2"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.8.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.0.2.39"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.8.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.8.0" {
+  package  = "onnxruntime-gpu"
+  released = "2021-06-02"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["onnxruntime-fork@v1.8.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu110" {
+    cuda       = "11.0"
+    cuda_full  = "11.0.3"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.0.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "7.2"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.8.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.0.2.39"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.8.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.7.2" {
+  package  = "onnxruntime-gpu"
+  released = "2021-03-29"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["onnxruntime-fork@v1.7.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu110" {
+    cuda       = "11.0"
+    cuda_full  = "11.0.3"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.0.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "7.2"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.7.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.0.2.39"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.7.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.7.1" {
+  package  = "onnxruntime-gpu"
+  released = "2021-03-03"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["onnxruntime-fork@v1.7.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu110" {
+    cuda       = "11.0"
+    cuda_full  = "11.0.3"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.0.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "7.2"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.7.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.0.2.39"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.7.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.7.0" {
+  package  = "onnxruntime-gpu"
+  released = "2021-03-01"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["onnxruntime-fork@v1.7.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu110" {
+    cuda       = "11.0"
+    cuda_full  = "11.0.3"
+    cuda_spec  = ">=11,<12"
+    cudnn      = "8.0.4"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "7.2"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.7.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cudnn_spec"]
+    notes      = ["runs with any 11.x"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      cudnn    = "8.0.2.39"
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.7.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.6.0" {
+  package  = "onnxruntime-gpu"
+  released = "2020-12-09"
+  python   = ["3.5", "3.6", "3.7"]
+  source   = ["onnxruntime-fork@v1.6.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu102" {
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    cudnn      = "8.0.3"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "7.1"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.6.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.6.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.5.3" {
+  package  = "onnxruntime-gpu"
+  released = "2020-10-26"
+  python   = ["3.5", "3.6", "3.7"]
+  source   = ["onnxruntime-fork@v1.5.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu102" {
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    cudnn      = "8.0.3"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "7.1"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.5.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.5.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.5.2" {
+  package  = "onnxruntime-gpu"
+  released = "2020-10-12"
+  python   = ["3.5", "3.6", "3.7"]
+  source   = ["onnxruntime-fork@v1.5.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu102" {
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    cudnn      = "8.0.3"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "7.1"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.5.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.5.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.5.1" {
+  package  = "onnxruntime-gpu"
+  released = "2020-09-29"
+  python   = ["3.5", "3.6", "3.7"]
+  source   = ["onnxruntime-fork@v1.5.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu102" {
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    cudnn      = "8.0.3"
+    cudnn_spec = ">=8,<9"
+    tensorrt   = "7.1"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.5.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.5.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.4.0" {
+  package  = "onnxruntime-gpu"
+  released = "2020-07-14"
+  python   = ["3.5", "3.6", "3.7"]
+  source   = ["onnxruntime-fork@v1.4.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu101" {
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    cudnn      = "7.6.5"
+    cudnn_spec = ">=7,<8"
+    tensorrt   = "7.0"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.4.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.4.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.3.1" {
+  package  = "onnxruntime-gpu"
+  released = "2020-06-14"
+  python   = ["3.5", "3.6", "3.7"]
+  source   = ["onnxruntime-fork@v1.3.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu101" {
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    cudnn      = "7.6.5"
+    cudnn_spec = ">=7,<8"
+    tensorrt   = "7.0"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.3.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.3.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.3.0" {
+  package  = "onnxruntime-gpu"
+  released = "2020-05-14"
+  python   = ["3.5", "3.6", "3.7"]
+  source   = ["onnxruntime-fork@v1.3.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu101" {
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    cudnn      = "7.6.5"
+    cudnn_spec = ">=7,<8"
+    tensorrt   = "7.0"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.3.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.3.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.2.0" {
+  package  = "onnxruntime-gpu"
+  released = "2020-03-07"
+  python   = ["3.5", "3.6", "3.7"]
+  source   = ["onnxruntime-fork@v1.2.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu101" {
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    cudnn      = "7.6.5"
+    cudnn_spec = ">=7,<8"
+    tensorrt   = "7.0"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.2.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.2.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.1.2" {
+  package  = "onnxruntime-gpu"
+  released = "2020-02-19"
+  python   = ["3.5", "3.6", "3.7"]
+  source   = ["onnxruntime-fork@v1.1.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    cudnn      = "7.6.4"
+    cudnn_spec = ">=7,<8"
+    tensorrt   = "6.0"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.1.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.1.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.1.1" {
+  package  = "onnxruntime-gpu"
+  released = "2020-01-22"
+  python   = ["3.5", "3.6", "3.7"]
+  source   = ["onnxruntime-fork@v1.1.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    cudnn      = "7.6.4"
+    cudnn_spec = ">=7,<8"
+    tensorrt   = "6.0"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.1.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.1.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.1.0" {
+  package  = "onnxruntime-gpu"
+  released = "2019-12-17"
+  python   = ["3.5", "3.6", "3.7"]
+  source   = ["onnxruntime-fork@v1.1.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    cudnn      = "7.6.4"
+    cudnn_spec = ">=7,<8"
+    tensorrt   = "6.0"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.1.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.1.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "onnxruntime" "1.0.0" {
+  package  = "onnxruntime-gpu"
+  released = "2019-10-25"
+  python   = ["3.5", "3.6", "3.7"]
+  source   = ["onnxruntime-fork@v1.0.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    cudnn      = "7.6.4"
+    cudnn_spec = ">=7,<8"
+    tensorrt   = "6.0"
+    index_kind = "pypi"
+    source     = ["onnxruntime-fork@v1.0.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred   = ["platform", "cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "onnxruntime"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
+    source       = ["onnxruntime-fork@v1.0.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+    inferred     = ["platform", "pypi_default"]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}

@@ -1,0 +1,1202 @@
+# PaddlePaddle releases and their CUDA builds.
+
+source "paddle-300-use" {
+  title = "public installs of 3.0.0 from vendor indexes cu118 and cu126"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "paddle-320-use" {
+  title = "3.2.0 from cu126"
+  url   = "https://github.com/PaddlePaddle/FastDeploy/pull/4414"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "paddle-33-use" {
+  title = "public installs of 3.3.0 and 3.3.1 from cu118, cu126, cu129, cu130"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "paddle-docs" {
+  title = "install tables on each release branch"
+  url   = "https://github.com/PaddlePaddle/docs"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "paddle-en" {
+  title = "GPU architecture table"
+  url   = "https://paddlepaddle.org.cn/documentation/docs/en/install/Tables_en.html"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "paddle-index" {
+  title = "later install page: Python 3.9-3.13, GPU wheels x86_64 only"
+  url   = "https://www.paddlepaddle.org.cn/documentation/install/index_cn.html"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "paddle-index-300" {
+  title = "install page of the 3.0 era: Python 3.8-3.12"
+  url   = "https://paddlepaddle.org.cn/documentation/docs/install/index_cn.html"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+guidance "paddle" "since-3.0-gpu-wheels-come" {
+  text     = "since 3.0 GPU wheels come from per-CUDA vendor indexes (stable/cuNNN); PyPI's paddlepaddle-gpu lags on an old CUDA"
+  source   = ["paddle-33-use", "paddle-docs@develop:docs/install/Tables.md"]
+  inferred = ["text"]
+}
+
+guidance "paddle" "2.x-encodes-cuda-postnnn-suffix" {
+  text   = "2.x encodes CUDA in a .postNNN suffix; the unsuffixed wheel is the PyPI default"
+  source = ["paddle-docs@release/2.6:docs/install/Tables.md"]
+}
+
+guidance "paddle" "gpu-wheels-arm64" {
+  text   = "no GPU wheels for arm64"
+  source = ["paddle-index"]
+}
+
+framework "paddle" "3.3.1" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  source   = ["paddle-33-use", "paddle-index"]
+  inferred = ["python"]
+  notes    = ["default CUDA: vendor index"]
+  build "cu118" {
+    cuda       = "11.8"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
+    index_kind = "simple"
+    source     = ["paddle-33-use", "paddle-index"]
+    inferred   = ["index_url", "platform"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu126" {
+    cuda       = "12.6"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
+    index_kind = "simple"
+    source     = ["paddle-33-use", "paddle-index"]
+    inferred   = ["index_url", "platform"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu129" {
+    cuda       = "12.9"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu129/"
+    index_kind = "simple"
+    source     = ["paddle-33-use", "paddle-index"]
+    inferred   = ["index_url", "platform"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+}
+
+framework "paddle" "3.3.0" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  source   = ["paddle-33-use", "paddle-index"]
+  inferred = ["python"]
+  notes    = ["default CUDA: vendor index"]
+  build "cu118" {
+    cuda       = "11.8"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
+    index_kind = "simple"
+    source     = ["paddle-33-use", "paddle-index"]
+    inferred   = ["index_url", "platform"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu126" {
+    cuda       = "12.6"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
+    index_kind = "simple"
+    source     = ["paddle-33-use", "paddle-index"]
+    inferred   = ["index_url", "platform"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu129" {
+    cuda       = "12.9"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu129/"
+    index_kind = "simple"
+    source     = ["paddle-33-use", "paddle-index"]
+    inferred   = ["index_url", "platform"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu130" {
+    cuda       = "13.0"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu130/"
+    index_kind = "simple"
+    source     = ["paddle-33-use", "paddle-index"]
+    inferred   = ["index_url", "platform"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+}
+
+framework "paddle" "3.2.0" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  source   = ["paddle-320-use", "paddle-index"]
+  inferred = ["python", "other"]
+  notes    = ["inferred: other CUDA variants exist but were not confirmed", "default CUDA: vendor index"]
+  build "cu126" {
+    cuda       = "12.6"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
+    index_kind = "simple"
+    source     = ["paddle-320-use", "paddle-index"]
+    inferred   = ["index_url", "platform"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+}
+
+framework "paddle" "3.0.0" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["paddle-300-use", "paddle-index-300"]
+  inferred = ["build", "python"]
+  notes    = ["default CUDA: none on PyPI; pick a vendor index"]
+  build "cu118" {
+    cuda       = "11.8"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
+    index_kind = "simple"
+    source     = ["paddle-300-use", "paddle-index-300"]
+    inferred   = ["index_url", "platform"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu126" {
+    cuda       = "12.6"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
+    index_kind = "simple"
+    source     = ["paddle-300-use", "paddle-index-300"]
+    inferred   = ["index_url", "platform"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+}
+
+framework "paddle" "3.0.0b2" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["paddle-docs@7337db4de:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes    = ["inferred: min_sm: lowest architecture in the vendor table"]
+  build "cu118" {
+    cuda         = "11.8"
+    cuda_spec    = ">=11,<12"
+    cudnn        = "8.6"
+    cudnn_spec   = ">=8,<9"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["paddle-docs@7337db4de:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+  build "cu123" {
+    cuda         = "12.3"
+    cuda_spec    = ">=12,<13"
+    cudnn        = "9.0"
+    cudnn_spec   = ">=9,<10"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["paddle-docs@7337db4de:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.6.2" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes = [
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu112-post112" {
+    wheel_version = "2.6.2.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+  build "cu116-post116" {
+    wheel_version = "2.6.2.post116"
+    cuda          = "11.6"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+  build "cu117-post117" {
+    wheel_version = "2.6.2.post117"
+    cuda          = "11.7"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+  build "cu118" {
+    cuda         = "11.8"
+    cuda_spec    = ">=11,<12"
+    cudnn        = "8.6"
+    cudnn_spec   = ">=8,<9"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+  build "cu120-post120" {
+    wheel_version = "2.6.2.post120"
+    cuda          = "12.0"
+    cuda_spec     = ">=12,<13"
+    cudnn         = "8.9"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.5.2" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  source   = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes = [
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu102-post102" {
+    wheel_version = "2.5.2.post102"
+    cuda          = "10.2"
+    cuda_spec     = "==10.2.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+  build "cu112-post112" {
+    wheel_version = "2.5.2.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11"]
+    platform "linux/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+  build "cu116-post116" {
+    wheel_version = "2.5.2.post116"
+    cuda          = "11.6"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+  build "cu117-post117" {
+    wheel_version = "2.5.2.post117"
+    cuda          = "11.7"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+  build "cu118" {
+    cuda         = "11.8"
+    cuda_spec    = ">=11,<12"
+    cudnn        = "8.6"
+    cudnn_spec   = ">=8,<9"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+  build "cu120-post120" {
+    wheel_version = "2.5.2.post120"
+    cuda          = "12.0"
+    cuda_spec     = ">=12,<13"
+    cudnn         = "8.9"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.4.2" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+  source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes = [
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu112-post112" {
+    wheel_version = "2.4.2.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu116-post116" {
+    wheel_version = "2.4.2.post116"
+    cuda          = "11.6"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu117-post117" {
+    wheel_version = "2.4.2.post117"
+    cuda          = "11.7"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.3.2" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+  source   = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes = [
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu101-post101" {
+    wheel_version = "2.3.2.post101"
+    cuda          = "10.1"
+    cuda_spec     = "==10.1.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu110-post110" {
+    wheel_version = "2.3.2.post110"
+    cuda          = "11.0"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.0"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu111-post111" {
+    wheel_version = "2.3.2.post111"
+    cuda          = "11.1"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu112-post112" {
+    wheel_version = "2.3.2.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu116-post116" {
+    wheel_version = "2.3.2.post116"
+    cuda          = "11.6"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.2.2" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes = [
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu101-post101" {
+    wheel_version = "2.2.2.post101"
+    cuda          = "10.1"
+    cuda_spec     = "==10.1.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu110-post110" {
+    wheel_version = "2.2.2.post110"
+    cuda          = "11.0"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.0"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu111-post111" {
+    wheel_version = "2.2.2.post111"
+    cuda          = "11.1"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu112-post112" {
+    wheel_version = "2.2.2.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu102-post102" {
+    wheel_version = "2.2.2.post102"
+    cuda          = "10.2"
+    cuda_spec     = "==10.2.*"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.1.3" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes    = ["inferred: min_sm: lowest architecture in the vendor table"]
+  build "cu101-post101" {
+    wheel_version = "2.1.3.post101"
+    cuda          = "10.1"
+    cuda_spec     = "==10.1.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu110-post110" {
+    wheel_version = "2.1.3.post110"
+    cuda          = "11.0"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.0"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu111-post111" {
+    wheel_version = "2.1.3.post111"
+    cuda          = "11.1"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu112-post112" {
+    wheel_version = "2.1.3.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "1.8.5" {
+  package  = "paddlepaddle-gpu"
+  python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+  source   = ["paddle-docs@d3c9d5060:doc/fluid/install/Tables.md"]
+  inferred = ["build"]
+  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
+  build "cu9-post97" {
+    wheel_version = "1.8.5.post97"
+    cuda          = "9"
+    cuda_spec     = ">=9,<10"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@d3c9d5060:doc/fluid/install/Tables.md"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+  build "cu10-post107" {
+    wheel_version = "1.8.5.post107"
+    cuda          = "10"
+    cuda_spec     = "==10.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@d3c9d5060:doc/fluid/install/Tables.md"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@d3c9d5060:doc/fluid/install/Tables.md"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "1.7.2" {
+  package  = "paddlepaddle-gpu"
+  python   = ["2.7", "3.5", "3.6", "3.7"]
+  source   = ["paddle-docs@826155308:doc/fluid/install/Tables.md"]
+  inferred = ["build"]
+  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
+  build "cu9-post97" {
+    wheel_version = "1.7.2.post97"
+    cuda          = "9"
+    cuda_spec     = ">=9,<10"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@826155308:doc/fluid/install/Tables.md"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu10-post107" {
+    wheel_version = "1.7.2.post107"
+    cuda          = "10"
+    cuda_spec     = "==10.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@826155308:doc/fluid/install/Tables.md"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@826155308:doc/fluid/install/Tables.md"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "1.6.3" {
+  package  = "paddlepaddle-gpu"
+  python   = ["2.7", "3.5", "3.6", "3.7"]
+  source   = ["paddle-docs@b1107cf46:doc/fluid/beginners_guide/install/Tables.md"]
+  inferred = ["build"]
+  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
+  build "cu9-post97" {
+    wheel_version = "1.6.3.post97"
+    cuda          = "9"
+    cuda_spec     = ">=9,<10"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@b1107cf46:doc/fluid/beginners_guide/install/Tables.md"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu10-post107" {
+    wheel_version = "1.6.3.post107"
+    cuda          = "10"
+    cuda_spec     = "==10.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@b1107cf46:doc/fluid/beginners_guide/install/Tables.md"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@b1107cf46:doc/fluid/beginners_guide/install/Tables.md"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "1.5.2" {
+  package  = "paddlepaddle-gpu"
+  python   = ["2.7", "3.5", "3.6", "3.7"]
+  source   = ["paddle-docs@325af9e1d:doc/fluid/beginners_guide/install/Tables.md"]
+  inferred = ["build"]
+  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
+  build "cu8-post87" {
+    wheel_version = "1.5.2.post87"
+    cuda          = "8"
+    cuda_spec     = ">=8,<9"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@325af9e1d:doc/fluid/beginners_guide/install/Tables.md"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu9-post97" {
+    wheel_version = "1.5.2.post97"
+    cuda          = "9"
+    cuda_spec     = ">=9,<10"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@325af9e1d:doc/fluid/beginners_guide/install/Tables.md"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu10-post107" {
+    wheel_version = "1.5.2.post107"
+    cuda          = "10"
+    cuda_spec     = "==10.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@325af9e1d:doc/fluid/beginners_guide/install/Tables.md"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@325af9e1d:doc/fluid/beginners_guide/install/Tables.md"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}

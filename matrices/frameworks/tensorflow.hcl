@@ -1,0 +1,6682 @@
+# TensorFlow releases and their builds.
+#
+# cuda_build: null where only major.minor is known; see inferred
+# inherits: patch release takes CUDA/compiler/SM facts of this base release
+# min_driver_linux: driver the docs ask for
+# platforms: platforms with GPU support in the official wheel; cpu_platforms are the wheels that exist at all
+# ptx: PTX targets
+# python: Linux wheels per the docs table
+# sm: cubin targets of the official Linux wheel; compute_XY in the build config gives cubin and PTX for XY
+
+source "2.21-notes" {
+  title = "https://github.com/deepmodeling/deepmd-kit/pull/5303"
+  url   = "https://github.com/deepmodeling/deepmd-kit/pull/5303"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "PINTO0309/onnx2tf" {
+  title = "lock files in PINTO0309/onnx2tf that record published wheels"
+  url   = "https://github.com/PINTO0309/onnx2tf"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "Physical-Intelligence/openpi" {
+  title = "lock files in Physical-Intelligence/openpi that record published wheels"
+  url   = "https://github.com/Physical-Intelligence/openpi"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "SeldonIO/MLServer" {
+  title = "lock files in SeldonIO/MLServer that record published wheels"
+  url   = "https://github.com/SeldonIO/MLServer"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "artefactory/choice-learn" {
+  title = "lock files in artefactory/choice-learn that record published wheels"
+  url   = "https://github.com/artefactory/choice-learn"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "blackwell" {
+  title = "https://github.com/tensorflow/tensorflow/issues/89272, https://github.com/tensorflow/tensorflow/issues/97387, https://github.com/tensorflow/tensorflow/issues/99592, https://github.com/tensorflow/tensorflow/issues/101746, https://github.com/tensorflow/tensorflow/issues/111958"
+  url   = "https://github.com/tensorflow/tensorflow/issues/89272"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "build-config" {
+  title = "tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc; google/tsl:.bazelrc history; jfinney10/tensorflow-v2.12.0:.bazelrc (tree says 2.10.1)"
+  date  = "2026-01-28"
+  class = "reported"
+}
+
+source "cuDNN-9.5" {
+  title = "https://github.com/aws/deep-learning-containers/pull/6432"
+  url   = "https://github.com/aws/deep-learning-containers/pull/6432"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "dates" {
+  title = "pkg.go.dev versions page of github.com/tensorflow/tensorflow (tag commit dates); lock files; tensorflow/docs commits"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "docs" {
+  title = "tensorflow/docs@7c3650212:site/en/install/source.md"
+  url   = "https://github.com/tensorflow/docs/tree/7c3650212"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "driver-and-library-history" {
+  title = "tensorflow/docs history:site/en/install/pip.md; tensorflow/docs history:site/en/install/gpu.md"
+  url   = "https://github.com/tensorflow/docs"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "github.com/tensorflow/tensorflow/pull/123945" {
+  title = "tensorflow/tensorflow pull request 123945"
+  url   = "https://github.com/tensorflow/tensorflow/pull/123945"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "google/flax" {
+  title = "lock files in google/flax that record published wheels"
+  url   = "https://github.com/google/flax"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "library-lookup" {
+  title = "https://github.com/tensorflow/tensorflow/issues/63362"
+  url   = "https://github.com/tensorflow/tensorflow/issues/63362"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "opendatahub-io/notebooks" {
+  title = "lock files in opendatahub-io/notebooks that record published wheels"
+  url   = "https://github.com/opendatahub-io/notebooks"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "public-files" {
+  title = "public files that use the release"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "release-notes" {
+  title = "tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):RELEASE.md"
+  date  = "2026-01-28"
+  class = "reported"
+}
+
+source "second-sources" {
+  title = "replicate/cog:pkg/config/tf_compatibility.json; spack/spack-packages:py-tensorflow/package.py; tensorflow/serving tags:tensorflow_serving/tools/docker/Dockerfile.devel-gpu"
+  url   = "https://github.com/replicate/cog"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "stored-public-files-search-corpus-ids" {
+  title = "public public files"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "tensorflow/docs" {
+  title = "tensorflow/docs at the revision named"
+  url   = "https://github.com/tensorflow/docs"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "tensorflow/tensorflow" {
+  title = "TensorFlow sources"
+  url   = "https://github.com/tensorflow/tensorflow"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "wheel-metadata" {
+  title = "lock files in SeldonIO/MLServer, artefactory/choice-learn, opendatahub-io/notebooks, PINTO0309/onnx2tf"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
+source "windows-docs" {
+  title = "tensorflow/docs@7c3650212:site/en/install/source_windows.md"
+  url   = "https://github.com/tensorflow/docs/tree/7c3650212"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+guidance "tensorflow" "package-tensorflow-gpu" {
+  text   = "tensorflow-gpu: separate GPU wheel; required for GPU up to 1.14 and for 2.0; from 1.15 and 2.1 plain tensorflow has the same GPU code; 2.12.0: replaced by a stub"
+  from   = "1.0.0"
+  to     = "2.11.x"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "package-tensorflow-cpu" {
+  text   = "tensorflow-cpu: CPU-only build"
+  from   = "1.15.0 / 2.1.0"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "package-tensorflow-and-cuda" {
+  text   = "tensorflow[and-cuda]: CUDA libraries as nvidia wheels, Linux only"
+  from   = "2.14.0"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "package-tensorflow-cpu-aws" {
+  text   = "tensorflow-cpu-aws: what tensorflow pulls on linux/arm64; native arm64 wheels since 2.16 (CPU only)"
+  from   = "2.10"
+  to     = "2.15"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "package-tensorflow-intel" {
+  text   = "tensorflow-intel: what tensorflow pulls on Windows (CPU only since 2.11); still referenced by the setup template of early 2025"
+  from   = "2.10"
+  to     = "2.19"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "package-tensorflow-macos" {
+  text   = "tensorflow-macos: Apple silicon; merged into tensorflow with 2.13+/2.16"
+  to     = "2.15"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "and-cuda-exactness" {
+  text   = "2.14-2.19 pin nvidia wheels with ==; 2.20 and later use >= lower bounds with a major-version cap"
+  from   = "2.14"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "cudnn-at-run-time" {
+  text   = "runtime cuDNN must have the same major version and a minor version not below the one compiled against"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "tf-keras-2.15" {
+  text   = "tf-keras 2.15.x (optional)"
+  from   = "2.15"
+  to     = "2.15"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "tf-keras-2.16" {
+  text   = "tf-keras ~=2.16"
+  from   = "2.16"
+  to     = "2.16"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "tf-keras-2.17" {
+  text   = "tf-keras ~=2.17"
+  from   = "2.17"
+  to     = "2.17"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "tf-keras-2.18" {
+  text   = "tf-keras ~=2.18"
+  from   = "2.18"
+  to     = "2.18"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "tf-keras-2.19" {
+  text   = "tf-keras ~=2.19"
+  from   = "2.19"
+  to     = "2.19"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "tf-keras-2.20" {
+  text   = "tf-keras 2.20.x"
+  from   = "2.20"
+  to     = "2.20"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "tf-keras-2.21" {
+  text   = "tf-keras 2.21.0 (2026-03-18)"
+  from   = "2.21"
+  to     = "2.21"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "tf-keras" {
+  text   = "tf-keras: same minor as tensorflow"
+  from   = "2.15"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "blackwell-alternative-1" {
+  text   = "NVIDIA NGC image / nvidia-tensorflow 2.17.0+nv25.2: CUDA 12.8, sm 7.5,8.0,8.6,10.0,12.0 + PTX 9.0 (get_build_info outputs)"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "blackwell-alternative-2" {
+  text   = "conda-forge tensorflow 2.19.1: CUDA 12.8 build, sm 6.0,7.0,7.5,8.0,8.6,8.9,9.0,10.0,12.0 + PTX 12.0"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "blackwell-alternative-3" {
+  text   = "conda-forge libtensorflow 2.21.0: CUDA 12.9 and 13.0 builds"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "blackwell-alternative-4" {
+  text   = "AWS deep-learning container TensorFlow 2.21.0: CUDA 12.9.1, cuDNN 9.24.0.43, NCCL 2.30.7 (official wheel inside)"
+  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+}
+
+guidance "tensorflow" "with-jax-2.14.x" {
+  text     = "tensorflow[and-cuda] 2.14.x shares an environment with jax 0.4.7 - 0.4.10 [cuda11_pip] (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
+  source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+  inferred = ["text"]
+}
+
+guidance "tensorflow" "with-jax-2.15.x" {
+  text     = "tensorflow[and-cuda] 2.15.x shares an environment with jax 0.4.7 - 0.4.17 [cuda12_pip]; 0.4.18+ fails on NCCL (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
+  source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+  inferred = ["text"]
+}
+
+guidance "tensorflow" "with-jax-2.16.x-2.17.x" {
+  text     = "tensorflow[and-cuda] 2.16.x, 2.17.x shares an environment with jax 0.4.11 - 0.4.28 [cuda12_pip]; 0.4.29+ fails on cuDNN 9 (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
+  source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+  inferred = ["text"]
+}
+
+guidance "tensorflow" "with-jax-2.18.x-2.19.x" {
+  text     = "tensorflow[and-cuda] 2.18.x, 2.19.x shares an environment with jax 0.4.29 - 0.4.35 [cuda12]; 0.4.36+ fails on nvcc >= 12.6.85 (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
+  source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+  inferred = ["text"]
+}
+
+guidance "tensorflow" "with-jax-2.20-2.21" {
+  text     = "tensorflow[and-cuda] 2.20, 2.21 shares an environment with jax 0.4.29 and later [cuda12]; cuda13 extras use differently named wheels and do not clash (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
+  source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+  inferred = ["text"]
+}
+
+framework "tensorflow" "2.22.0rc0" {
+  package    = "tensorflow"
+  released   = "2026-09-22"
+  prerelease = true
+  python     = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  source     = ["public-files", "github.com/tensorflow/tensorflow/pull/123945"]
+  inferred   = ["build"]
+  notes = [
+    "only release candidate seen up to mid-October 2026; no evidence of 2.22.0 final",
+    "main in July 2026 still built CUDA 12 with cuda_clang and without sm_100/sm_120; a cuda13_version config (CUDA 13.0.0, cuDNN 9.12.0) exists for local builds (PR 123945)",
+    "h5py still capped below 3.15",
+    "keras: keras-nightly (rc only)",
+    "released: third-party note of the index upload (GitHub release 2026-09-24)",
+  ]
+  build "gpu" {
+    extra      = "and-cuda"
+    pins       = { nvidia-cudnn-cu12 = ">=9.10.2.21" }
+    index_kind = "pypi"
+    source     = ["public-files", "github.com/tensorflow/tensorflow/pull/123945"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "gpu-system" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["public-files", "github.com/tensorflow/tensorflow/pull/123945"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/arm64", "windows/amd64"]
+    source       = ["public-files", "github.com/tensorflow/tensorflow/pull/123945"]
+    notes        = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.21.0" {
+  package    = "tensorflow"
+  released   = "2026-03-06"
+  python     = ["3.10", "3.11", "3.12", "3.13"]
+  pair_specs = { keras = ">=3.12.0", numpy = ">=1.26.0" }
+  min_glibc  = "2.27"
+  built_with = { bazel = "7.4.1", compiler = "Clang 18.1.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "PINTO0309/onnx2tf@79251fac2b:uv.lock",
+    "tensorflow/tensorflow@main-2026-01-28:tensorflow/tools/pip_package/setup.py.tpl",
+    "tensorflow/tensorflow@main-2026-01-28:.bazelrc",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: nvidia_pins: main branch at 2026-01-28 (version file 2.21.0), before the 2.21 release branch was finished",
+    "third-party report: wheel RUNPATH misses cusolver, nvjitlink, curand and nvrtc directories of the nvidia wheels; ldconfig or LD_LIBRARY_PATH needed",
+    "Keras 3 by default; Keras 2 needs tf-keras of the same minor plus TF_USE_LEGACY_KERAS=1",
+    "Python 3.9 dropped; tensorboard no longer a dependency; h5py capped below 3.15",
+    "cuDNN 9.5.x fails XLA autotuning of fused convolution (AWS image fix: move to 9.24); floor is 9.3 so the resolver normally picks newer",
+    "no cubin or working PTX path for compute capability 10.x/12.x in official wheels: Blackwell fails with CUDA_ERROR_INVALID_PTX (issues 89272, 97387, 99592, 101746, 111958)",
+    "numpy: pip output in public files (keras>=3.12.0, numpy>=1.26.0, h5py>=3.11.0,<3.15.0, ml_dtypes>=0.5.1,<1.0)",
+    "released: package-index upload time (lock file)",
+    "cuda: HERMETIC_CUDA_VERSION 12.5.1, HERMETIC_CUDNN_VERSION 9.3.0 (tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc, google/tsl:.bazelrc history since 2024-09-16); and-cuda pins",
+    "nccl: and-cuda pin",
+    "sm: tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc; RELEASE.md 2.17.0; get_build_info output (clang 18, CUDA 12.5.1)",
+    "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
+  ]
+  build "cu125" {
+    extra      = "and-cuda"
+    cuda       = "12.5"
+    cuda_full  = "12.5.1"
+    cudnn      = "9.3.0.75"
+    cudnn_spec = ">=9.3,<10"
+    nccl_spec  = ">=2.26.5,<3.0"
+    min_driver = "525.60.13"
+    sm_min     = "6.0"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.5.3.2,<13.0"
+      nvidia-cuda-cupti-cu12   = ">=12.5.82,<13.0"
+      nvidia-cuda-nvcc-cu12    = ">=12.5.82,<13.0"
+      nvidia-cuda-nvrtc-cu12   = ">=12.5.82,<13.0"
+      nvidia-cuda-runtime-cu12 = ">=12.5.82,<13.0"
+      nvidia-cudnn-cu12        = ">=9.3.0.75,<10.0"
+      nvidia-cufft-cu12        = ">=11.2.3.61,<12.0"
+      nvidia-curand-cu12       = ">=10.3.6.82,<11.0"
+      nvidia-cusolver-cu12     = ">=11.6.3.83,<12.0"
+      nvidia-cusparse-cu12     = ">=12.5.1.3,<13.0"
+      nvidia-nccl-cu12         = ">=2.26.5,<3.0"
+      nvidia-nvjitlink-cu12    = ">=12.5.82,<13.0"
+    }
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "PINTO0309/onnx2tf@79251fac2b:uv.lock",
+      "tensorflow/tensorflow@main-2026-01-28:tensorflow/tools/pip_package/setup.py.tpl",
+      "tensorflow/tensorflow@main-2026-01-28:.bazelrc",
+    ]
+    inferred = ["cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu125-system" {
+    cuda         = "12.5"
+    cuda_full    = "12.5.1"
+    cuda_spec    = ">=12.5,<13"
+    cudnn        = "9.3.0.75"
+    cudnn_spec   = ">=9.3,<10"
+    nccl_spec    = ">=2.26.5,<3.0"
+    min_driver   = "525.60.13"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "PINTO0309/onnx2tf@79251fac2b:uv.lock",
+      "tensorflow/tensorflow@main-2026-01-28:tensorflow/tools/pip_package/setup.py.tpl",
+      "tensorflow/tensorflow@main-2026-01-28:.bazelrc",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "PINTO0309/onnx2tf@79251fac2b:uv.lock",
+      "tensorflow/tensorflow@main-2026-01-28:tensorflow/tools/pip_package/setup.py.tpl",
+      "tensorflow/tensorflow@main-2026-01-28:.bazelrc",
+    ]
+    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.20.0" {
+  package    = "tensorflow"
+  released   = "2025-08-13"
+  python     = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  pair_specs = { keras = ">=3.10.0", numpy = ">=1.26.0" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "7.4.1", compiler = "Clang 18.1.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "SeldonIO/MLServer@25c22394b8:runtimes/alibi-detect/poetry.lock",
+    "opendatahub-io/notebooks@d529889432:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
+  ]
+  notes = [
+    "Keras 3 by default; Keras 2 needs tf-keras of the same minor plus TF_USE_LEGACY_KERAS=1",
+    "no cubin or working PTX path for compute capability 10.x/12.x in official wheels: Blackwell fails with CUDA_ERROR_INVALID_PTX (issues 89272, 97387, 99592, 101746, 111958)",
+    "numpy: lock file metadata",
+    "released: package-index upload time (lock file)",
+    "cuda: HERMETIC_CUDA_VERSION 12.5.1, HERMETIC_CUDNN_VERSION 9.3.0 (tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc, google/tsl:.bazelrc history since 2024-09-16); and-cuda pins",
+    "nccl: and-cuda pin",
+    "sm: tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc; RELEASE.md 2.17.0; get_build_info output (clang 18, CUDA 12.5.1)",
+    "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
+  ]
+  build "cu125" {
+    extra      = "and-cuda"
+    cuda       = "12.5"
+    cuda_full  = "12.5.1"
+    cudnn      = "9.3.0.75"
+    cudnn_spec = ">=9.3,<10"
+    nccl_spec  = ">=2.25.1,<3.0"
+    min_driver = "525.60.13"
+    sm_min     = "6.0"
+    pins = {
+      nvidia-cublas-cu12       = ">=12.5.3.2,<13.0"
+      nvidia-cuda-cupti-cu12   = ">=12.5.82,<13.0"
+      nvidia-cuda-nvcc-cu12    = ">=12.5.82,<13.0"
+      nvidia-cuda-nvrtc-cu12   = ">=12.5.82,<13.0"
+      nvidia-cuda-runtime-cu12 = ">=12.5.82,<13.0"
+      nvidia-cudnn-cu12        = ">=9.3.0.75,<10.0"
+      nvidia-cufft-cu12        = ">=11.2.3.61,<12.0"
+      nvidia-curand-cu12       = ">=10.3.6.82,<11.0"
+      nvidia-cusolver-cu12     = ">=11.6.3.83,<12.0"
+      nvidia-cusparse-cu12     = ">=12.5.1.3,<13.0"
+      nvidia-nccl-cu12         = ">=2.25.1,<3.0"
+      nvidia-nvjitlink-cu12    = ">=12.5.82,<13.0"
+    }
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@25c22394b8:runtimes/alibi-detect/poetry.lock",
+      "opendatahub-io/notebooks@d529889432:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
+    ]
+    inferred = ["cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu125-system" {
+    cuda         = "12.5"
+    cuda_full    = "12.5.1"
+    cuda_spec    = ">=12.5,<13"
+    cudnn        = "9.3.0.75"
+    cudnn_spec   = ">=9.3,<10"
+    nccl_spec    = ">=2.25.1,<3.0"
+    min_driver   = "525.60.13"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@25c22394b8:runtimes/alibi-detect/poetry.lock",
+      "opendatahub-io/notebooks@d529889432:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@25c22394b8:runtimes/alibi-detect/poetry.lock",
+      "opendatahub-io/notebooks@d529889432:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
+    ]
+    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.19.1" {
+  package    = "tensorflow"
+  released   = "2025-08-13"
+  python     = ["3.9", "3.10", "3.11", "3.12"]
+  pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.2" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "6.5.0", compiler = "Clang 18.1.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "artefactory/choice-learn@15c23a4dda:poetry.lock",
+    "opendatahub-io/notebooks@49ab9783b9:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
+  ]
+  notes = [
+    "Keras 3 by default; Keras 2 needs tf-keras of the same minor plus TF_USE_LEGACY_KERAS=1",
+    "no cubin or working PTX path for compute capability 10.x/12.x in official wheels: Blackwell fails with CUDA_ERROR_INVALID_PTX (issues 89272, 97387, 99592, 101746, 111958)",
+    "nvcc wheel pinned below 12.6.85: XLA logs a miscompile warning for ptxas 12.0-12.6.84 on compute capability 9.0+",
+    "numpy: lock file metadata",
+    "released: package-index upload time (lock file)",
+    "cuda: HERMETIC_CUDA_VERSION 12.5.1, HERMETIC_CUDNN_VERSION 9.3.0 (tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc, google/tsl:.bazelrc history since 2024-09-16); and-cuda pins",
+    "nccl: and-cuda pin",
+    "sm: tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc; RELEASE.md 2.17.0; get_build_info output (clang 18, CUDA 12.5.1)",
+    "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
+  ]
+  build "cu125" {
+    extra      = "and-cuda"
+    cuda       = "12.5"
+    cuda_full  = "12.5.1"
+    cudnn      = "9.3.0.75"
+    cudnn_spec = ">=9.3,<10"
+    nccl       = "2.23.4"
+    min_driver = "525.60.13"
+    sm_min     = "6.0"
+    pins = {
+      nvidia-cublas-cu12       = "12.5.3.2"
+      nvidia-cuda-cupti-cu12   = "12.5.82"
+      nvidia-cuda-nvcc-cu12    = "12.5.82"
+      nvidia-cuda-nvrtc-cu12   = "12.5.82"
+      nvidia-cuda-runtime-cu12 = "12.5.82"
+      nvidia-cudnn-cu12        = "9.3.0.75"
+      nvidia-cufft-cu12        = "11.2.3.61"
+      nvidia-curand-cu12       = "10.3.6.82"
+      nvidia-cusolver-cu12     = "11.6.3.83"
+      nvidia-cusparse-cu12     = "12.5.1.3"
+      nvidia-nccl-cu12         = "2.23.4"
+      nvidia-nvjitlink-cu12    = "12.5.82"
+    }
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "artefactory/choice-learn@15c23a4dda:poetry.lock",
+      "opendatahub-io/notebooks@49ab9783b9:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
+    ]
+    inferred = ["cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu125-system" {
+    cuda         = "12.5"
+    cuda_full    = "12.5.1"
+    cuda_spec    = ">=12.5,<13"
+    cudnn        = "9.3.0.75"
+    cudnn_spec   = ">=9.3,<10"
+    nccl         = "2.23.4"
+    min_driver   = "525.60.13"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "artefactory/choice-learn@15c23a4dda:poetry.lock",
+      "opendatahub-io/notebooks@49ab9783b9:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "artefactory/choice-learn@15c23a4dda:poetry.lock",
+      "opendatahub-io/notebooks@49ab9783b9:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
+    ]
+    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.19.0" {
+  package    = "tensorflow"
+  released   = "2025-03-12"
+  python     = ["3.9", "3.10", "3.11", "3.12"]
+  pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.2" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "6.5.0", compiler = "Clang 18.1.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "SeldonIO/MLServer@4e3c9cd669:poetry.lock",
+    "PINTO0309/onnx2tf@cd86d1577a:uv.lock",
+  ]
+  notes = [
+    "Keras 3 by default; Keras 2 needs tf-keras of the same minor plus TF_USE_LEGACY_KERAS=1",
+    "no cubin or working PTX path for compute capability 10.x/12.x in official wheels: Blackwell fails with CUDA_ERROR_INVALID_PTX (issues 89272, 97387, 99592, 101746, 111958)",
+    "nvcc wheel pinned below 12.6.85: XLA logs a miscompile warning for ptxas 12.0-12.6.84 on compute capability 9.0+",
+    "numpy: lock file metadata",
+    "released: package-index upload time (lock file)",
+    "cuda: HERMETIC_CUDA_VERSION 12.5.1, HERMETIC_CUDNN_VERSION 9.3.0 (tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc, google/tsl:.bazelrc history since 2024-09-16); and-cuda pins",
+    "nccl: and-cuda pin",
+    "sm: tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc; RELEASE.md 2.17.0; get_build_info output (clang 18, CUDA 12.5.1)",
+    "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
+  ]
+  build "cu125" {
+    extra      = "and-cuda"
+    cuda       = "12.5"
+    cuda_full  = "12.5.1"
+    cudnn      = "9.3.0.75"
+    cudnn_spec = ">=9.3,<10"
+    nccl       = "2.23.4"
+    min_driver = "525.60.13"
+    sm_min     = "6.0"
+    pins = {
+      nvidia-cublas-cu12       = "12.5.3.2"
+      nvidia-cuda-cupti-cu12   = "12.5.82"
+      nvidia-cuda-nvcc-cu12    = "12.5.82"
+      nvidia-cuda-nvrtc-cu12   = "12.5.82"
+      nvidia-cuda-runtime-cu12 = "12.5.82"
+      nvidia-cudnn-cu12        = "9.3.0.75"
+      nvidia-cufft-cu12        = "11.2.3.61"
+      nvidia-curand-cu12       = "10.3.6.82"
+      nvidia-cusolver-cu12     = "11.6.3.83"
+      nvidia-cusparse-cu12     = "12.5.1.3"
+      nvidia-nccl-cu12         = "2.23.4"
+      nvidia-nvjitlink-cu12    = "12.5.82"
+    }
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@4e3c9cd669:poetry.lock",
+      "PINTO0309/onnx2tf@cd86d1577a:uv.lock",
+    ]
+    inferred = ["cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu125-system" {
+    cuda         = "12.5"
+    cuda_full    = "12.5.1"
+    cuda_spec    = ">=12.5,<13"
+    cudnn        = "9.3.0.75"
+    cudnn_spec   = ">=9.3,<10"
+    nccl         = "2.23.4"
+    min_driver   = "525.60.13"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@4e3c9cd669:poetry.lock",
+      "PINTO0309/onnx2tf@cd86d1577a:uv.lock",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@4e3c9cd669:poetry.lock",
+      "PINTO0309/onnx2tf@cd86d1577a:uv.lock",
+    ]
+    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.18.1" {
+  package    = "tensorflow"
+  released   = "2025-03-12"
+  python     = ["3.9", "3.10", "3.11", "3.12"]
+  pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.1" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "SeldonIO/MLServer@addf6da7f8:runtimes/alibi-detect/poetry.lock",
+    "opendatahub-io/notebooks@047ea3a9ac:jupyter/tensorflow/ubi9-python-3.11/pylock.toml",
+  ]
+  notes = [
+    "Keras 3 by default; Keras 2 needs tf-keras of the same minor plus TF_USE_LEGACY_KERAS=1",
+    "no cubin or working PTX path for compute capability 10.x/12.x in official wheels: Blackwell fails with CUDA_ERROR_INVALID_PTX (issues 89272, 97387, 99592, 101746, 111958)",
+    "nvcc wheel pinned below 12.6.85: XLA logs a miscompile warning for ptxas 12.0-12.6.84 on compute capability 9.0+",
+    "numpy: lock file metadata",
+    "released: package-index upload time (lock file)",
+    "cuda: HERMETIC_CUDA_VERSION 12.5.1, HERMETIC_CUDNN_VERSION 9.3.0 (tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc, google/tsl:.bazelrc history since 2024-09-16); and-cuda pins",
+    "nccl: and-cuda pin",
+    "sm: tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc; RELEASE.md 2.17.0; get_build_info output (clang 18, CUDA 12.5.1)",
+    "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
+  ]
+  build "cu125" {
+    extra      = "and-cuda"
+    cuda       = "12.5"
+    cuda_full  = "12.5.1"
+    cudnn      = "9.3.0.75"
+    cudnn_spec = ">=9.3,<10"
+    nccl       = "2.21.5"
+    min_driver = "525.60.13"
+    sm_min     = "6.0"
+    pins = {
+      nvidia-cublas-cu12       = "12.5.3.2"
+      nvidia-cuda-cupti-cu12   = "12.5.82"
+      nvidia-cuda-nvcc-cu12    = "12.5.82"
+      nvidia-cuda-nvrtc-cu12   = "12.5.82"
+      nvidia-cuda-runtime-cu12 = "12.5.82"
+      nvidia-cudnn-cu12        = "9.3.0.75"
+      nvidia-cufft-cu12        = "11.2.3.61"
+      nvidia-curand-cu12       = "10.3.6.82"
+      nvidia-cusolver-cu12     = "11.6.3.83"
+      nvidia-cusparse-cu12     = "12.5.1.3"
+      nvidia-nccl-cu12         = "2.21.5"
+      nvidia-nvjitlink-cu12    = "12.5.82"
+    }
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@addf6da7f8:runtimes/alibi-detect/poetry.lock",
+      "opendatahub-io/notebooks@047ea3a9ac:jupyter/tensorflow/ubi9-python-3.11/pylock.toml",
+    ]
+    inferred = ["cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu125-system" {
+    cuda         = "12.5"
+    cuda_full    = "12.5.1"
+    cuda_spec    = ">=12.5,<13"
+    cudnn        = "9.3.0.75"
+    cudnn_spec   = ">=9.3,<10"
+    nccl         = "2.21.5"
+    min_driver   = "525.60.13"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@addf6da7f8:runtimes/alibi-detect/poetry.lock",
+      "opendatahub-io/notebooks@047ea3a9ac:jupyter/tensorflow/ubi9-python-3.11/pylock.toml",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@addf6da7f8:runtimes/alibi-detect/poetry.lock",
+      "opendatahub-io/notebooks@047ea3a9ac:jupyter/tensorflow/ubi9-python-3.11/pylock.toml",
+    ]
+    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.18.0" {
+  package    = "tensorflow"
+  released   = "2024-10-21"
+  python     = ["3.9", "3.10", "3.11", "3.12"]
+  pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.1" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "SeldonIO/MLServer@e6a8a084b5:poetry.lock",
+    "Physical-Intelligence/openpi@aa9eedd6b8:uv.lock",
+  ]
+  notes = [
+    "Keras 3 by default; Keras 2 needs tf-keras of the same minor plus TF_USE_LEGACY_KERAS=1",
+    "no cubin or working PTX path for compute capability 10.x/12.x in official wheels: Blackwell fails with CUDA_ERROR_INVALID_PTX (issues 89272, 97387, 99592, 101746, 111958)",
+    "nvcc wheel pinned below 12.6.85: XLA logs a miscompile warning for ptxas 12.0-12.6.84 on compute capability 9.0+",
+    "numpy: lock file metadata",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: HERMETIC_CUDA_VERSION 12.5.1, HERMETIC_CUDNN_VERSION 9.3.0 (tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc, google/tsl:.bazelrc history since 2024-09-16); and-cuda pins",
+    "nccl: and-cuda pin",
+    "sm: tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc; RELEASE.md 2.17.0; get_build_info output (clang 18, CUDA 12.5.1)",
+    "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
+  ]
+  build "cu125" {
+    extra      = "and-cuda"
+    cuda       = "12.5"
+    cuda_full  = "12.5.1"
+    cudnn      = "9.3.0.75"
+    cudnn_spec = ">=9.3,<10"
+    nccl       = "2.21.5"
+    min_driver = "525.60.13"
+    sm_min     = "6.0"
+    pins = {
+      nvidia-cublas-cu12       = "12.5.3.2"
+      nvidia-cuda-cupti-cu12   = "12.5.82"
+      nvidia-cuda-nvcc-cu12    = "12.5.82"
+      nvidia-cuda-nvrtc-cu12   = "12.5.82"
+      nvidia-cuda-runtime-cu12 = "12.5.82"
+      nvidia-cudnn-cu12        = "9.3.0.75"
+      nvidia-cufft-cu12        = "11.2.3.61"
+      nvidia-curand-cu12       = "10.3.6.82"
+      nvidia-cusolver-cu12     = "11.6.3.83"
+      nvidia-cusparse-cu12     = "12.5.1.3"
+      nvidia-nccl-cu12         = "2.21.5"
+      nvidia-nvjitlink-cu12    = "12.5.82"
+    }
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@e6a8a084b5:poetry.lock",
+      "Physical-Intelligence/openpi@aa9eedd6b8:uv.lock",
+    ]
+    inferred = ["cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu125-system" {
+    cuda         = "12.5"
+    cuda_full    = "12.5.1"
+    cuda_spec    = ">=12.5,<13"
+    cudnn        = "9.3.0.75"
+    cudnn_spec   = ">=9.3,<10"
+    nccl         = "2.21.5"
+    min_driver   = "525.60.13"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@e6a8a084b5:poetry.lock",
+      "Physical-Intelligence/openpi@aa9eedd6b8:uv.lock",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@e6a8a084b5:poetry.lock",
+      "Physical-Intelligence/openpi@aa9eedd6b8:uv.lock",
+    ]
+    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.17.1" {
+  package    = "tensorflow"
+  released   = "2024-10-15"
+  python     = ["3.9", "3.10", "3.11", "3.12"]
+  pair_specs = { keras = ">=3.2.0", numpy = ">=1.23.5,<2.0" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "SeldonIO/MLServer@11765399a7:runtimes/huggingface/poetry.lock",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build from component versions",
+    "GPU list often empty after a plain [and-cuda] install because the pip CUDA libraries are not found (issue 63362); docs advise symlinks, or set LD_LIBRARY_PATH / ldconfig",
+    "Keras 3 by default; Keras 2 needs tf-keras of the same minor plus TF_USE_LEGACY_KERAS=1",
+    "no cubin or working PTX path for compute capability 10.x/12.x in official wheels: Blackwell fails with CUDA_ERROR_INVALID_PTX (issues 89272, 97387, 99592, 101746, 111958)",
+    "nvcc wheel pinned below 12.6.85: XLA logs a miscompile warning for ptxas 12.0-12.6.84 on compute capability 9.0+",
+    "numpy: lock file metadata",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: and-cuda pins (nvcc 12.3.107); RELEASE.md 2.16.1; google/tsl:.bazelrc history HERMETIC 12.3.2 / 8.9.7.29 on main in Aug 2024",
+    "nccl: and-cuda pin",
+    "sm: tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc; RELEASE.md 2.17.0; get_build_info output (clang 18, CUDA 12.5.1)",
+    "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
+  ]
+  build "cu123" {
+    extra      = "and-cuda"
+    cuda       = "12.3"
+    cuda_full  = "12.3.2"
+    cudnn      = "8.9.7.29"
+    cudnn_spec = ">=8.9,<9"
+    nccl       = "2.19.3"
+    min_driver = "525.60.13"
+    sm_min     = "6.0"
+    pins = {
+      nvidia-cublas-cu12       = "12.3.4.1"
+      nvidia-cuda-cupti-cu12   = "12.3.101"
+      nvidia-cuda-nvcc-cu12    = "12.3.107"
+      nvidia-cuda-nvrtc-cu12   = "12.3.107"
+      nvidia-cuda-runtime-cu12 = "12.3.101"
+      nvidia-cudnn-cu12        = "8.9.7.29"
+      nvidia-cufft-cu12        = "11.0.12.1"
+      nvidia-curand-cu12       = "10.3.4.107"
+      nvidia-cusolver-cu12     = "11.5.4.101"
+      nvidia-cusparse-cu12     = "12.2.0.103"
+      nvidia-nccl-cu12         = "2.19.3"
+      nvidia-nvjitlink-cu12    = "12.3.101"
+    }
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@11765399a7:runtimes/huggingface/poetry.lock",
+    ]
+    inferred = ["cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu123-system" {
+    cuda         = "12.3"
+    cuda_full    = "12.3.2"
+    cuda_spec    = ">=12.3,<13"
+    cudnn        = "8.9.7.29"
+    cudnn_spec   = ">=8.9,<9"
+    nccl         = "2.19.3"
+    min_driver   = "525.60.13"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@11765399a7:runtimes/huggingface/poetry.lock",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@11765399a7:runtimes/huggingface/poetry.lock",
+    ]
+    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.17.0" {
+  package    = "tensorflow"
+  released   = "2024-07-09"
+  python     = ["3.9", "3.10", "3.11", "3.12"]
+  pair_specs = { keras = ">=3.2.0", numpy = ">=1.23.5,<2.0" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
+    "google/flax@6a77c8a9b3:uv.lock",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build from component versions",
+    "GPU list often empty after a plain [and-cuda] install because the pip CUDA libraries are not found (issue 63362); docs advise symlinks, or set LD_LIBRARY_PATH / ldconfig",
+    "Keras 3 by default; Keras 2 needs tf-keras of the same minor plus TF_USE_LEGACY_KERAS=1",
+    "no cubin or working PTX path for compute capability 10.x/12.x in official wheels: Blackwell fails with CUDA_ERROR_INVALID_PTX (issues 89272, 97387, 99592, 101746, 111958)",
+    "nvcc wheel pinned below 12.6.85: XLA logs a miscompile warning for ptxas 12.0-12.6.84 on compute capability 9.0+",
+    "numpy: lock file metadata",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: and-cuda pins (nvcc 12.3.107); RELEASE.md 2.16.1; google/tsl:.bazelrc history HERMETIC 12.3.2 / 8.9.7.29 on main in Aug 2024",
+    "nccl: and-cuda pin",
+    "sm: tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc; RELEASE.md 2.17.0; get_build_info output (clang 18, CUDA 12.5.1)",
+    "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
+  ]
+  build "cu123" {
+    extra      = "and-cuda"
+    cuda       = "12.3"
+    cuda_full  = "12.3.2"
+    cudnn      = "8.9.7.29"
+    cudnn_spec = ">=8.9,<9"
+    nccl       = "2.19.3"
+    min_driver = "525.60.13"
+    sm_min     = "6.0"
+    pins = {
+      nvidia-cublas-cu12       = "12.3.4.1"
+      nvidia-cuda-cupti-cu12   = "12.3.101"
+      nvidia-cuda-nvcc-cu12    = "12.3.107"
+      nvidia-cuda-nvrtc-cu12   = "12.3.107"
+      nvidia-cuda-runtime-cu12 = "12.3.101"
+      nvidia-cudnn-cu12        = "8.9.7.29"
+      nvidia-cufft-cu12        = "11.0.12.1"
+      nvidia-curand-cu12       = "10.3.4.107"
+      nvidia-cusolver-cu12     = "11.5.4.101"
+      nvidia-cusparse-cu12     = "12.2.0.103"
+      nvidia-nccl-cu12         = "2.19.3"
+      nvidia-nvjitlink-cu12    = "12.3.101"
+    }
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
+      "google/flax@6a77c8a9b3:uv.lock",
+    ]
+    inferred = ["cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu123-system" {
+    cuda         = "12.3"
+    cuda_full    = "12.3.2"
+    cuda_spec    = ">=12.3,<13"
+    cudnn        = "8.9.7.29"
+    cudnn_spec   = ">=8.9,<9"
+    nccl         = "2.19.3"
+    min_driver   = "525.60.13"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
+      "google/flax@6a77c8a9b3:uv.lock",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
+      "google/flax@6a77c8a9b3:uv.lock",
+    ]
+    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.16.2" {
+  package    = "tensorflow"
+  released   = "2024-06-25"
+  python     = ["3.9", "3.10", "3.11", "3.12"]
+  pair_specs = { keras = ">=3.0.0", numpy = ">=1.23.5,<2.0" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "artefactory/choice-learn@dc103bcd64:poetry.lock",
+    "SeldonIO/MLServer@818d7b66fb:runtimes/huggingface/poetry.lock",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build from component versions",
+    "GPU list often empty after a plain [and-cuda] install because the pip CUDA libraries are not found (issue 63362); docs advise symlinks, or set LD_LIBRARY_PATH / ldconfig",
+    "Keras 3 by default; Keras 2 needs tf-keras of the same minor plus TF_USE_LEGACY_KERAS=1",
+    "nvcc wheel pinned below 12.6.85: XLA logs a miscompile warning for ptxas 12.0-12.6.84 on compute capability 9.0+",
+    "numpy: lock file metadata",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: and-cuda pins (nvcc 12.3.107); RELEASE.md 2.16.1; google/tsl:.bazelrc history HERMETIC 12.3.2 / 8.9.7.29 on main in Aug 2024",
+    "nccl: and-cuda pin",
+    "sm: r2.16 .bazelrc as shown by a build log; get_build_info output of 2.16; google/tsl:.bazelrc history",
+    "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
+  ]
+  build "cu123" {
+    extra      = "and-cuda"
+    cuda       = "12.3"
+    cuda_full  = "12.3.2"
+    cudnn      = "8.9.7.29"
+    cudnn_spec = ">=8.9,<9"
+    nccl       = "2.19.3"
+    min_driver = "525.60.13"
+    sm_min     = "5.0"
+    pins = {
+      nvidia-cublas-cu12       = "12.3.4.1"
+      nvidia-cuda-cupti-cu12   = "12.3.101"
+      nvidia-cuda-nvcc-cu12    = "12.3.107"
+      nvidia-cuda-nvrtc-cu12   = "12.3.107"
+      nvidia-cuda-runtime-cu12 = "12.3.101"
+      nvidia-cudnn-cu12        = "8.9.7.29"
+      nvidia-cufft-cu12        = "11.0.12.1"
+      nvidia-curand-cu12       = "10.3.4.107"
+      nvidia-cusolver-cu12     = "11.5.4.101"
+      nvidia-cusparse-cu12     = "12.2.0.103"
+      nvidia-nccl-cu12         = "2.19.3"
+      nvidia-nvjitlink-cu12    = "12.3.101"
+    }
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "artefactory/choice-learn@dc103bcd64:poetry.lock",
+      "SeldonIO/MLServer@818d7b66fb:runtimes/huggingface/poetry.lock",
+    ]
+    inferred = ["cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu123-system" {
+    cuda         = "12.3"
+    cuda_full    = "12.3.2"
+    cuda_spec    = ">=12.3,<13"
+    cudnn        = "8.9.7.29"
+    cudnn_spec   = ">=8.9,<9"
+    nccl         = "2.19.3"
+    min_driver   = "525.60.13"
+    sm_min       = "5.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "artefactory/choice-learn@dc103bcd64:poetry.lock",
+      "SeldonIO/MLServer@818d7b66fb:runtimes/huggingface/poetry.lock",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "artefactory/choice-learn@dc103bcd64:poetry.lock",
+      "SeldonIO/MLServer@818d7b66fb:runtimes/huggingface/poetry.lock",
+    ]
+    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.16.1" {
+  package    = "tensorflow"
+  released   = "2024-03-06"
+  python     = ["3.9", "3.10", "3.11", "3.12"]
+  pair_specs = { keras = ">=3.0.0", numpy = ">=1.23.5,<2.0" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "artefactory/choice-learn@bbd8f6eb15:poetry.lock",
+    "SeldonIO/MLServer@e6613a3cca:runtimes/huggingface/poetry.lock",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build from component versions",
+    "GPU list often empty after a plain [and-cuda] install because the pip CUDA libraries are not found (issue 63362); docs advise symlinks, or set LD_LIBRARY_PATH / ldconfig",
+    "Keras 3 by default; Keras 2 needs tf-keras of the same minor plus TF_USE_LEGACY_KERAS=1",
+    "nvcc wheel pinned below 12.6.85: XLA logs a miscompile warning for ptxas 12.0-12.6.84 on compute capability 9.0+",
+    "numpy: lock file metadata",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: and-cuda pins (nvcc 12.3.107); RELEASE.md 2.16.1; google/tsl:.bazelrc history HERMETIC 12.3.2 / 8.9.7.29 on main in Aug 2024",
+    "nccl: and-cuda pin",
+    "sm: r2.16 .bazelrc as shown by a build log; get_build_info output of 2.16; google/tsl:.bazelrc history",
+    "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
+  ]
+  build "cu123" {
+    extra      = "and-cuda"
+    cuda       = "12.3"
+    cuda_full  = "12.3.2"
+    cudnn      = "8.9.7.29"
+    cudnn_spec = ">=8.9,<9"
+    nccl       = "2.19.3"
+    min_driver = "525.60.13"
+    sm_min     = "5.0"
+    pins = {
+      nvidia-cublas-cu12       = "12.3.4.1"
+      nvidia-cuda-cupti-cu12   = "12.3.101"
+      nvidia-cuda-nvcc-cu12    = "12.3.107"
+      nvidia-cuda-nvrtc-cu12   = "12.3.107"
+      nvidia-cuda-runtime-cu12 = "12.3.101"
+      nvidia-cudnn-cu12        = "8.9.7.29"
+      nvidia-cufft-cu12        = "11.0.12.1"
+      nvidia-curand-cu12       = "10.3.4.107"
+      nvidia-cusolver-cu12     = "11.5.4.101"
+      nvidia-cusparse-cu12     = "12.2.0.103"
+      nvidia-nccl-cu12         = "2.19.3"
+      nvidia-nvjitlink-cu12    = "12.3.101"
+    }
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "artefactory/choice-learn@bbd8f6eb15:poetry.lock",
+      "SeldonIO/MLServer@e6613a3cca:runtimes/huggingface/poetry.lock",
+    ]
+    inferred = ["cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu123-system" {
+    cuda         = "12.3"
+    cuda_full    = "12.3.2"
+    cuda_spec    = ">=12.3,<13"
+    cudnn        = "8.9.7.29"
+    cudnn_spec   = ">=8.9,<9"
+    nccl         = "2.19.3"
+    min_driver   = "525.60.13"
+    sm_min       = "5.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "artefactory/choice-learn@bbd8f6eb15:poetry.lock",
+      "SeldonIO/MLServer@e6613a3cca:runtimes/huggingface/poetry.lock",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "artefactory/choice-learn@bbd8f6eb15:poetry.lock",
+      "SeldonIO/MLServer@e6613a3cca:runtimes/huggingface/poetry.lock",
+    ]
+    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.15.1" {
+  package    = "tensorflow"
+  released   = "2024-03-08"
+  python     = ["3.9", "3.10", "3.11"]
+  pair_specs = { keras = ">=2.15,<2.16", numpy = ">=1.23.5,<2.0" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "6.1.0", compiler = "Clang 16.0.0" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "opendatahub-io/notebooks@d1120c9314:jupyter/tensorflow/ubi9-python-3.9/poetry.lock",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build from component versions",
+    "inferred: min_driver_linux: docs of the 2.15 period still said 450.80.02",
+    "docs table says Clang 16; the CUDA 12.2 switch on main also moved to LLVM 17",
+    "numpy: lock file metadata",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: and-cuda pins (nvcc 12.2.140); google/tsl:.bazelrc history CUDA 12.2, cuDNN 8.9.4",
+    "nccl: and-cuda pin",
+    "sm: google/tsl:.bazelrc history (2023-09-18 to 2023-10-26; 2.15 rc0 was tagged 2023-10-19)",
+    "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
+  ]
+  build "cu122" {
+    extra      = "and-cuda"
+    cuda       = "12.2"
+    cuda_full  = "12.2.2"
+    cudnn      = "8.9.4.25"
+    cudnn_spec = ">=8.9,<9"
+    nccl       = "2.16.5"
+    tensorrt   = "8.6.1"
+    min_driver = "525.60.13"
+    sm_min     = "5.0"
+    pins = {
+      nvidia-cublas-cu12       = "12.2.5.6"
+      nvidia-cuda-cupti-cu12   = "12.2.142"
+      nvidia-cuda-nvcc-cu12    = "12.2.140"
+      nvidia-cuda-nvrtc-cu12   = "12.2.140"
+      nvidia-cuda-runtime-cu12 = "12.2.140"
+      nvidia-cudnn-cu12        = "8.9.4.25"
+      nvidia-cufft-cu12        = "11.0.8.103"
+      nvidia-curand-cu12       = "10.3.3.141"
+      nvidia-cusolver-cu12     = "11.5.2.141"
+      nvidia-cusparse-cu12     = "12.1.2.141"
+      nvidia-nccl-cu12         = "2.16.5"
+      nvidia-nvjitlink-cu12    = "12.2.140"
+    }
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "opendatahub-io/notebooks@d1120c9314:jupyter/tensorflow/ubi9-python-3.9/poetry.lock",
+    ]
+    inferred = ["cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu122-system" {
+    cuda         = "12.2"
+    cuda_full    = "12.2.2"
+    cuda_spec    = ">=12.2,<13"
+    cudnn        = "8.9.4.25"
+    cudnn_spec   = ">=8.9,<9"
+    nccl         = "2.16.5"
+    tensorrt     = "8.6.1"
+    min_driver   = "525.60.13"
+    sm_min       = "5.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "opendatahub-io/notebooks@d1120c9314:jupyter/tensorflow/ubi9-python-3.9/poetry.lock",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "opendatahub-io/notebooks@d1120c9314:jupyter/tensorflow/ubi9-python-3.9/poetry.lock",
+    ]
+    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.15.0.post1" {
+  package    = "tensorflow"
+  python     = ["3.9", "3.10", "3.11"]
+  pair_specs = { keras = ">=2.15,<2.16", numpy = ">=1.23.5,<2.0" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "6.1.0", compiler = "Clang 16.0.0" }
+  source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "tensorflow/tensorflow@main-2026-01-28:RELEASE.md"]
+  inferred   = ["build"]
+  notes = [
+    "inferred: cuda_build from component versions",
+    "inferred: min_driver_linux: docs of the 2.15 period still said 450.80.02",
+    "inferred: nvidia_pins: 2.15.0 list minus tensorrt packages, as RELEASE.md describes",
+    "Linux x86_64 only; ==2.15.0 does not select it",
+    "docs table says Clang 16; the CUDA 12.2 switch on main also moved to LLVM 17",
+    "numpy: lock file metadata",
+    "cuda: and-cuda pins (nvcc 12.2.140); google/tsl:.bazelrc history CUDA 12.2, cuDNN 8.9.4",
+    "nccl: and-cuda pin",
+    "sm: google/tsl:.bazelrc history (2023-09-18 to 2023-10-26; 2.15 rc0 was tagged 2023-10-19)",
+    "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
+  ]
+  build "cu122" {
+    extra      = "and-cuda"
+    cuda       = "12.2"
+    cuda_full  = "12.2.2"
+    cudnn      = "8.9.4.25"
+    cudnn_spec = ">=8.9,<9"
+    nccl       = "2.16.5"
+    tensorrt   = "8.6.1"
+    min_driver = "525.60.13"
+    sm_min     = "5.0"
+    pins = {
+      nvidia-cublas-cu12       = "12.2.5.6"
+      nvidia-cuda-cupti-cu12   = "12.2.142"
+      nvidia-cuda-nvcc-cu12    = "12.2.140"
+      nvidia-cuda-nvrtc-cu12   = "12.2.140"
+      nvidia-cuda-runtime-cu12 = "12.2.140"
+      nvidia-cudnn-cu12        = "8.9.4.25"
+      nvidia-cufft-cu12        = "11.0.8.103"
+      nvidia-curand-cu12       = "10.3.3.141"
+      nvidia-cusolver-cu12     = "11.5.2.141"
+      nvidia-cusparse-cu12     = "12.1.2.141"
+      nvidia-nccl-cu12         = "2.16.5"
+      nvidia-nvjitlink-cu12    = "12.2.140"
+    }
+    index_kind = "pypi"
+    source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "tensorflow/tensorflow@main-2026-01-28:RELEASE.md"]
+    inferred   = ["cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu122-system" {
+    cuda         = "12.2"
+    cuda_full    = "12.2.2"
+    cuda_spec    = ">=12.2,<13"
+    cudnn        = "8.9.4.25"
+    cudnn_spec   = ">=8.9,<9"
+    nccl         = "2.16.5"
+    tensorrt     = "8.6.1"
+    min_driver   = "525.60.13"
+    sm_min       = "5.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "tensorflow/tensorflow@main-2026-01-28:RELEASE.md"]
+    inferred     = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "tensorflow/tensorflow@main-2026-01-28:RELEASE.md"]
+    notes        = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.15.0" {
+  package    = "tensorflow"
+  released   = "2023-11-14"
+  python     = ["3.9", "3.10", "3.11"]
+  pair_specs = { keras = ">=2.15,<2.16", numpy = ">=1.23.5,<2.0" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "6.1.0", compiler = "Clang 16.0.0" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "SeldonIO/MLServer@7d6e8f6671:runtimes/huggingface/poetry.lock",
+    "Physical-Intelligence/openpi@c2cf1edda3:uv.lock",
+    "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build from component versions",
+    "inferred: min_driver_linux: docs of the 2.15 period still said 450.80.02",
+    "[and-cuda] also asks for tensorrt 8.6.1.post1, tensorrt-bindings and tensorrt-libs, which the normal index lacks: the install fails or backtracks to 2.14; use 2.15.0.post1 or 2.15.1",
+    "docs table says Clang 16; the CUDA 12.2 switch on main also moved to LLVM 17",
+    "numpy: lock file metadata",
+    "released: package-index upload time (lock file)",
+    "cuda: and-cuda pins (nvcc 12.2.140); google/tsl:.bazelrc history CUDA 12.2, cuDNN 8.9.4",
+    "nccl: and-cuda pin",
+    "sm: google/tsl:.bazelrc history (2023-09-18 to 2023-10-26; 2.15 rc0 was tagged 2023-10-19)",
+    "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
+  ]
+  build "cu122" {
+    extra      = "and-cuda"
+    cuda       = "12.2"
+    cuda_full  = "12.2.2"
+    cudnn      = "8.9.4.25"
+    cudnn_spec = ">=8.9,<9"
+    nccl       = "2.16.5"
+    tensorrt   = "8.6.1"
+    min_driver = "525.60.13"
+    sm_min     = "5.0"
+    pins = {
+      nvidia-cublas-cu12       = "12.2.5.6"
+      nvidia-cuda-cupti-cu12   = "12.2.142"
+      nvidia-cuda-nvcc-cu12    = "12.2.140"
+      nvidia-cuda-nvrtc-cu12   = "12.2.140"
+      nvidia-cuda-runtime-cu12 = "12.2.140"
+      nvidia-cudnn-cu12        = "8.9.4.25"
+      nvidia-cufft-cu12        = "11.0.8.103"
+      nvidia-curand-cu12       = "10.3.3.141"
+      nvidia-cusolver-cu12     = "11.5.2.141"
+      nvidia-cusparse-cu12     = "12.1.2.141"
+      nvidia-nccl-cu12         = "2.16.5"
+      nvidia-nvjitlink-cu12    = "12.2.140"
+      tensorrt                 = "8.6.1.post1"
+      tensorrt-bindings        = "8.6.1"
+      tensorrt-libs            = "8.6.1"
+    }
+    index_kind = "pypi"
+    broken     = "asks for TensorRT wheels that the index does not have; pip may fall back to 2.14: use 2.15.0.post1 or 2.15.1"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@7d6e8f6671:runtimes/huggingface/poetry.lock",
+      "Physical-Intelligence/openpi@c2cf1edda3:uv.lock",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+    ]
+    inferred = ["cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu122-system" {
+    cuda         = "12.2"
+    cuda_full    = "12.2.2"
+    cuda_spec    = ">=12.2,<13"
+    cudnn        = "8.9.4.25"
+    cudnn_spec   = ">=8.9,<9"
+    nccl         = "2.16.5"
+    tensorrt     = "8.6.1"
+    min_driver   = "525.60.13"
+    sm_min       = "5.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@7d6e8f6671:runtimes/huggingface/poetry.lock",
+      "Physical-Intelligence/openpi@c2cf1edda3:uv.lock",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@7d6e8f6671:runtimes/huggingface/poetry.lock",
+      "Physical-Intelligence/openpi@c2cf1edda3:uv.lock",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+    ]
+    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.14.1" {
+  package    = "tensorflow"
+  released   = "2023-11-10"
+  python     = ["3.9", "3.10", "3.11"]
+  pair_specs = { keras = ">=2.14,<2.15", numpy = ">=1.23.5,<2.0" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "6.1.0", compiler = "Clang 16.0.0" }
+  source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
+  inferred   = ["build"]
+  notes = [
+    "[and-cuda] includes tensorrt 8.5.3.1",
+    "numpy: lock file metadata",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: and-cuda pins (nvcc 11.8.89, cuDNN 8.7.0.84)",
+    "nccl: and-cuda pin",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs pip guide 2022-05 to 2024-06",
+  ]
+  build "cu118" {
+    extra      = "and-cuda"
+    cuda       = "11.8"
+    cuda_full  = "11.8.0"
+    cudnn      = "8.7.0.84"
+    cudnn_spec = ">=8.7,<9"
+    nccl       = "2.16.5"
+    tensorrt   = "8.5.3.1"
+    min_driver = "450.80.02"
+    sm_min     = "3.5"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvcc-cu11    = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "8.7.0.84"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.16.5"
+      tensorrt                 = "8.5.3.1"
+    }
+    index_kind = "pypi"
+    source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
+    inferred   = ["cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu118-system" {
+    cuda         = "11.8"
+    cuda_full    = "11.8.0"
+    cuda_spec    = ">=11.8,<12"
+    cudnn        = "8.7.0.84"
+    cudnn_spec   = ">=8.7,<9"
+    nccl         = "2.16.5"
+    tensorrt     = "8.5.3.1"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
+    inferred     = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
+    notes        = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.14.0" {
+  package    = "tensorflow"
+  released   = "2023-09-21"
+  python     = ["3.9", "3.10", "3.11"]
+  pair_specs = { keras = ">=2.14,<2.15", numpy = ">=1.23.5" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "6.1.0", compiler = "Clang 16.0.0" }
+  source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "artefactory/choice-learn@15c23a4dda:poetry.lock"]
+  inferred   = ["build"]
+  notes = [
+    "[and-cuda] includes tensorrt 8.5.3.1",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: lock file metadata",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: and-cuda pins (nvcc 11.8.89, cuDNN 8.7.0.84)",
+    "nccl: and-cuda pin",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs pip guide 2022-05 to 2024-06",
+  ]
+  build "cu118" {
+    extra      = "and-cuda"
+    cuda       = "11.8"
+    cuda_full  = "11.8.0"
+    cudnn      = "8.7.0.84"
+    cudnn_spec = ">=8.7,<9"
+    nccl       = "2.16.5"
+    tensorrt   = "8.5.3.1"
+    min_driver = "450.80.02"
+    sm_min     = "3.5"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvcc-cu11    = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "8.7.0.84"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.16.5"
+      tensorrt                 = "8.5.3.1"
+    }
+    index_kind = "pypi"
+    source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "artefactory/choice-learn@15c23a4dda:poetry.lock"]
+    inferred   = ["cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu118-system" {
+    cuda         = "11.8"
+    cuda_full    = "11.8.0"
+    cuda_spec    = ">=11.8,<12"
+    cudnn        = "8.7.0.84"
+    cudnn_spec   = ">=8.7,<9"
+    nccl         = "2.16.5"
+    tensorrt     = "8.5.3.1"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "artefactory/choice-learn@15c23a4dda:poetry.lock"]
+    inferred     = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "artefactory/choice-learn@15c23a4dda:poetry.lock"]
+    notes        = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.13.1" {
+  package    = "tensorflow"
+  released   = "2023-09-12"
+  python     = ["3.8", "3.9", "3.10", "3.11"]
+  pair_specs = { keras = ">=2.13.1,<2.14", numpy = ">=1.22,<=1.24.3" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "5.3.0", compiler = "Clang 16.0.0" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "SeldonIO/MLServer@7ac43519de:runtimes/alibi-detect/poetry.lock",
+  ]
+  inferred = ["build"]
+  notes = [
+    "numpy: lock file metadata",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table 8.6; pip guide pins nvidia-cudnn-cu11 8.6.0.163; TF Serving image 11.8.0 / 8.6.0.163",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs pip guide 2022-05 to 2024-06",
+  ]
+  build "cu118" {
+    cuda         = "11.8"
+    cuda_full    = "11.8.0"
+    cuda_spec    = ">=11.8,<12"
+    cudnn        = "8.6.0.163"
+    cudnn_spec   = ">=8.6,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@7ac43519de:runtimes/alibi-detect/poetry.lock",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@7ac43519de:runtimes/alibi-detect/poetry.lock",
+    ]
+    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.13.0" {
+  package    = "tensorflow"
+  released   = "2023-06-28"
+  python     = ["3.8", "3.9", "3.10", "3.11"]
+  pair_specs = { keras = ">=2.13.1,<2.14", numpy = ">=1.22,<=1.24.3" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "5.3.0", compiler = "Clang 16.0.0" }
+  source     = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+  inferred   = ["build"]
+  notes = [
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table 8.6; pip guide pins nvidia-cudnn-cu11 8.6.0.163; TF Serving image 11.8.0 / 8.6.0.163",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs pip guide 2022-05 to 2024-06",
+  ]
+  build "cu118" {
+    cuda         = "11.8"
+    cuda_full    = "11.8.0"
+    cuda_spec    = ">=11.8,<12"
+    cudnn        = "8.6.0.163"
+    cudnn_spec   = ">=8.6,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+    inferred     = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+    notes        = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.12.1" {
+  package    = "tensorflow"
+  released   = "2023-06-27"
+  python     = ["3.8", "3.9", "3.10", "3.11"]
+  pair_specs = { keras = ">=2.12,<2.13", numpy = ">=1.22,<=1.24.3" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "5.3.0", compiler = "GCC 9.3.1" }
+  source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
+  inferred   = ["build"]
+  notes = [
+    "tensorflow-gpu 2.12 on the index is a stub that directs to tensorflow",
+    "numpy: lock file metadata",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table 8.6; pip guide pins nvidia-cudnn-cu11 8.6.0.163; TF Serving image 11.8.0 / 8.6.0.163",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs pip guide 2022-05 to 2024-06",
+  ]
+  build "cu118" {
+    cuda         = "11.8"
+    cuda_full    = "11.8.0"
+    cuda_spec    = ">=11.8,<12"
+    cudnn        = "8.6.0.163"
+    cudnn_spec   = ">=8.6,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
+    inferred     = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
+    notes        = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.12.0" {
+  package    = "tensorflow"
+  released   = "2023-03-20"
+  python     = ["3.8", "3.9", "3.10", "3.11"]
+  pair_specs = { keras = ">=2.12,<2.13", numpy = ">=1.22,<1.24" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "5.3.0", compiler = "GCC 9.3.1" }
+  source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@ca664d9af1:poetry.lock"]
+  inferred   = ["build"]
+  notes = [
+    "tensorflow-gpu 2.12 on the index is a stub that directs to tensorflow",
+    "numpy: lock file metadata",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table 8.6; pip guide pins nvidia-cudnn-cu11 8.6.0.163; TF Serving image 11.8.0 / 8.6.0.163",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs pip guide 2022-05 to 2024-06",
+  ]
+  build "cu118" {
+    cuda         = "11.8"
+    cuda_full    = "11.8.0"
+    cuda_spec    = ">=11.8,<12"
+    cudnn        = "8.6.0.163"
+    cudnn_spec   = ">=8.6,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@ca664d9af1:poetry.lock"]
+    inferred     = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@ca664d9af1:poetry.lock"]
+    notes        = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.11.1" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2023-03-31"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs      = { keras = ">=2.11,<2.12", numpy = ">=1.20" }
+  min_glibc       = "2.17"
+  built_with      = { bazel = "5.3.0", compiler = "GCC 9.3.1" }
+  source          = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+  inferred        = ["build"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "released: upper bound: Cloud TPU support start date",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs pip guide 2022-05 to 2024-06",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+    inferred     = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source       = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+    notes        = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.11.0" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2022-11-18"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs      = { keras = ">=2.11,<2.12", numpy = ">=1.20" }
+  min_glibc       = "2.17"
+  built_with      = { bazel = "5.3.0", compiler = "GCC 9.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "opendatahub-io/notebooks@98a99f8bbc:habana/1.9.0/ubi8-python-3.8/poetry.lock",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: lock file metadata",
+    "released: upper bound: day the official docs were updated for it",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs pip guide 2022-05 to 2024-06",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "opendatahub-io/notebooks@98a99f8bbc:habana/1.9.0/ubi8-python-3.8/poetry.lock",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "opendatahub-io/notebooks@98a99f8bbc:habana/1.9.0/ubi8-python-3.8/poetry.lock",
+    ]
+    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.10.1" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2022-12-14"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs      = { keras = ">=2.10,<2.11", numpy = ">=1.20" }
+  min_glibc       = "2.17"
+  built_with      = { bazel = "5.1.1", compiler = "GCC 9.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "released: upper bound: Cloud TPU support start date",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs pip guide 2022-05 to 2024-06",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/arm64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    notes = ["the same build for linux/amd64 and windows/amd64 is the package tensorflow-cpu"]
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.10.0" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2022-09-02"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs      = { keras = ">=2.10,<2.11", numpy = ">=1.20" }
+  min_glibc       = "2.17"
+  built_with      = { bazel = "5.1.1", compiler = "GCC 9.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "released: release-branch version commit (index upload is 0-7 days later)",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs pip guide 2022-05 to 2024-06",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["linux/arm64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    notes = ["the same build for linux/amd64 and windows/amd64 is the package tensorflow-cpu"]
+    platform "linux/arm64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.9.3" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2022-12-14"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20" }
+  min_glibc       = "2.17"
+  built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "released: upper bound: Cloud TPU support start date",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs pip guide 2022-05 to 2024-06",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.9.2" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2022-09-13"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20" }
+  min_glibc       = "2.17"
+  built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "released: upper bound: Cloud TPU support start date",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs pip guide 2022-05 to 2024-06",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.9.1" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2022-05-23"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20" }
+  min_glibc       = "2.17"
+  built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "released: GitHub release page (year implied by the 2.9 series)",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs pip guide 2022-05 to 2024-06",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.9.0" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2022-05-16"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20" }
+  min_glibc       = "2.17"
+  built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "SeldonIO/MLServer@bd6c538faa:runtimes/huggingface/poetry.lock",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "no upper bound on protobuf; needs protobuf < 3.20 (added in 2.9.1)",
+    "numpy: lock file metadata",
+    "released: upper bound: day the official docs were updated for it",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs pip guide 2022-05 to 2024-06",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@bd6c538faa:runtimes/huggingface/poetry.lock",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.8.4" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2022-12-14"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs      = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "4.2.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "released: upper bound: Cloud TPU support start date",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.8.3" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs      = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "4.2.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.8.2" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs      = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "4.2.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.8.1" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs      = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "4.2.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.8.0" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2022-02-02"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs      = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "4.2.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "released: upper bound: day the official docs were updated for it",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.7.4" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.7", "3.8", "3.9"]
+  python_windows  = ["3.7", "3.8", "3.9"]
+  pair_specs      = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.7.3" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.7", "3.8", "3.9"]
+  python_windows  = ["3.7", "3.8", "3.9"]
+  pair_specs      = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.7.2" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.7", "3.8", "3.9"]
+  python_windows  = ["3.7", "3.8", "3.9"]
+  pair_specs      = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.7.1" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.7", "3.8", "3.9"]
+  python_windows  = ["3.7", "3.8", "3.9"]
+  pair_specs      = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.7.0" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2021-11-05"
+  python          = ["3.7", "3.8", "3.9"]
+  python_windows  = ["3.7", "3.8", "3.9"]
+  pair_specs      = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "released: upper bound: day the official docs were updated for it",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.6.5" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.6.4" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.6.3" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.6.2" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.6.1" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "keras/tensorboard/estimator unbounded: pulls 2.7 companions and breaks; fixed in 2.6.2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.6.0" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2021-08-16"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "keras/tensorboard/estimator unbounded: pulls 2.7 companions and breaks; fixed in 2.6.2",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "released: upper bound: day the official docs were updated for it",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.5.3" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.5.2" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.5.1" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.5.0" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2021-05-14"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_windows  = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cuda_build (docker image, not the build log)",
+    "inferred: cudnn patch level",
+    "inferred: min_driver_linux: later docs applied backwards",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: upper bound: day the official docs were updated for it",
+    "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
+  ]
+  build "cu112" {
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.2,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.4.4" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.6", "3.7", "3.8"]
+  python_windows  = ["3.6", "3.7", "3.8"]
+  pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 8.0; RELEASE.md says 8.0.2; docs gpu page and docker image say 8.0.4(.30)",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs gpu page (450.x for CUDA 11.0)",
+  ]
+  build "cu110" {
+    cuda         = "11.0"
+    cuda_spec    = "==11.0.*"
+    cudnn        = "8.0"
+    cudnn_spec   = ">=8.0,<9"
+    min_driver   = "450"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.4.3" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.6", "3.7", "3.8"]
+  python_windows  = ["3.6", "3.7", "3.8"]
+  pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 8.0; RELEASE.md says 8.0.2; docs gpu page and docker image say 8.0.4(.30)",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs gpu page (450.x for CUDA 11.0)",
+  ]
+  build "cu110" {
+    cuda         = "11.0"
+    cuda_spec    = "==11.0.*"
+    cudnn        = "8.0"
+    cudnn_spec   = ">=8.0,<9"
+    min_driver   = "450"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.4.2" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.6", "3.7", "3.8"]
+  python_windows  = ["3.6", "3.7", "3.8"]
+  pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 8.0; RELEASE.md says 8.0.2; docs gpu page and docker image say 8.0.4(.30)",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs gpu page (450.x for CUDA 11.0)",
+  ]
+  build "cu110" {
+    cuda         = "11.0"
+    cuda_spec    = "==11.0.*"
+    cudnn        = "8.0"
+    cudnn_spec   = ">=8.0,<9"
+    min_driver   = "450"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.4.1" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.6", "3.7", "3.8"]
+  python_windows  = ["3.6", "3.7", "3.8"]
+  pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 8.0; RELEASE.md says 8.0.2; docs gpu page and docker image say 8.0.4(.30)",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs gpu page (450.x for CUDA 11.0)",
+  ]
+  build "cu110" {
+    cuda         = "11.0"
+    cuda_spec    = "==11.0.*"
+    cudnn        = "8.0"
+    cudnn_spec   = ">=8.0,<9"
+    min_driver   = "450"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.4.0" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2020-12-14"
+  python          = ["3.6", "3.7", "3.8"]
+  python_windows  = ["3.6", "3.7", "3.8"]
+  pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: upper bound: day the official docs were updated for it",
+    "cuda: docs table 8.0; RELEASE.md says 8.0.2; docs gpu page and docker image say 8.0.4(.30)",
+    "nccl: NCCL inside core",
+    "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
+    "min_driver: docs gpu page (450.x for CUDA 11.0)",
+  ]
+  build "cu110" {
+    cuda         = "11.0"
+    cuda_spec    = "==11.0.*"
+    cudnn        = "8.0"
+    cudnn_spec   = ">=8.0,<9"
+    min_driver   = "450"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      python   = ["3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.3.4" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 7.6; TF docker image 7.6.4.38; TF Serving image 7.6.4.38",
+    "nccl: NCCL inside core; 2.5.7-1 since 2.2 (RELEASE.md 2.2.0)",
+    "sm: release build script v2.3.0 + RELEASE.md 2.3.0 (PTX only for 7.0)",
+    "min_driver: docs gpu page (418.x for CUDA 10.1)",
+  ]
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_spec    = "==10.1.*"
+    cudnn        = "7.6.4.38"
+    cudnn_spec   = ">=7.6,<8"
+    min_driver   = "418"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["7.0"]
+      python   = ["3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.3.3" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 7.6; TF docker image 7.6.4.38; TF Serving image 7.6.4.38",
+    "nccl: NCCL inside core; 2.5.7-1 since 2.2 (RELEASE.md 2.2.0)",
+    "sm: release build script v2.3.0 + RELEASE.md 2.3.0 (PTX only for 7.0)",
+    "min_driver: docs gpu page (418.x for CUDA 10.1)",
+  ]
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_spec    = "==10.1.*"
+    cudnn        = "7.6.4.38"
+    cudnn_spec   = ">=7.6,<8"
+    min_driver   = "418"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["7.0"]
+      python   = ["3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.3.2" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 7.6; TF docker image 7.6.4.38; TF Serving image 7.6.4.38",
+    "nccl: NCCL inside core; 2.5.7-1 since 2.2 (RELEASE.md 2.2.0)",
+    "sm: release build script v2.3.0 + RELEASE.md 2.3.0 (PTX only for 7.0)",
+    "min_driver: docs gpu page (418.x for CUDA 10.1)",
+  ]
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_spec    = "==10.1.*"
+    cudnn        = "7.6.4.38"
+    cudnn_spec   = ">=7.6,<8"
+    min_driver   = "418"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["7.0"]
+      python   = ["3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.3.1" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 7.6; TF docker image 7.6.4.38; TF Serving image 7.6.4.38",
+    "nccl: NCCL inside core; 2.5.7-1 since 2.2 (RELEASE.md 2.2.0)",
+    "sm: release build script v2.3.0 + RELEASE.md 2.3.0 (PTX only for 7.0)",
+    "min_driver: docs gpu page (418.x for CUDA 10.1)",
+  ]
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_spec    = "==10.1.*"
+    cudnn        = "7.6.4.38"
+    cudnn_spec   = ">=7.6,<8"
+    min_driver   = "418"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["7.0"]
+      python   = ["3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.3.0" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2020-07-28"
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: upper bound: day the official docs were updated for it",
+    "cuda: docs table 7.6; TF docker image 7.6.4.38; TF Serving image 7.6.4.38",
+    "nccl: NCCL inside core; 2.5.7-1 since 2.2 (RELEASE.md 2.2.0)",
+    "sm: release build script v2.3.0 + RELEASE.md 2.3.0 (PTX only for 7.0)",
+    "min_driver: docs gpu page (418.x for CUDA 10.1)",
+  ]
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_spec    = "==10.1.*"
+    cudnn        = "7.6.4.38"
+    cudnn_spec   = ">=7.6,<8"
+    min_driver   = "418"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["7.0"]
+      python   = ["3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.2.3" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "2.0.0", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 7.6; TF docker image 7.6.4.38; TF Serving image 7.6.4.38",
+    "nccl: NCCL inside core; 2.5.7-1 since 2.2 (RELEASE.md 2.2.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (418.x for CUDA 10.1)",
+  ]
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_spec    = "==10.1.*"
+    cudnn        = "7.6.4.38"
+    cudnn_spec   = ">=7.6,<8"
+    min_driver   = "418"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.2.2" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "2.0.0", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 7.6; TF docker image 7.6.4.38; TF Serving image 7.6.4.38",
+    "nccl: NCCL inside core; 2.5.7-1 since 2.2 (RELEASE.md 2.2.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (418.x for CUDA 10.1)",
+  ]
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_spec    = "==10.1.*"
+    cudnn        = "7.6.4.38"
+    cudnn_spec   = ">=7.6,<8"
+    min_driver   = "418"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.2.1" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "2.0.0", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 7.6; TF docker image 7.6.4.38; TF Serving image 7.6.4.38",
+    "nccl: NCCL inside core; 2.5.7-1 since 2.2 (RELEASE.md 2.2.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (418.x for CUDA 10.1)",
+  ]
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_spec    = "==10.1.*"
+    cudnn        = "7.6.4.38"
+    cudnn_spec   = ">=7.6,<8"
+    min_driver   = "418"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.2.0" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2020-05-08"
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.5", "3.6", "3.7", "3.8"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "2.0.0", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: upper bound: day the official docs were updated for it",
+    "cuda: docs table 7.6; TF docker image 7.6.4.38; TF Serving image 7.6.4.38",
+    "nccl: NCCL inside core; 2.5.7-1 since 2.2 (RELEASE.md 2.2.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (418.x for CUDA 10.1)",
+  ]
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_spec    = "==10.1.*"
+    cudnn        = "7.6.4.38"
+    cudnn_spec   = ">=7.6,<8"
+    min_driver   = "418"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.1.4" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["2.7", "3.5", "3.6", "3.7"]
+  python_windows  = ["3.5", "3.6", "3.7"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 7.6; TF docker image 7.6.4.38; TF Serving image 7.6.4.38",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (418.x for CUDA 10.1)",
+  ]
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_spec    = "==10.1.*"
+    cudnn        = "7.6.4.38"
+    cudnn_spec   = ">=7.6,<8"
+    min_driver   = "418"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.1.3" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["2.7", "3.5", "3.6", "3.7"]
+  python_windows  = ["3.5", "3.6", "3.7"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 7.6; TF docker image 7.6.4.38; TF Serving image 7.6.4.38",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (418.x for CUDA 10.1)",
+  ]
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_spec    = "==10.1.*"
+    cudnn        = "7.6.4.38"
+    cudnn_spec   = ">=7.6,<8"
+    min_driver   = "418"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.1.2" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["2.7", "3.5", "3.6", "3.7"]
+  python_windows  = ["3.5", "3.6", "3.7"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 7.6; TF docker image 7.6.4.38; TF Serving image 7.6.4.38",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (418.x for CUDA 10.1)",
+  ]
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_spec    = "==10.1.*"
+    cudnn        = "7.6.4.38"
+    cudnn_spec   = ">=7.6,<8"
+    min_driver   = "418"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.1.1" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  python          = ["2.7", "3.5", "3.6", "3.7"]
+  python_windows  = ["3.5", "3.6", "3.7"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 7.6; TF docker image 7.6.4.38; TF Serving image 7.6.4.38",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (418.x for CUDA 10.1)",
+  ]
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_spec    = "==10.1.*"
+    cudnn        = "7.6.4.38"
+    cudnn_spec   = ">=7.6,<8"
+    min_driver   = "418"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.1.0" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2020-01-08"
+  python          = ["2.7", "3.5", "3.6", "3.7"]
+  python_windows  = ["3.5", "3.6", "3.7"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: upper bound: day the official docs were updated for it",
+    "cuda: docs table 7.6; TF docker image 7.6.4.38; TF Serving image 7.6.4.38",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (418.x for CUDA 10.1)",
+  ]
+  build "cu101" {
+    cuda         = "10.1"
+    cuda_spec    = "==10.1.*"
+    cudnn        = "7.6.4.38"
+    cudnn_spec   = ">=7.6,<8"
+    min_driver   = "418"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "2.0.4" {
+  package        = "tensorflow-gpu"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
+  python_windows = ["3.5", "3.6", "3.7"]
+  pair_specs     = { numpy = ">=1.16.0,<1.19" }
+  min_glibc      = "2.12"
+  built_with     = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (410.x for CUDA 10.0)",
+  ]
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    cudnn      = "7.4.1.5"
+    cudnn_spec = ">=7.4,<8"
+    min_driver = "410"
+    sm_min     = "3.5"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.0.3" {
+  package        = "tensorflow-gpu"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
+  python_windows = ["3.5", "3.6", "3.7"]
+  pair_specs     = { numpy = ">=1.16.0,<1.19" }
+  min_glibc      = "2.12"
+  built_with     = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (410.x for CUDA 10.0)",
+  ]
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    cudnn      = "7.4.1.5"
+    cudnn_spec = ">=7.4,<8"
+    min_driver = "410"
+    sm_min     = "3.5"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.0.2" {
+  package        = "tensorflow-gpu"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
+  python_windows = ["3.5", "3.6", "3.7"]
+  pair_specs     = { numpy = ">=1.16.0,<1.19" }
+  min_glibc      = "2.12"
+  built_with     = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (410.x for CUDA 10.0)",
+  ]
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    cudnn      = "7.4.1.5"
+    cudnn_spec = ">=7.4,<8"
+    min_driver = "410"
+    sm_min     = "3.5"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.0.1" {
+  package        = "tensorflow-gpu"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
+  python_windows = ["3.5", "3.6", "3.7"]
+  pair_specs     = { numpy = ">=1.16.0,<1.19" }
+  min_glibc      = "2.12"
+  built_with     = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (410.x for CUDA 10.0)",
+  ]
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    cudnn      = "7.4.1.5"
+    cudnn_spec = ">=7.4,<8"
+    min_driver = "410"
+    sm_min     = "3.5"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "2.0.0" {
+  package        = "tensorflow-gpu"
+  released       = "2019-10-02"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
+  python_windows = ["3.5", "3.6", "3.7"]
+  pair_specs     = { numpy = ">=1.16.0,<1.19" }
+  min_glibc      = "2.12"
+  built_with     = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: upper bound: day the official docs were updated for it",
+    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (410.x for CUDA 10.0)",
+  ]
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    cudnn      = "7.4.1.5"
+    cudnn_spec = ">=7.4,<8"
+    min_driver = "410"
+    sm_min     = "3.5"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.15.5" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2021-01-04"
+  python          = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
+  python_windows  = ["3.5", "3.6", "3.7"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (410.x for CUDA 10.0)",
+  ]
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7.4.1.5"
+    cudnn_spec   = ">=7.4,<8"
+    min_driver   = "410"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "1.15.4" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2020-09-22"
+  python          = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
+  python_windows  = ["3.5", "3.6", "3.7"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (410.x for CUDA 10.0)",
+  ]
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7.4.1.5"
+    cudnn_spec   = ">=7.4,<8"
+    min_driver   = "410"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "1.15.3" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2020-05-14"
+  python          = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
+  python_windows  = ["3.5", "3.6", "3.7"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (410.x for CUDA 10.0)",
+  ]
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7.4.1.5"
+    cudnn_spec   = ">=7.4,<8"
+    min_driver   = "410"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "1.15.2" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2020-01-26"
+  python          = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
+  python_windows  = ["3.5", "3.6", "3.7"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (410.x for CUDA 10.0)",
+  ]
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7.4.1.5"
+    cudnn_spec   = ">=7.4,<8"
+    min_driver   = "410"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "1.15.0" {
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2019-10-14"
+  python          = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
+  python_windows  = ["3.5", "3.6", "3.7"]
+  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  min_glibc       = "2.12"
+  built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (410.x for CUDA 10.0)",
+  ]
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7.4.1.5"
+    cudnn_spec   = ">=7.4,<8"
+    min_driver   = "410"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "tensorflow" "1.14.0" {
+  package        = "tensorflow-gpu"
+  released       = "2019-06-18"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
+  python_windows = ["3.5", "3.6", "3.7"]
+  pair_specs     = { numpy = ">=1.14.5,<1.19" }
+  built_with     = { bazel = "0.24.1", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (410.x for CUDA 10.0)",
+  ]
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    cudnn      = "7.4.1.5"
+    cudnn_spec = ">=7.4,<8"
+    min_driver = "410"
+    sm_min     = "3.5"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.13.2" {
+  package        = "tensorflow-gpu"
+  released       = "2019-07-15"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
+  python_windows = ["3.5", "3.6", "3.7"]
+  pair_specs     = { numpy = ">=1.16.0,<1.19" }
+  built_with     = { bazel = "0.19.2", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (410.x for CUDA 10.0)",
+  ]
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    cudnn      = "7.4.1.5"
+    cudnn_spec = ">=7.4,<8"
+    min_driver = "410"
+    sm_min     = "3.5"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.13.1" {
+  package        = "tensorflow-gpu"
+  released       = "2019-02-25"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
+  python_windows = ["3.5", "3.6", "3.7"]
+  pair_specs     = { numpy = ">=1.13.3,<1.19" }
+  built_with     = { bazel = "0.19.2", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["build", "pair_specs"]
+  notes = [
+    "inferred: cudnn patch level",
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table 7.4; docs gpu page >= 7.4.1; TF docker images and TF Serving image 7.4.1.5",
+    "nccl: NCCL inside core (RELEASE.md 1.13.0)",
+    "sm: release build scripts of the CUDA 10.0/10.1 era (tensorflow/tools/ci_build/release)",
+    "min_driver: docs gpu page (410.x for CUDA 10.0)",
+  ]
+  build "cu100" {
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    cudnn      = "7.4.1.5"
+    cudnn_spec = ">=7.4,<8"
+    min_driver = "410"
+    sm_min     = "3.5"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
+      python   = ["3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.12.3" {
+  package        = "tensorflow-gpu"
+  released       = "2019-06-21"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.13.3,<1.19" }
+  built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: RELEASE.md 1.11.0 (cuDNN 7.2); docs table prints 7; windows table 7.2 for 1.12",
+    "nccl: system NCCL 2.2 needed (RELEASE.md 1.10.0)",
+    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
+  ]
+  build "cu90" {
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    cudnn      = "7.2"
+    cudnn_spec = ">=7.2,<8"
+    min_driver = "384"
+    sm_min     = "3.5"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.12.2" {
+  package        = "tensorflow-gpu"
+  released       = "2019-04-18"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.13.3,<1.19" }
+  built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: RELEASE.md 1.11.0 (cuDNN 7.2); docs table prints 7; windows table 7.2 for 1.12",
+    "nccl: system NCCL 2.2 needed (RELEASE.md 1.10.0)",
+    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
+  ]
+  build "cu90" {
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    cudnn      = "7.2"
+    cudnn_spec = ">=7.2,<8"
+    min_driver = "384"
+    sm_min     = "3.5"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.12.0" {
+  package        = "tensorflow-gpu"
+  released       = "2018-11-02"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.13.3,<1.19" }
+  built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: RELEASE.md 1.11.0 (cuDNN 7.2); docs table prints 7; windows table 7.2 for 1.12",
+    "nccl: system NCCL 2.2 needed (RELEASE.md 1.10.0)",
+    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
+  ]
+  build "cu90" {
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    cudnn      = "7.2"
+    cudnn_spec = ">=7.2,<8"
+    min_driver = "384"
+    sm_min     = "3.5"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.11.0" {
+  package        = "tensorflow-gpu"
+  released       = "2018-09-25"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.13.3,<1.19" }
+  built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: RELEASE.md 1.11.0 (cuDNN 7.2); docs table prints 7; windows table 7.2 for 1.12",
+    "nccl: system NCCL 2.2 needed (RELEASE.md 1.10.0)",
+    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
+  ]
+  build "cu90" {
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    cudnn      = "7.2"
+    cudnn_spec = ">=7.2,<8"
+    min_driver = "384"
+    sm_min     = "3.5"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.10.1" {
+  package        = "tensorflow-gpu"
+  released       = "2018-08-23"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.13.3,<=1.14.5" }
+  built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md (1.5, 1.6: CUDA 9.0 + cuDNN 7)",
+    "nccl: system NCCL 2.2 needed (RELEASE.md 1.10.0)",
+    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
+  ]
+  build "cu90" {
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    cudnn      = "7"
+    cudnn_spec = ">=7,<8"
+    min_driver = "384"
+    sm_min     = "3.5"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.10.0" {
+  package        = "tensorflow-gpu"
+  released       = "2018-08-07"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.13.3,<=1.14.5" }
+  built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md (1.5, 1.6: CUDA 9.0 + cuDNN 7)",
+    "nccl: system NCCL 2.2 needed (RELEASE.md 1.10.0)",
+    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
+  ]
+  build "cu90" {
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    cudnn      = "7"
+    cudnn_spec = ">=7,<8"
+    min_driver = "384"
+    sm_min     = "3.5"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.9.0" {
+  package        = "tensorflow-gpu"
+  released       = "2018-07-09"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.13.3,<1.19" }
+  built_with     = { bazel = "0.11.0", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md (1.5, 1.6: CUDA 9.0 + cuDNN 7)",
+    "nccl: bundled or system, not stated",
+    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
+  ]
+  build "cu90" {
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    cudnn      = "7.0"
+    cudnn_spec = ">=7.0,<8"
+    min_driver = "384"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.8.0" {
+  package        = "tensorflow-gpu"
+  released       = "2018-04-27"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.13.3,<1.19" }
+  built_with     = { bazel = "0.10.0", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md (1.5, 1.6: CUDA 9.0 + cuDNN 7)",
+    "nccl: bundled or system, not stated",
+    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
+  ]
+  build "cu90" {
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    cudnn      = "7.0"
+    cudnn_spec = ">=7.0,<8"
+    min_driver = "384"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.7.1" {
+  package        = "tensorflow-gpu"
+  released       = "2018-05-04"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.13.3,<1.19" }
+  built_with     = { bazel = "0.10.0", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md (1.5, 1.6: CUDA 9.0 + cuDNN 7)",
+    "nccl: bundled or system, not stated",
+    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
+  ]
+  build "cu90" {
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    cudnn      = "7.0"
+    cudnn_spec = ">=7.0,<8"
+    min_driver = "384"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.7.0" {
+  package        = "tensorflow-gpu"
+  released       = "2018-03-29"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.13.3,<1.19" }
+  built_with     = { bazel = "0.10.0", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md (1.5, 1.6: CUDA 9.0 + cuDNN 7)",
+    "nccl: bundled or system, not stated",
+    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
+  ]
+  build "cu90" {
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    cudnn      = "7.0"
+    cudnn_spec = ">=7.0,<8"
+    min_driver = "384"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.6.0" {
+  package        = "tensorflow-gpu"
+  released       = "2018-02-28"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.13.3,<1.19" }
+  built_with     = { bazel = "0.9.0", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md (1.5, 1.6: CUDA 9.0 + cuDNN 7)",
+    "nccl: bundled or system, not stated",
+    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
+  ]
+  build "cu90" {
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    cudnn      = "7.0"
+    cudnn_spec = ">=7.0,<8"
+    min_driver = "384"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.5.1" {
+  package        = "tensorflow-gpu"
+  released       = "2018-03-20"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.12.1,<=1.14.5" }
+  built_with     = { bazel = "0.8.0", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md (1.5, 1.6: CUDA 9.0 + cuDNN 7)",
+    "nccl: bundled or system, not stated",
+    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
+  ]
+  build "cu90" {
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    cudnn      = "7.0"
+    cudnn_spec = ">=7.0,<8"
+    min_driver = "384"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.5.0" {
+  package        = "tensorflow-gpu"
+  released       = "2018-01-25"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.12.1,<=1.14.5" }
+  built_with     = { bazel = "0.8.0", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md (1.5, 1.6: CUDA 9.0 + cuDNN 7)",
+    "nccl: bundled or system, not stated",
+    "min_driver: docs gpu page 2018 (384.x or higher for CUDA 9.0)",
+  ]
+  build "cu90" {
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    cudnn      = "7.0"
+    cudnn_spec = ">=7.0,<8"
+    min_driver = "384"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.4.1" {
+  package        = "tensorflow-gpu"
+  released       = "2017-12-08"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.12.1,<=1.14.5" }
+  built_with     = { bazel = "0.5.4", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md (1.3 cuDNN 6, 1.4 CUDA 8 + cuDNN 6)",
+    "nccl: bundled or system, not stated",
+  ]
+  build "cu80" {
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    cudnn      = "6"
+    cudnn_spec = ">=6,<7"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.4.0" {
+  package        = "tensorflow-gpu"
+  released       = "2017-11-01"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.12.1,<=1.14.5" }
+  built_with     = { bazel = "0.5.4", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md (1.3 cuDNN 6, 1.4 CUDA 8 + cuDNN 6)",
+    "nccl: bundled or system, not stated",
+  ]
+  build "cu80" {
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    cudnn      = "6"
+    cudnn_spec = ">=6,<7"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.3.0" {
+  package        = "tensorflow-gpu"
+  released       = "2017-08-17"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
+  built_with     = { bazel = "0.4.5", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md (1.3 cuDNN 6, 1.4 CUDA 8 + cuDNN 6)",
+    "nccl: bundled or system, not stated",
+  ]
+  build "cu80" {
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    cudnn      = "6"
+    cudnn_spec = ">=6,<7"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.2.1" {
+  package        = "tensorflow-gpu"
+  released       = "2017-06-30"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
+  built_with     = { bazel = "0.4.5", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md",
+    "nccl: bundled or system, not stated",
+  ]
+  build "cu80" {
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    cudnn      = "5.1"
+    cudnn_spec = ">=5.1,<6"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.2.0" {
+  package        = "tensorflow-gpu"
+  released       = "2017-06-14"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
+  built_with     = { bazel = "0.4.5", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md",
+    "nccl: bundled or system, not stated",
+  ]
+  build "cu80" {
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    cudnn      = "5.1"
+    cudnn_spec = ">=5.1,<6"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.1.0" {
+  package        = "tensorflow-gpu"
+  released       = "2017-04-21"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5"]
+  pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
+  built_with     = { bazel = "0.4.2", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md",
+    "nccl: bundled or system, not stated",
+  ]
+  build "cu80" {
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    cudnn      = "5.1"
+    cudnn_spec = ">=5.1,<6"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.0.1" {
+  package        = "tensorflow-gpu"
+  released       = "2017-03-07"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5"]
+  pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
+  built_with     = { bazel = "0.4.2", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md",
+    "nccl: bundled or system, not stated",
+  ]
+  build "cu80" {
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    cudnn      = "5.1"
+    cudnn_spec = ">=5.1,<6"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
+
+framework "tensorflow" "1.0.0" {
+  package        = "tensorflow-gpu"
+  released       = "2017-02-11"
+  python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
+  python_windows = ["3.5"]
+  pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
+  built_with     = { bazel = "0.4.2", compiler = "GCC 4.8" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  inferred = ["pair_specs"]
+  notes = [
+    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
+    "numpy: spack/spack-packages:py-tensorflow/package.py",
+    "keras: bundled tf.keras",
+    "released: tag commit date (index upload is 0-7 days later)",
+    "cuda: docs table; RELEASE.md",
+    "nccl: bundled or system, not stated",
+  ]
+  build "cu80" {
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    cudnn      = "5.1"
+    cudnn_spec = ">=5.1,<6"
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5"]
+      delivery = "system"
+    }
+  }
+  build "cpu" {
+    package      = "tensorflow"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    platform "linux/amd64" {
+      sm  = []
+      ptx = []
+    }
+    platform "windows/amd64" {
+      sm  = []
+      ptx = []
+    }
+  }
+}
