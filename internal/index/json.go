@@ -1,0 +1,139 @@
+package index
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/url"
+	"strings"
+
+	version "github.com/aquasecurity/go-pep440-version"
+
+	"github.com/envsolve/envsolve/internal/wheelname"
+)
+
+// jsonPage is a project's page in the form of PEP 691.
+type jsonPage struct {
+	Meta struct {
+		Version string `json:"api-version"`
+	} `json:"meta"`
+	Name  string     `json:"name"`
+	Files []jsonFile `json:"files"`
+}
+
+type jsonFile struct {
+	Filename       string            `json:"filename"`
+	URL            string            `json:"url"`
+	Hashes         map[string]string `json:"hashes"`
+	RequiresPython string            `json:"requires-python"`
+	Size           int64             `json:"size"`
+	Yanked         textOrFlag        `json:"yanked"`
+	CoreMetadata   hashesOrFlag      `json:"core-metadata"`
+	DistMetadata   hashesOrFlag      `json:"dist-info-metadata"` // its first name
+}
+
+// parseJSON reads a project's page in the form of PEP 691.
+func parseJSON(body []byte, base *url.URL, project string) ([]File, error) {
+	var p jsonPage
+	if err := json.Unmarshal(body, &p); err != nil {
+		return nil, fmt.Errorf("its page is no JSON of the simple API: %w; %s", err, excerpt(body))
+	}
+	if err := checkVersion(p.Meta.Version); err != nil {
+		return nil, fmt.Errorf("%w; %s", err, excerpt(body))
+	}
+	if p.Name != "" && wheelname.Normalize(p.Name) != wheelname.Normalize(project) {
+		return nil, fmt.Errorf("asked for %s, it answers with %q", project, p.Name)
+	}
+	files := make([]File, 0, len(p.Files))
+	for _, j := range p.Files {
+		if f, ok := j.file(base); ok {
+			files = append(files, f)
+		}
+	}
+	if len(files) == 0 && len(p.Files) > 0 {
+		return nil, fmt.Errorf("none of its %d files can be fetched: %s", len(p.Files), excerpt(body))
+	}
+	return files, nil
+}
+
+func (j jsonFile) file(base *url.URL) (File, bool) {
+	at, err := base.Parse(j.URL)
+	if err != nil {
+		return File{}, false
+	}
+	f, ok := newFile(at)
+	if !ok {
+		return File{}, false
+	}
+	if v, ok := fileVersion(j.Filename); ok && !strings.ContainsAny(j.Filename, `/\`) {
+		f.Name, f.Version = j.Filename, v
+	}
+	f.SHA256 = validSum(j.Hashes["sha256"])
+	f.Size, f.RequiresPython = max(j.Size, 0), strings.TrimSpace(j.RequiresPython)
+	f.Yanked, f.YankedReason = j.Yanked.set, j.Yanked.text
+	for _, m := range []hashesOrFlag{j.CoreMetadata, j.DistMetadata} {
+		if m.set {
+			f.HasMetadata, f.MetadataSHA256 = true, validSum(m.hashes["sha256"])
+			break
+		}
+	}
+	return f, true
+}
+
+// textOrFlag is true, false or a reason.
+type textOrFlag struct {
+	set  bool
+	text string
+}
+
+// UnmarshalJSON takes a boolean, a string or null.
+func (t *textOrFlag) UnmarshalJSON(data []byte) error {
+	if json.Unmarshal(data, &t.set) == nil {
+		return nil
+	}
+	t.set = true
+	return json.Unmarshal(data, &t.text)
+}
+
+// hashesOrFlag is true, false or a table of hashes.
+type hashesOrFlag struct {
+	set    bool
+	hashes map[string]string
+}
+
+// UnmarshalJSON takes a boolean, an object or null.
+func (h *hashesOrFlag) UnmarshalJSON(data []byte) error {
+	if json.Unmarshal(data, &h.set) == nil {
+		return nil
+	}
+	h.set = true
+	return json.Unmarshal(data, &h.hashes)
+}
+
+// sourceEndings are those of source distributions, by age.
+var sourceEndings = []string{".tar.gz", ".zip", ".tar.bz2", ".tgz", ".tar.xz", ".tar.Z", ".tar"}
+
+// fileVersion reads the version in the name of a wheel or a source
+// distribution; ok tells whether it is one. The version is "" where the name
+// follows no rule.
+func fileVersion(name string) (v string, ok bool) {
+	if strings.ContainsAny(name, "/\\\x00") {
+		return "", false
+	}
+	if strings.HasSuffix(name, ".whl") {
+		w, err := wheelname.Parse(name)
+		if err != nil {
+			return "", true
+		}
+		return w.Version, true
+	}
+	for _, ending := range sourceEndings {
+		if stem, isSource := strings.CutSuffix(name, ending); isSource {
+			v := stem[strings.LastIndexByte(stem, '-')+1:]
+			if _, err := version.Parse(v); err != nil {
+				v = ""
+			}
+			return v, true
+		}
+	}
+	return "", strings.HasSuffix(name, ".egg") || strings.HasSuffix(name, ".exe")
+}

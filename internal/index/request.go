@@ -1,0 +1,216 @@
+package index
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/url"
+	"strconv"
+	"time"
+)
+
+const (
+	defaultTimeout = 30 * time.Second
+	defaultRetries = 5
+	firstPause     = 500 * time.Millisecond
+	longestPause   = 2 * time.Minute
+)
+
+// transientError marks what may be gone at the next try.
+type transientError struct {
+	error
+	after      time.Duration // the server's wish; 0 for none
+	progressed bool          // the try brought something all the same
+}
+
+func (e *transientError) Unwrap() error { return e.error }
+
+func transient(err error) error { return &transientError{error: err} }
+
+// retry runs try until it succeeds, fails for good, or failed too often.
+func (c *Client) retry(ctx context.Context, try func() error) error {
+	most := c.Retries
+	if most == 0 {
+		most = defaultRetries
+	}
+	for n := 0; ; n++ {
+		err := try()
+		var passing *transientError
+		if err == nil || !errors.As(err, &passing) {
+			return err
+		}
+		if ctx.Err() != nil {
+			return errors.Join(ctx.Err(), err)
+		}
+		if passing.progressed {
+			n = 0
+		}
+		if n >= most {
+			return fmt.Errorf("%w (tried %d times)", err, n+1)
+		}
+		wait := max(passing.after, min(firstPause<<min(n, 10), longestPause))
+		if wait > longestPause {
+			return fmt.Errorf("%w; the server wants %v of patience: try again then", err, wait)
+		}
+		if pauseErr := c.sleep(ctx, wait); pauseErr != nil {
+			return errors.Join(pauseErr, err)
+		}
+	}
+}
+
+func (c *Client) sleep(ctx context.Context, d time.Duration) error {
+	if c.pause != nil {
+		return c.pause(ctx, d)
+	}
+	t := time.NewTimer(d)
+	defer t.Stop()
+	select {
+	case <-t.C:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// do sends a GET request. The answer's status is one of 200 and 206, or 416 if
+// a range was asked for; its body ends with an error when the server falls
+// silent.
+func (c *Client) do(ctx context.Context, at *url.URL, header http.Header) (*http.Response, error) {
+	ctx, cancel := context.WithCancelCause(ctx)
+	silent := time.AfterFunc(c.timeout(), func() {
+		cancel(fmt.Errorf("no answer for %v", c.timeout()))
+	})
+	resp, err := c.send(ctx, at, header)
+	if err != nil {
+		silent.Stop()
+		defer cancel(nil)
+		return nil, c.explain(ctx, at, err)
+	}
+	resp.Body = &watched{resp.Body, silent, c.timeout(), ctx, cancel}
+	if err := status(at, resp, header.Get("Range") != ""); err != nil {
+		resp.Body.Close()
+		return nil, err
+	}
+	return resp, nil
+}
+
+func (c *Client) send(ctx context.Context, at *url.URL, header http.Header) (*http.Response, error) {
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, withoutLogin(at).String(), nil)
+	if err != nil {
+		return nil, err
+	}
+	req.Header = header.Clone()
+	req.Header.Set("User-Agent", cmp.Or(c.UserAgent, "envsolve"))
+	// Hashes and ranges are those of the file as it is.
+	req.Header.Set("Accept-Encoding", "identity")
+	login, err := c.login(at)
+	if err != nil {
+		return nil, err
+	}
+	if login != nil {
+		password, _ := login.Password()
+		req.SetBasicAuth(login.Username(), password)
+	}
+	return c.http().Do(req)
+}
+
+func (c *Client) timeout() time.Duration { return cmp.Or(c.Timeout, defaultTimeout) }
+
+func (c *Client) http() *http.Client {
+	if c.HTTP != nil {
+		return c.HTTP
+	}
+	c.once.Do(func() {
+		t := http.DefaultTransport.(*http.Transport).Clone()
+		t.DialContext = (&net.Dialer{Timeout: c.timeout()}).DialContext
+		t.MaxIdleConnsPerHost = 16
+		c.client = &http.Client{Transport: t}
+	})
+	return c.client
+}
+
+// explain says what went wrong before a server answered.
+func (c *Client) explain(ctx context.Context, at *url.URL, err error) error {
+	var wrapped *url.Error
+	if errors.As(err, &wrapped) {
+		err = wrapped.Err // its text holds the URL as it is
+	}
+	var dns *net.DNSError
+	switch cause := context.Cause(ctx); {
+	case cause != nil && !errors.Is(cause, context.Canceled) && !errors.Is(cause, context.DeadlineExceeded):
+		return transient(fmt.Errorf("%s: %w", redact(at), cause))
+	case ctx.Err() != nil:
+		return fmt.Errorf("%s: %w", redact(at), ctx.Err())
+	case errors.As(err, &dns) && dns.IsNotFound:
+		return fmt.Errorf("%s: %w; check the host's name and the network", redact(at), err)
+	}
+	return transient(fmt.Errorf("%s cannot be reached: %w; check the network, or name another index", redact(at), err))
+}
+
+// status turns an answer that is no success into an error.
+func status(at *url.URL, resp *http.Response, ranged bool) error {
+	where := redact(at)
+	switch resp.StatusCode {
+	case http.StatusOK:
+		return nil
+	case http.StatusPartialContent, http.StatusRequestedRangeNotSatisfiable:
+		if ranged {
+			return nil
+		}
+	case http.StatusUnauthorized, http.StatusForbidden, http.StatusProxyAuthRequired:
+		return fmt.Errorf("%s wants a login (%s): put it into your netrc file or into the index's URL", where, resp.Status)
+	case http.StatusNotFound, http.StatusGone:
+		return fmt.Errorf("%s: %w (%s)", where, ErrNotFound, resp.Status)
+	case http.StatusRequestTimeout, http.StatusTooEarly, http.StatusTooManyRequests, http.StatusInternalServerError,
+		http.StatusBadGateway, http.StatusServiceUnavailable, http.StatusGatewayTimeout:
+		return &transientError{error: fmt.Errorf("%s answers %s", where, resp.Status), after: retryAfter(resp)}
+	}
+	return fmt.Errorf("%s answers %s", where, resp.Status)
+}
+
+// retryAfter reads the header of that name: seconds, or a date.
+func retryAfter(resp *http.Response) time.Duration {
+	text := resp.Header.Get("Retry-After")
+	if seconds, err := strconv.ParseInt(text, 10, 32); err == nil {
+		return time.Duration(max(seconds, 0)) * time.Second
+	}
+	if at, err := http.ParseTime(text); err == nil {
+		now := time.Now()
+		if date, err := http.ParseTime(resp.Header.Get("Date")); err == nil {
+			now = date // the server's clock counts
+		}
+		return max(at.Sub(now), 0)
+	}
+	return 0
+}
+
+// watched is a body whose reading fails when nothing comes for a time.
+type watched struct {
+	io.ReadCloser
+	silent *time.Timer
+	limit  time.Duration
+	ctx    context.Context
+	cancel context.CancelCauseFunc
+}
+
+func (w *watched) Read(p []byte) (int, error) {
+	n, err := w.ReadCloser.Read(p)
+	w.silent.Reset(w.limit)
+	if err != nil && !errors.Is(err, io.EOF) {
+		if cause := context.Cause(w.ctx); cause != nil {
+			err = cause
+		}
+	}
+	return n, err
+}
+
+func (w *watched) Close() error {
+	w.silent.Stop()
+	err := w.ReadCloser.Close()
+	w.cancel(nil)
+	return err
+}
