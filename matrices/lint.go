@@ -155,7 +155,7 @@ func (l *linter) cells(n *node, s scope) {
 	seen := map[string]bool{}
 	for _, child := range n.children {
 		id := child.block.Type + " " + strings.Join(child.block.Labels, " ")
-		if seen[id] && child.block.Type != "other" {
+		if seen[id] && len(child.block.Labels) > 0 && !n.row.repeats(child.block.Type) {
 			l.fail(child.at(""), "Duplicate block", "%s stands twice in one %s block.", id, n.block.Type)
 		}
 		seen[id] = true

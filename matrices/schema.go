@@ -2,6 +2,7 @@ package matrices
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 )
 
@@ -50,6 +51,12 @@ func (r *rowType) field(name string, k kind) (field, bool) {
 		}
 	}
 	return field{}, false
+}
+
+// repeats reports whether nested blocks of a type may have equal labels.
+func (r *rowType) repeats(block string) bool {
+	f, ok := r.field(block, nested)
+	return ok && slices.Contains(f.checks, "repeats")
 }
 
 // names gives the names of all fields of one kind, in order.

@@ -60,7 +60,7 @@ type Evidence struct {
 	Sources  []string            `hcl:"source" check:"source"`  // ids of sources of the same table
 	Cells    map[string][]string `hcl:"cell_source"`            // cell → sources, where a cell has its own
 	Inferred []string            `hcl:"inferred" check:"cells"` // the cells that no source states outright
-	Others   []Other             `hcl:"other"`                  // what other sources say
+	Others   []Other             `hcl:"other" check:"repeats"`  // what other sources say
 	Notes    []string            `hcl:"notes"`
 	Overlay  string              // the overlay file the row came from; empty for ours
 }

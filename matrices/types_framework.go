@@ -118,7 +118,7 @@ type PackageRelease struct {
 	NeedsNVCC      string              `hcl:"needs_nvcc"` // always, or when
 	Platforms      []string            `hcl:"platforms"`  // linux/amd64, or any
 	CUDATag        string              `hcl:"cuda_tag"`   // how wheel names write CUDA: cu<major>
-	Wheels         []WheelSet          `hcl:"wheels"`
+	Wheels         []WheelSet          `hcl:"wheels" check:"repeats"`
 	More           map[string][]string `hcl:"more"` // what only this package says
 	Evidence
 }

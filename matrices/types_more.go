@@ -34,8 +34,9 @@ type ForwardCompat struct {
 // Gate is what the NVIDIA_REQUIRE_CUDA of the images of one CUDA version named
 // over some time.
 type Gate struct {
-	FirstSeen string   `hcl:"first_seen,label" check:"date"`
-	LastSeen  string   `hcl:"last_seen,label" check:"date"`
+	FirstSeen string   `hcl:"first_seen" check:"date"`
+	LastSeen  string   `hcl:"last_seen" check:"date"`
+	Image     string   `hcl:"image"` // the one image it was read off
 	Drivers   []string `hcl:"drivers"`
 	Brands    []string `hcl:"brands"`
 	TeslaOnly []string `hcl:"tesla_only_drivers"`
@@ -138,6 +139,7 @@ type ErrorEntry struct {
 	Framework  string   `hcl:"framework" check:"required"`         // pytorch, …, or any
 	Layer      string   `hcl:"layer" check:"required"`             // driver, cudnn, linker, …
 	Signatures []string `hcl:"signatures" check:"required,regexp"` // regular expressions; any match counts
+	Unless     []string `hcl:"unless" check:"regexp"`              // a match of any of these tells it is another error
 	Example    string   `hcl:"example"`
 	Causes     []Cause  `hcl:"cause"` // most frequent first
 	Evidence

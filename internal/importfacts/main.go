@@ -54,6 +54,7 @@ func run(facts, out string) error {
 // convert gives the table files by name, and the JSON keys nobody read.
 func convert(facts string) (files map[string][]byte, unread []string, err error) {
 	files = map[string][]byte{}
+	marks := &seen{map[string]bool{}, map[string]bool{}}
 	for _, c := range []struct {
 		json    string
 		convert func(object) map[string][]byte
@@ -66,20 +67,30 @@ func convert(facts string) (files map[string][]byte, unread []string, err error)
 		{"cudnn.json", cudnn},
 		{"nccl.json", nccl},
 		{"base_images.json", images},
+		{"base_images.json", imageTags},
+		{"architectures.json", hardwareExtras},
+		{"drivers.json", driverExtras},
+		{"cuda.json", cudaExtras},
+		{"cudnn.json", libraryExtras("cudnn")},
+		{"nccl.json", libraryExtras("nccl")},
+		{"tensorrt.json", tensorrt},
+		{"cuda_compat.json", forwardCompat},
+		{"ngc.json", ngc},
+		{"errors.json", errorCatalog},
+		{"ecosystem.json", ecosystem},
 		{"tensorflow.json", tensorflow},
 		{"jax.json", jax},
 		{"onnxruntime.json", onnxruntime},
 		{"cupy.json", cupy},
 		{"paddle.json", paddle},
 	} {
-		root, err := read(filepath.Join(facts, c.json))
+		root, err := read(filepath.Join(facts, c.json), marks)
 		if err != nil {
 			return nil, nil, err
 		}
 		for name, data := range c.convert(root) {
 			files[name] = data
 		}
-		unread = append(unread, root.unread()...)
 	}
-	return files, unread, nil
+	return files, marks.unread(), nil
 }

@@ -21,13 +21,13 @@ type object struct {
 // seen counts reads by path, indexes left out.
 type seen struct{ all, read map[string]bool }
 
-// read parses a JSON file.
-func read(path string) (object, error) {
+// read parses a JSON file; what is read of it is noted in marks.
+func read(path string, marks *seen) (object, error) {
 	data, err := os.ReadFile(path)
 	if err != nil {
 		return object{}, err
 	}
-	o := object{path: filepath.Base(path), seen: &seen{map[string]bool{}, map[string]bool{}}}
+	o := object{path: filepath.Base(path), seen: marks}
 	if err := json.Unmarshal(data, &o.m); err != nil {
 		return object{}, fmt.Errorf("%s: %w", path, err)
 	}
@@ -51,10 +51,10 @@ func (o object) skip(keys ...string) {
 }
 
 // unread lists the paths that exist and were never asked for.
-func (o object) unread() []string {
+func (s *seen) unread() []string {
 	var out []string
-	for path := range o.seen.all {
-		if !o.seen.read[path] {
+	for path := range s.all {
+		if !s.read[path] {
 			out = append(out, path)
 		}
 	}

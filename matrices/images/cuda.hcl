@@ -1,0 +1,25005 @@
+# Tags of docker.io/nvidia/cuda.
+#
+# Tag form is CUDA-FLAVOR-OS; cuDNN flavors are cudnn7/8/9-* up to 12.3.2 and plain cudnn-* from 12.4.1.
+# x.y.0 and other non-latest patch releases often have no cuDNN flavor (11.x.0, 12.2.0, 12.3.0/1, 12.4.0, 12.5.0, 13.1.0, 12.8.2).
+# Listed means a recipe or list named the tag; NVIDIA deletes tags six months after end of life, so an old tag may be gone from the registry.
+# The newest patch supersedes: only the latest x.y.z of each minor is supported.
+# require is structured from NVIDIA_REQUIRE_CUDA: host CUDA >= cuda_min OR driver branch in the list with a matching brand; keys are architectures (all means not split).
+# cudnn and nccl give the last version the recipe pinned; rebuilt tags moved over time (11.8.0-cudnn8 went 8.6.0 to 8.7.0 to 8.9.0 to 8.9.6).
+# Patch number 11.0 and 11.1 directories are early aliases of 11.0.3 and 11.1.1 lines.
+# arm64 images are SBSA; Jetson uses other images.
+# No nvidia/cuda image exists for Debian; python:*-slim is Debian and has no CUDA.
+
+source "auditwheel" {
+  title = "pypa/auditwheel manylinux-policy.json (2026-08-17)"
+  url   = "https://github.com/pypa/auditwheel"
+  date  = "2026-08-17"
+  class = "reported"
+}
+
+source "cog" {
+  title = "replicate/cog cuda_compatibility.json (commit 6110c912, 2026-08-21)"
+  url   = "https://github.com/replicate/cog"
+  date  = "2026-08-21"
+  class = "reported"
+}
+
+source "cudnn950" {
+  title = "cuDNN 9.5.0 support matrix, Linux table"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "deadsnakes" {
+  title = "deadsnakes PPA text: 3.8 in focal and 3.10 in jammy come from Ubuntu"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "debpkg" {
+  title = "Debian package archive, gcc/libc6/python3 versions on 2026-11-20"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "dlpython" {
+  title = "docker-library/python Dockerfile history (2026-06-23)"
+  url   = "https://github.com/docker-library/python"
+  date  = "2026-06-23"
+  class = "reported"
+}
+
+source "eol" {
+  title = "endoflife-date/endoflife.date products (commit a70eca33, 2026-08-22)"
+  url   = "https://github.com/endoflife-date/endoflife.date"
+  date  = "2026-08-22"
+  class = "reported"
+}
+
+source "gistpy" {
+  title = "public gist: Ubuntu 18.04.5 system python 3.6.9"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "gl26" {
+  title = "gitlab-omnibus-builder MR 483: Ubuntu 26.04 ships GCC 15 and glibc 2.42+"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "ig126" {
+  title = "CUDA Installation Guide distro table, 12.5/12.6 edition, quoted in public notes"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "ig131" {
+  title = "CUDA Installation Guide for Linux 13.x distro table"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "img" {
+  title = "nvidia/cuda container recipes with full history to Aug 2025 (gitlab.com/nvidia/container-images/cuda, public mirrors pranavmishra90/nvidia-container-images-cuda and taehun-kmu/FMCL-Docker)"
+  url   = "https://gitlab.com/nvidia/container-images/cuda"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "imgnew" {
+  title = "later files of the same mirror: 12.8.2, 13.2.1, 13.3.1 (commits 2026)"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "manylinux" {
+  title = "pypa/manylinux README (2026-06-28)"
+  url   = "https://github.com/pypa/manylinux"
+  date  = "2026-06-28"
+  class = "reported"
+}
+
+source "pep600" {
+  title = "mayeut/pep600_compliance distro table (2026-08-04)"
+  url   = "https://github.com/mayeut/pep600_compliance"
+  date  = "2026-08-04"
+  class = "reported"
+}
+
+source "policy" {
+  title = "nvidia/cuda support-policy.md"
+  url   = "https://github.com/nvidia/cuda"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "seen" {
+  title = "tag used in several independent public repositories, Aug to Oct 2026; no recipe seen"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "taglist" {
+  title = "doc/supported-tags.md and doc/unsupported-tags.md of the same recipes (commit 181367a6, 2026)"
+  url   = "https://github.com/doc/supported-tags.md"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "ubpkg" {
+  title = "Ubuntu package pages for python3-all"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+image_gate "cuda10.0-1" {
+  cuda_min = "10.0"
+  branches = { "384" = ["tesla"], "410" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda10.0-2" {
+  cuda_min = "10.0"
+  branches = { "384" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda10.0-3" {
+  cuda_min = "10.0"
+  source   = ["img"]
+}
+
+image_gate "cuda10.1-1" {
+  cuda_min = "10.1"
+  branches = { "384" = ["tesla"], "396" = ["tesla"], "410" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda10.1-2" {
+  cuda_min = "10.1"
+  branches = { "396" = ["tesla"], "410" = ["tesla"], "418" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda10.1-3" {
+  cuda_min = "10.1"
+  source   = ["img"]
+}
+
+image_gate "cuda10.1-4" {
+  cuda_min = "10.1"
+  branches = { "418" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda10.2-1" {
+  cuda_min = "10.2"
+  branches = { "384" = ["tesla"], "396" = ["tesla"], "410" = ["tesla"], "418" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda10.2-2" {
+  cuda_min = "10.2"
+  branches = { "396" = ["tesla"], "410" = ["tesla"], "418" = ["tesla"], "440" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda10.2-3" {
+  cuda_min = "10.2"
+  source   = ["img"]
+}
+
+image_gate "cuda10.2-4" {
+  cuda_min = "10.2"
+  branches = { "418" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda11.0-1" {
+  cuda_min = "11.0"
+  branches = { "418" = ["tesla"], "440" = ["tesla"], "450" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda11.0-2" {
+  cuda_min = "11.0"
+  source   = ["img"]
+}
+
+image_gate "cuda11.0-3" {
+  cuda_min = "11.0"
+  branches = { "418" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda11.0-4" {
+  cuda_min = "11.0"
+  branches = { "418" = ["tesla"], "440" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda11.1-1" {
+  cuda_min = "11.1"
+  branches = { "418" = ["tesla"], "440" = ["tesla"], "450" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda11.1-2" {
+  cuda_min = "11.1"
+  source   = ["img"]
+}
+
+image_gate "cuda11.1-3" {
+  cuda_min = "11.1"
+  branches = { "418" = ["tesla"], "450" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda11.1-4" {
+  cuda_min = "11.1"
+  branches = { "418" = ["tesla"], "440" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda11.2-1" {
+  cuda_min = "11.2"
+  branches = { "418" = ["tesla"], "450" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda11.2-2" {
+  cuda_min = "11.2"
+  source   = ["img"]
+}
+
+image_gate "cuda11.2-3" {
+  cuda_min = "11.2"
+  branches = { "418" = ["tesla"], "440" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda11.2-4" {
+  cuda_min = "11.2"
+  branches = { "418" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda11.3-1" {
+  cuda_min = "11.3"
+  branches = { "418" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda11.3-2" {
+  cuda_min = "11.3"
+  source   = ["img"]
+}
+
+image_gate "cuda11.3-3" {
+  cuda_min = "11.3"
+  branches = { "418" = ["tesla"], "440" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda11.4-1" {
+  cuda_min = "11.4"
+  branches = { "418" = ["tesla"], "450" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda11.4-2" {
+  cuda_min = "11.4"
+  source   = ["img"]
+}
+
+image_gate "cuda11.4-3" {
+  cuda_min = "11.4"
+  branches = { "418" = ["tesla"], "440" = ["tesla"], "450" = ["tesla"], "460" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda11.4-4" {
+  cuda_min = "11.4"
+  branches = { "418" = ["tesla"], "440" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda11.5-1" {
+  cuda_min = "11.5"
+  branches = {
+    "418" = ["tesla"]
+    "450" = ["tesla"]
+    "470" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda11.5-2" {
+  cuda_min = "11.5"
+  branches = {
+    "418" = ["tesla"]
+    "440" = ["tesla"]
+    "450" = ["tesla"]
+    "460" = ["tesla"]
+    "470" = ["tesla"]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda11.5-3" {
+  cuda_min = "11.5"
+  source   = ["img"]
+}
+
+image_gate "cuda11.5-4" {
+  cuda_min = "11.5"
+  branches = {
+    "470" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda11.5-5" {
+  cuda_min = "11.5"
+  branches = { "418" = ["tesla"], "450" = ["tesla"], "470" = ["tesla"] }
+  source   = ["img"]
+}
+
+image_gate "cuda11.6-1" {
+  cuda_min = "11.6"
+  branches = {
+    "418" = ["tesla"]
+    "450" = ["tesla"]
+    "470" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda11.6-2" {
+  cuda_min = "11.6"
+  branches = {
+    "418" = ["tesla"]
+    "440" = ["tesla"]
+    "450" = ["tesla"]
+    "460" = ["tesla"]
+    "470" = ["tesla"]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda11.6-3" {
+  cuda_min = "11.6"
+  source   = ["img"]
+}
+
+image_gate "cuda11.6-4" {
+  cuda_min = "11.6"
+  branches = {
+    "470" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda11.7-1" {
+  cuda_min = "11.7"
+  branches = {
+    "450" = ["tesla"]
+    "470" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda11.7-2" {
+  cuda_min = "11.7"
+  source   = ["img"]
+}
+
+image_gate "cuda11.7-3" {
+  cuda_min = "11.7"
+  branches = {
+    "450" = ["tesla"]
+    "470" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+    "510" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda11.7-4" {
+  cuda_min = "11.7"
+  branches = {
+    "470" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda11.8-1" {
+  cuda_min = "11.8"
+  branches = {
+    "470" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda11.8-2" {
+  cuda_min = "11.8"
+  source   = ["img"]
+}
+
+image_gate "cuda11.8-3" {
+  cuda_min = "11.8"
+  branches = {
+    "450" = ["tesla"]
+    "470" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+    "510" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+    "515" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda12.0-1" {
+  cuda_min = "12.0"
+  branches = {
+    "470" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda12.0-2" {
+  cuda_min = "12.0"
+  source   = ["img"]
+}
+
+image_gate "cuda12.0-3" {
+  cuda_min = "12.0"
+  branches = {
+    "450" = ["tesla"]
+    "470" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+    "510" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+    "515" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda12.1-1" {
+  cuda_min = "12.1"
+  branches = {
+    "470" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+    "525" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda12.1-2" {
+  cuda_min = "12.1"
+  source   = ["img"]
+}
+
+image_gate "cuda12.1-3" {
+  cuda_min = "12.1"
+  branches = {
+    "450" = ["tesla"]
+    "470" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+    "510" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+    "515" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+    "525" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda12.2-1" {
+  cuda_min = "12.2"
+  branches = {
+    "470" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+    "525" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda12.2-2" {
+  cuda_min = "12.2"
+  source   = ["img"]
+}
+
+image_gate "cuda12.3-1" {
+  cuda_min = "12.3"
+  branches = {
+    "470" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+    "525" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+    "535" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda12.4-1" {
+  cuda_min = "12.4"
+  branches = {
+    "470" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+    "525" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+    "535" = [
+      "geforce",
+      "geforcertx",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "titan",
+      "titanrtx",
+      "unknown",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda12.5-1" {
+  cuda_min = "12.5"
+  branches = {
+    "470" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "535" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "550" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda12.6-1" {
+  cuda_min = "12.6"
+  branches = {
+    "470" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "535" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "550" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda12.8-1" {
+  cuda_min = "12.8"
+  branches = {
+    "470" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "535" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "550" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "560" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "565" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda12.8-2" {
+  cuda_min = "12.8"
+  branches = {
+    "535" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "550" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "560" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "565" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "570" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "580" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda12.9-1" {
+  cuda_min = "12.9"
+  branches = {
+    "535" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "550" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "560" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "565" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "570" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda13.0-1" {
+  cuda_min = "13.0"
+  branches = {
+    "535" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "550" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "565" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "570" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "575" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda13.1-1" {
+  cuda_min = "13.1"
+  branches = {
+    "535" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "550" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "560" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "565" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "570" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "580" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda13.2-1" {
+  cuda_min = "13.2"
+  branches = {
+    "535" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "570" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "580" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "590" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda13.3-1" {
+  cuda_min = "13.3"
+  branches = {
+    "535" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "570" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "580" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "590" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+    "595" = [
+      "cloudgaming",
+      "grid",
+      "nvidia",
+      "nvidiartx",
+      "quadro",
+      "quadrortx",
+      "tesla",
+      "unknown",
+      "vapps",
+      "vcs",
+      "vpc",
+      "vws",
+    ]
+  }
+  source = ["img"]
+}
+
+image_gate "cuda8.0-1" {
+  cuda_min = "8.0"
+  source   = ["img"]
+}
+
+image_gate "cuda9.0-1" {
+  cuda_min = "9.0"
+  source   = ["img"]
+}
+
+image_gate "cuda9.1-1" {
+  cuda_min = "9.1"
+  source   = ["img"]
+}
+
+image_gate "cuda9.2-1" {
+  cuda_min = "9.2"
+  source   = ["img"]
+}
+
+image "8.0-cudnn5-devel-centos6" {
+  cuda       = "8.0"
+  flavor     = "cudnn5-devel"
+  os         = "centos6"
+  cudnn      = "5.1.10"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn5-runtime-centos6" {
+  cuda       = "8.0"
+  flavor     = "cudnn5-runtime"
+  os         = "centos6"
+  cudnn      = "5.1.10"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn6-devel-centos6" {
+  cuda       = "8.0"
+  flavor     = "cudnn6-devel"
+  os         = "centos6"
+  cudnn      = "6.0.21"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn6-runtime-centos6" {
+  cuda       = "8.0"
+  flavor     = "cudnn6-runtime"
+  os         = "centos6"
+  cudnn      = "6.0.21"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn7-devel-centos6" {
+  cuda       = "8.0"
+  flavor     = "cudnn7-devel"
+  os         = "centos6"
+  cudnn      = "7.1.2.21"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn7-runtime-centos6" {
+  cuda       = "8.0"
+  flavor     = "cudnn7-runtime"
+  os         = "centos6"
+  cudnn      = "7.1.2.21"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-devel-centos6" {
+  cuda       = "8.0"
+  flavor     = "devel"
+  os         = "centos6"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-runtime-centos6" {
+  cuda       = "8.0"
+  flavor     = "runtime"
+  os         = "centos6"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda8.0-1", "linux/amd64" = "cuda8.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn5-devel-centos7" {
+  cuda       = "8.0"
+  flavor     = "cudnn5-devel"
+  os         = "centos7"
+  cudnn      = "5.1.10"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn5-runtime-centos7" {
+  cuda       = "8.0"
+  flavor     = "cudnn5-runtime"
+  os         = "centos7"
+  cudnn      = "5.1.10"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn6-devel-centos7" {
+  cuda       = "8.0"
+  flavor     = "cudnn6-devel"
+  os         = "centos7"
+  cudnn      = "6.0.21"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn6-runtime-centos7" {
+  cuda       = "8.0"
+  flavor     = "cudnn6-runtime"
+  os         = "centos7"
+  cudnn      = "6.0.21"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn7-devel-centos7" {
+  cuda       = "8.0"
+  flavor     = "cudnn7-devel"
+  os         = "centos7"
+  cudnn      = "7.0.2.38"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn7-runtime-centos7" {
+  cuda       = "8.0"
+  flavor     = "cudnn7-runtime"
+  os         = "centos7"
+  cudnn      = "7.0.2.38"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-devel-centos7" {
+  cuda       = "8.0"
+  flavor     = "devel"
+  os         = "centos7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-runtime-centos7" {
+  cuda       = "8.0"
+  flavor     = "runtime"
+  os         = "centos7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda8.0-1", "linux/amd64" = "cuda8.0-1", "linux/ppc64le" = "cuda8.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn5-devel-ubi7" {
+  cuda       = "8.0"
+  flavor     = "cudnn5-devel"
+  os         = "ubi7"
+  cudnn      = "5.1.10"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn5-runtime-ubi7" {
+  cuda       = "8.0"
+  flavor     = "cudnn5-runtime"
+  os         = "ubi7"
+  cudnn      = "5.1.10"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn6-devel-ubi7" {
+  cuda       = "8.0"
+  flavor     = "cudnn6-devel"
+  os         = "ubi7"
+  cudnn      = "6.0.21"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn6-runtime-ubi7" {
+  cuda       = "8.0"
+  flavor     = "cudnn6-runtime"
+  os         = "ubi7"
+  cudnn      = "6.0.21"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn7-devel-ubi7" {
+  cuda       = "8.0"
+  flavor     = "cudnn7-devel"
+  os         = "ubi7"
+  cudnn      = "7.0.2.38"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn7-runtime-ubi7" {
+  cuda       = "8.0"
+  flavor     = "cudnn7-runtime"
+  os         = "ubi7"
+  cudnn      = "7.0.2.38"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-devel-ubi7" {
+  cuda       = "8.0"
+  flavor     = "devel"
+  os         = "ubi7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-runtime-ubi7" {
+  cuda       = "8.0"
+  flavor     = "runtime"
+  os         = "ubi7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda8.0-1", "linux/amd64" = "cuda8.0-1", "linux/ppc64le" = "cuda8.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn5-devel-ubi8" {
+  cuda       = "8.0"
+  flavor     = "cudnn5-devel"
+  os         = "ubi8"
+  cudnn      = "5.1.10"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn5-runtime-ubi8" {
+  cuda       = "8.0"
+  flavor     = "cudnn5-runtime"
+  os         = "ubi8"
+  cudnn      = "5.1.10"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn6-devel-ubi8" {
+  cuda       = "8.0"
+  flavor     = "cudnn6-devel"
+  os         = "ubi8"
+  cudnn      = "6.0.21"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn6-runtime-ubi8" {
+  cuda       = "8.0"
+  flavor     = "cudnn6-runtime"
+  os         = "ubi8"
+  cudnn      = "6.0.21"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn7-devel-ubi8" {
+  cuda       = "8.0"
+  flavor     = "cudnn7-devel"
+  os         = "ubi8"
+  cudnn      = "7.1.2.21"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn7-runtime-ubi8" {
+  cuda       = "8.0"
+  flavor     = "cudnn7-runtime"
+  os         = "ubi8"
+  cudnn      = "7.1.2.21"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-devel-ubi8" {
+  cuda       = "8.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-runtime-ubi8" {
+  cuda       = "8.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda8.0-1", "linux/amd64" = "cuda8.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn5-devel-ubuntu14.04" {
+  cuda       = "8.0"
+  flavor     = "cudnn5-devel"
+  os         = "ubuntu14.04"
+  cudnn      = "5.1.10"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn5-runtime-ubuntu14.04" {
+  cuda       = "8.0"
+  flavor     = "cudnn5-runtime"
+  os         = "ubuntu14.04"
+  cudnn      = "5.1.10"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn6-devel-ubuntu14.04" {
+  cuda       = "8.0"
+  flavor     = "cudnn6-devel"
+  os         = "ubuntu14.04"
+  cudnn      = "6.0.21"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn6-runtime-ubuntu14.04" {
+  cuda       = "8.0"
+  flavor     = "cudnn6-runtime"
+  os         = "ubuntu14.04"
+  cudnn      = "6.0.21"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn7-devel-ubuntu14.04" {
+  cuda       = "8.0"
+  flavor     = "cudnn7-devel"
+  os         = "ubuntu14.04"
+  cudnn      = "7.2.1.38"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn7-runtime-ubuntu14.04" {
+  cuda       = "8.0"
+  flavor     = "cudnn7-runtime"
+  os         = "ubuntu14.04"
+  cudnn      = "7.2.1.38"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-devel-ubuntu14.04" {
+  cuda       = "8.0"
+  flavor     = "devel"
+  os         = "ubuntu14.04"
+  platforms  = ["linux/amd64"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-runtime-ubuntu14.04" {
+  cuda       = "8.0"
+  flavor     = "runtime"
+  os         = "ubuntu14.04"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda8.0-1", "linux/amd64" = "cuda8.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn5-devel-ubuntu16.04" {
+  cuda       = "8.0"
+  flavor     = "cudnn5-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "5.1.10"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn5-runtime-ubuntu16.04" {
+  cuda       = "8.0"
+  flavor     = "cudnn5-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "5.1.10"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn6-devel-ubuntu16.04" {
+  cuda       = "8.0"
+  flavor     = "cudnn6-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "6.0.21"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn6-runtime-ubuntu16.04" {
+  cuda       = "8.0"
+  flavor     = "cudnn6-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "6.0.21"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn7-devel-ubuntu16.04" {
+  cuda       = "8.0"
+  flavor     = "cudnn7-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "7.0.3.11"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-cudnn7-runtime-ubuntu16.04" {
+  cuda       = "8.0"
+  flavor     = "cudnn7-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "7.0.3.11"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-devel-ubuntu16.04" {
+  cuda       = "8.0"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "8.0-runtime-ubuntu16.04" {
+  cuda       = "8.0"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda8.0-1", "linux/amd64" = "cuda8.0-1", "linux/ppc64le" = "cuda8.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-base-centos6" {
+  cuda       = "9.0"
+  flavor     = "base"
+  os         = "centos6"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-cudnn7-devel-centos6" {
+  cuda       = "9.0"
+  flavor     = "cudnn7-devel"
+  os         = "centos6"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-cudnn7-runtime-centos6" {
+  cuda       = "9.0"
+  flavor     = "cudnn7-runtime"
+  os         = "centos6"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-devel-centos6" {
+  cuda       = "9.0"
+  flavor     = "devel"
+  os         = "centos6"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-runtime-centos6" {
+  cuda       = "9.0"
+  flavor     = "runtime"
+  os         = "centos6"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-base-centos7" {
+  cuda       = "9.0"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-cudnn7-devel-centos7" {
+  cuda       = "9.0"
+  flavor     = "cudnn7-devel"
+  os         = "centos7"
+  cudnn      = "7.2.1.38"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-cudnn7-runtime-centos7" {
+  cuda       = "9.0"
+  flavor     = "cudnn7-runtime"
+  os         = "centos7"
+  cudnn      = "7.2.1.38"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-devel-centos7" {
+  cuda       = "9.0"
+  flavor     = "devel"
+  os         = "centos7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-runtime-centos7" {
+  cuda       = "9.0"
+  flavor     = "runtime"
+  os         = "centos7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-base-ubi7" {
+  cuda       = "9.0"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-cudnn7-devel-ubi7" {
+  cuda       = "9.0"
+  flavor     = "cudnn7-devel"
+  os         = "ubi7"
+  cudnn      = "7.2.1.38"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-cudnn7-runtime-ubi7" {
+  cuda       = "9.0"
+  flavor     = "cudnn7-runtime"
+  os         = "ubi7"
+  cudnn      = "7.2.1.38"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-devel-ubi7" {
+  cuda       = "9.0"
+  flavor     = "devel"
+  os         = "ubi7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-runtime-ubi7" {
+  cuda       = "9.0"
+  flavor     = "runtime"
+  os         = "ubi7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-base-ubi8" {
+  cuda       = "9.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-cudnn7-devel-ubi8" {
+  cuda       = "9.0"
+  flavor     = "cudnn7-devel"
+  os         = "ubi8"
+  cudnn      = "7.6.2.24"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-cudnn7-runtime-ubi8" {
+  cuda       = "9.0"
+  flavor     = "cudnn7-runtime"
+  os         = "ubi8"
+  cudnn      = "7.6.2.24"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-devel-ubi8" {
+  cuda       = "9.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-runtime-ubi8" {
+  cuda       = "9.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-base-ubuntu16.04" {
+  cuda       = "9.0"
+  flavor     = "base"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-cudnn7-devel-ubuntu16.04" {
+  cuda       = "9.0"
+  flavor     = "cudnn7-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "7.2.1.38"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-cudnn7-runtime-ubuntu16.04" {
+  cuda       = "9.0"
+  flavor     = "cudnn7-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "7.2.1.38"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-devel-ubuntu16.04" {
+  cuda       = "9.0"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.0-runtime-ubuntu16.04" {
+  cuda       = "9.0"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  nccl       = "2.4.8"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.0-1", "linux/amd64" = "cuda9.0-1", "linux/ppc64le" = "cuda9.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-base-centos6" {
+  cuda       = "9.1"
+  flavor     = "base"
+  os         = "centos6"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-cudnn7-devel-centos6" {
+  cuda       = "9.1"
+  flavor     = "cudnn7-devel"
+  os         = "centos6"
+  cudnn      = "7.1.2"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-cudnn7-runtime-centos6" {
+  cuda       = "9.1"
+  flavor     = "cudnn7-runtime"
+  os         = "centos6"
+  cudnn      = "7.1.2"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-devel-centos6" {
+  cuda       = "9.1"
+  flavor     = "devel"
+  os         = "centos6"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-runtime-centos6" {
+  cuda       = "9.1"
+  flavor     = "runtime"
+  os         = "centos6"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-base-centos7" {
+  cuda       = "9.1"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-cudnn7-devel-centos7" {
+  cuda       = "9.1"
+  flavor     = "cudnn7-devel"
+  os         = "centos7"
+  cudnn      = "7.0.5"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-cudnn7-runtime-centos7" {
+  cuda       = "9.1"
+  flavor     = "cudnn7-runtime"
+  os         = "centos7"
+  cudnn      = "7.0.5"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-devel-centos7" {
+  cuda       = "9.1"
+  flavor     = "devel"
+  os         = "centos7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-runtime-centos7" {
+  cuda       = "9.1"
+  flavor     = "runtime"
+  os         = "centos7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-base-ubi7" {
+  cuda       = "9.1"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-cudnn7-devel-ubi7" {
+  cuda       = "9.1"
+  flavor     = "cudnn7-devel"
+  os         = "ubi7"
+  cudnn      = "7.0.5"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-cudnn7-runtime-ubi7" {
+  cuda       = "9.1"
+  flavor     = "cudnn7-runtime"
+  os         = "ubi7"
+  cudnn      = "7.0.5"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-devel-ubi7" {
+  cuda       = "9.1"
+  flavor     = "devel"
+  os         = "ubi7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-runtime-ubi7" {
+  cuda       = "9.1"
+  flavor     = "runtime"
+  os         = "ubi7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-base-ubi8" {
+  cuda       = "9.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-cudnn7-devel-ubi8" {
+  cuda       = "9.1"
+  flavor     = "cudnn7-devel"
+  os         = "ubi8"
+  cudnn      = "7.1.2.21"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-cudnn7-runtime-ubi8" {
+  cuda       = "9.1"
+  flavor     = "cudnn7-runtime"
+  os         = "ubi8"
+  cudnn      = "7.1.2.21"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-devel-ubi8" {
+  cuda       = "9.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-runtime-ubi8" {
+  cuda       = "9.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-base-ubuntu16.04" {
+  cuda       = "9.1"
+  flavor     = "base"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-cudnn7-devel-ubuntu16.04" {
+  cuda       = "9.1"
+  flavor     = "cudnn7-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "7.1.3.16"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-cudnn7-runtime-ubuntu16.04" {
+  cuda       = "9.1"
+  flavor     = "cudnn7-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "7.1.3.16"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-devel-ubuntu16.04" {
+  cuda       = "9.1"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.1-runtime-ubuntu16.04" {
+  cuda       = "9.1"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  nccl       = "2.2.12"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.1-1", "linux/amd64" = "cuda9.1-1", "linux/ppc64le" = "cuda9.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-base-centos6" {
+  cuda       = "9.2"
+  flavor     = "base"
+  os         = "centos6"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-cudnn7-devel-centos6" {
+  cuda       = "9.2"
+  flavor     = "cudnn7-devel"
+  os         = "centos6"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-cudnn7-runtime-centos6" {
+  cuda       = "9.2"
+  flavor     = "cudnn7-runtime"
+  os         = "centos6"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-devel-centos6" {
+  cuda       = "9.2"
+  flavor     = "devel"
+  os         = "centos6"
+  nccl       = "2.4"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-runtime-centos6" {
+  cuda       = "9.2"
+  flavor     = "runtime"
+  os         = "centos6"
+  nccl       = "2.4"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-base-centos7" {
+  cuda       = "9.2"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-cudnn7-devel-centos7" {
+  cuda       = "9.2"
+  flavor     = "cudnn7-devel"
+  os         = "centos7"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-cudnn7-runtime-centos7" {
+  cuda       = "9.2"
+  flavor     = "cudnn7-runtime"
+  os         = "centos7"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-devel-centos7" {
+  cuda       = "9.2"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.4.8"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-runtime-centos7" {
+  cuda       = "9.2"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.4.8"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-base-ubi7" {
+  cuda       = "9.2"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-cudnn7-devel-ubi7" {
+  cuda       = "9.2"
+  flavor     = "cudnn7-devel"
+  os         = "ubi7"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-cudnn7-runtime-ubi7" {
+  cuda       = "9.2"
+  flavor     = "cudnn7-runtime"
+  os         = "ubi7"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-devel-ubi7" {
+  cuda       = "9.2"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.4.8"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-runtime-ubi7" {
+  cuda       = "9.2"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.4.8"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1", "linux/ppc64le" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-base-ubi8" {
+  cuda       = "9.2"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-cudnn7-devel-ubi8" {
+  cuda       = "9.2"
+  flavor     = "cudnn7-devel"
+  os         = "ubi8"
+  cudnn      = "7.6.2.24"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-cudnn7-runtime-ubi8" {
+  cuda       = "9.2"
+  flavor     = "cudnn7-runtime"
+  os         = "ubi8"
+  cudnn      = "7.6.2.24"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-devel-ubi8" {
+  cuda       = "9.2"
+  flavor     = "devel"
+  os         = "ubi8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-runtime-ubi8" {
+  cuda       = "9.2"
+  flavor     = "runtime"
+  os         = "ubi8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-base-ubuntu16.04" {
+  cuda       = "9.2"
+  flavor     = "base"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-cudnn7-devel-ubuntu16.04" {
+  cuda       = "9.2"
+  flavor     = "cudnn7-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-cudnn7-runtime-ubuntu16.04" {
+  cuda       = "9.2"
+  flavor     = "cudnn7-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-devel-ubuntu16.04" {
+  cuda       = "9.2"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-runtime-ubuntu16.04" {
+  cuda       = "9.2"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  nccl       = "2.4.8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-base-ubuntu18.04" {
+  cuda       = "9.2"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-cudnn7-devel-ubuntu18.04" {
+  cuda       = "9.2"
+  flavor     = "cudnn7-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-cudnn7-runtime-ubuntu18.04" {
+  cuda       = "9.2"
+  flavor     = "cudnn7-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-devel-ubuntu18.04" {
+  cuda       = "9.2"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "9.2-runtime-ubuntu18.04" {
+  cuda       = "9.2"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.4.8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda9.2-1", "linux/amd64" = "cuda9.2-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-base-centos6" {
+  cuda       = "10.0"
+  flavor     = "base"
+  os         = "centos6"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-cudnn7-devel-centos6" {
+  cuda       = "10.0"
+  flavor     = "cudnn7-devel"
+  os         = "centos6"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-cudnn7-runtime-centos6" {
+  cuda       = "10.0"
+  flavor     = "cudnn7-runtime"
+  os         = "centos6"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-devel-centos6" {
+  cuda       = "10.0"
+  flavor     = "devel"
+  os         = "centos6"
+  nccl       = "2.6.4"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-runtime-centos6" {
+  cuda       = "10.0"
+  flavor     = "runtime"
+  os         = "centos6"
+  nccl       = "2.6.4"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-base-centos7" {
+  cuda       = "10.0"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-cudnn7-devel-centos7" {
+  cuda       = "10.0"
+  flavor     = "cudnn7-devel"
+  os         = "centos7"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-cudnn7-runtime-centos7" {
+  cuda       = "10.0"
+  flavor     = "cudnn7-runtime"
+  os         = "centos7"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-devel-centos7" {
+  cuda       = "10.0"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.6.4"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-runtime-centos7" {
+  cuda       = "10.0"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.6.4"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-base-centos8" {
+  cuda       = "10.0"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.0-cudnn7-devel-centos8" {
+  cuda       = "10.0"
+  flavor     = "cudnn7-devel"
+  os         = "centos8"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.0-cudnn7-runtime-centos8" {
+  cuda       = "10.0"
+  flavor     = "cudnn7-runtime"
+  os         = "centos8"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.0-devel-centos8" {
+  cuda       = "10.0"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.6"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.0-runtime-centos8" {
+  cuda       = "10.0"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.6"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.0-base-ubi7" {
+  cuda       = "10.0"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-cudnn7-devel-ubi7" {
+  cuda       = "10.0"
+  flavor     = "cudnn7-devel"
+  os         = "ubi7"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-cudnn7-runtime-ubi7" {
+  cuda       = "10.0"
+  flavor     = "cudnn7-runtime"
+  os         = "ubi7"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-devel-ubi7" {
+  cuda       = "10.0"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.6.4"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-runtime-ubi7" {
+  cuda       = "10.0"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.6.4"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-base-ubi8" {
+  cuda       = "10.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-cudnn7-devel-ubi8" {
+  cuda       = "10.0"
+  flavor     = "cudnn7-devel"
+  os         = "ubi8"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-cudnn7-runtime-ubi8" {
+  cuda       = "10.0"
+  flavor     = "cudnn7-runtime"
+  os         = "ubi8"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-devel-ubi8" {
+  cuda       = "10.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.6"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-runtime-ubi8" {
+  cuda       = "10.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.6"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-base-ubuntu14.04" {
+  cuda       = "10.0"
+  flavor     = "base"
+  os         = "ubuntu14.04"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-cudnn7-devel-ubuntu14.04" {
+  cuda       = "10.0"
+  flavor     = "cudnn7-devel"
+  os         = "ubuntu14.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-cudnn7-runtime-ubuntu14.04" {
+  cuda       = "10.0"
+  flavor     = "cudnn7-runtime"
+  os         = "ubuntu14.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-devel-ubuntu14.04" {
+  cuda       = "10.0"
+  flavor     = "devel"
+  os         = "ubuntu14.04"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-runtime-ubuntu14.04" {
+  cuda       = "10.0"
+  flavor     = "runtime"
+  os         = "ubuntu14.04"
+  nccl       = "2.5.6"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-base-ubuntu16.04" {
+  cuda       = "10.0"
+  flavor     = "base"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-cudnn7-devel-ubuntu16.04" {
+  cuda       = "10.0"
+  flavor     = "cudnn7-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-cudnn7-runtime-ubuntu16.04" {
+  cuda       = "10.0"
+  flavor     = "cudnn7-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-devel-ubuntu16.04" {
+  cuda       = "10.0"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  nccl       = "2.6.4"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-runtime-ubuntu16.04" {
+  cuda       = "10.0"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  nccl       = "2.6.4"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-base-ubuntu18.04" {
+  cuda       = "10.0"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-cudnn7-devel-ubuntu18.04" {
+  cuda       = "10.0"
+  flavor     = "cudnn7-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-cudnn7-runtime-ubuntu18.04" {
+  cuda       = "10.0"
+  flavor     = "cudnn7-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-devel-ubuntu18.04" {
+  cuda       = "10.0"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.6.4"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.0-runtime-ubuntu18.04" {
+  cuda       = "10.0"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.6.4"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.0-1", "linux/amd64" = "cuda10.0-2", "linux/ppc64le" = "cuda10.0-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-base-centos6" {
+  cuda       = "10.1"
+  flavor     = "base"
+  os         = "centos6"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-2", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-devel-centos6" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-devel"
+  os         = "centos6"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-2", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-runtime-centos6" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-runtime"
+  os         = "centos6"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-2", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn8-devel-centos6" {
+  cuda       = "10.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos6"
+  cudnn      = "8.0.4.30"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-2", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-cudnn8-runtime-centos6" {
+  cuda       = "10.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos6"
+  cudnn      = "8.0.4.30"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-2", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-devel-centos6" {
+  cuda       = "10.1"
+  flavor     = "devel"
+  os         = "centos6"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-2", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-runtime-centos6" {
+  cuda       = "10.1"
+  flavor     = "runtime"
+  os         = "centos6"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-2", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-base-centos7" {
+  cuda       = "10.1"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-devel-centos7" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-devel"
+  os         = "centos7"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-runtime-centos7" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-runtime"
+  os         = "centos7"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn8-devel-centos7" {
+  cuda       = "10.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-cudnn8-runtime-centos7" {
+  cuda       = "10.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-devel-centos7" {
+  cuda       = "10.1"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-runtime-centos7" {
+  cuda       = "10.1"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-base-centos8" {
+  cuda       = "10.1"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.1-2" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-devel-centos8" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-devel"
+  os         = "centos8"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.1-2" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-runtime-centos8" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-runtime"
+  os         = "centos8"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.1-2" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-cudnn8-devel-centos8" {
+  cuda       = "10.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.1-2" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-cudnn8-runtime-centos8" {
+  cuda       = "10.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.1-2" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-devel-centos8" {
+  cuda       = "10.1"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.1-2" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-runtime-centos8" {
+  cuda       = "10.1"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.1-2" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-base-rockylinux8" {
+  cuda       = "10.1"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-devel-rockylinux8" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-devel"
+  os         = "rockylinux8"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-runtime-rockylinux8" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-runtime"
+  os         = "rockylinux8"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "10.1-devel-rockylinux8" {
+  cuda       = "10.1"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "10.1-runtime-rockylinux8" {
+  cuda       = "10.1"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "10.1-base-ubi7" {
+  cuda       = "10.1"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-devel-ubi7" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-devel"
+  os         = "ubi7"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-runtime-ubi7" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-runtime"
+  os         = "ubi7"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn8-devel-ubi7" {
+  cuda       = "10.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-cudnn8-runtime-ubi7" {
+  cuda       = "10.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-devel-ubi7" {
+  cuda       = "10.1"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-runtime-ubi7" {
+  cuda       = "10.1"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-base-ubi8" {
+  cuda       = "10.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-devel-ubi8" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-devel"
+  os         = "ubi8"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-runtime-ubi8" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-runtime"
+  os         = "ubi8"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn8-devel-ubi8" {
+  cuda       = "10.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-cudnn8-runtime-ubi8" {
+  cuda       = "10.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-devel-ubi8" {
+  cuda       = "10.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-runtime-ubi8" {
+  cuda       = "10.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-base-ubuntu14.04" {
+  cuda       = "10.1"
+  flavor     = "base"
+  os         = "ubuntu14.04"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-devel-ubuntu14.04" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-devel"
+  os         = "ubuntu14.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-runtime-ubuntu14.04" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-runtime"
+  os         = "ubuntu14.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-devel-ubuntu14.04" {
+  cuda       = "10.1"
+  flavor     = "devel"
+  os         = "ubuntu14.04"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-runtime-ubuntu14.04" {
+  cuda       = "10.1"
+  flavor     = "runtime"
+  os         = "ubuntu14.04"
+  nccl       = "2.4.8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-1" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-base-ubuntu16.04" {
+  cuda       = "10.1"
+  flavor     = "base"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-devel-ubuntu16.04" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-runtime-ubuntu16.04" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn8-devel-ubuntu16.04" {
+  cuda       = "10.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-cudnn8-runtime-ubuntu16.04" {
+  cuda       = "10.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-devel-ubuntu16.04" {
+  cuda       = "10.1"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  nccl       = "2.8.3"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-runtime-ubuntu16.04" {
+  cuda       = "10.1"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  nccl       = "2.8.3"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-base-ubuntu18.04" {
+  cuda       = "10.1"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-devel-ubuntu18.04" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn7-runtime-ubuntu18.04" {
+  cuda       = "10.1"
+  flavor     = "cudnn7-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-cudnn8-devel-ubuntu18.04" {
+  cuda       = "10.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.0.4.30"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "10.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.0.4.30"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2020-09-09"
+  source     = ["img"]
+}
+
+image "10.1-devel-ubuntu18.04" {
+  cuda       = "10.1"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.8.3"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.1-runtime-ubuntu18.04" {
+  cuda       = "10.1"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.8.3"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.1-1", "linux/amd64" = "cuda10.1-4", "linux/ppc64le" = "cuda10.1-3" }
+  first_seen = "2019-07-11"
+  source     = ["img"]
+}
+
+image "10.2-base-centos6" {
+  cuda       = "10.2"
+  flavor     = "base"
+  os         = "centos6"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-2" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn7-devel-centos6" {
+  cuda       = "10.2"
+  flavor     = "cudnn7-devel"
+  os         = "centos6"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-2" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn7-runtime-centos6" {
+  cuda       = "10.2"
+  flavor     = "cudnn7-runtime"
+  os         = "centos6"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-2" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn8-devel-centos6" {
+  cuda       = "10.2"
+  flavor     = "cudnn8-devel"
+  os         = "centos6"
+  cudnn      = "8.0.4.30"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-2" }
+  first_seen = "2020-09-10"
+  source     = ["img"]
+}
+
+image "10.2-cudnn8-runtime-centos6" {
+  cuda       = "10.2"
+  flavor     = "cudnn8-runtime"
+  os         = "centos6"
+  cudnn      = "8.0.4.30"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-2" }
+  first_seen = "2020-09-10"
+  source     = ["img"]
+}
+
+image "10.2-devel-centos6" {
+  cuda       = "10.2"
+  flavor     = "devel"
+  os         = "centos6"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-2" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-runtime-centos6" {
+  cuda       = "10.2"
+  flavor     = "runtime"
+  os         = "centos6"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-2" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-base-centos7" {
+  cuda       = "10.2"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn7-devel-centos7" {
+  cuda       = "10.2"
+  flavor     = "cudnn7-devel"
+  os         = "centos7"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn7-runtime-centos7" {
+  cuda       = "10.2"
+  flavor     = "cudnn7-runtime"
+  os         = "centos7"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn8-devel-centos7" {
+  cuda       = "10.2"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-cudnn8-runtime-centos7" {
+  cuda       = "10.2"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-devel-centos7" {
+  cuda       = "10.2"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-runtime-centos7" {
+  cuda       = "10.2"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-base-centos8" {
+  cuda       = "10.2"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda10.2-2", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-cudnn7-devel-centos8" {
+  cuda       = "10.2"
+  flavor     = "cudnn7-devel"
+  os         = "centos8"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda10.2-2", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-cudnn7-runtime-centos8" {
+  cuda       = "10.2"
+  flavor     = "cudnn7-runtime"
+  os         = "centos8"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda10.2-2", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-cudnn8-devel-centos8" {
+  cuda       = "10.2"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.3.1.22"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda10.2-2", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-cudnn8-runtime-centos8" {
+  cuda       = "10.2"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.3.1.22"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda10.2-2", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-devel-centos8" {
+  cuda       = "10.2"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda10.2-2", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-runtime-centos8" {
+  cuda       = "10.2"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda10.2-2", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-base-rockylinux8" {
+  cuda       = "10.2"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.2-4" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "10.2-cudnn8-devel-rockylinux8" {
+  cuda       = "10.2"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.6.0.163"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.2-4" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "10.2-cudnn8-runtime-rockylinux8" {
+  cuda       = "10.2"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.6.0.163"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.2-4" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "10.2-devel-rockylinux8" {
+  cuda       = "10.2"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.2-4" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "10.2-runtime-rockylinux8" {
+  cuda       = "10.2"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda10.2-4" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "10.2-base-ubi7" {
+  cuda       = "10.2"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn7-devel-ubi7" {
+  cuda       = "10.2"
+  flavor     = "cudnn7-devel"
+  os         = "ubi7"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn7-runtime-ubi7" {
+  cuda       = "10.2"
+  flavor     = "cudnn7-runtime"
+  os         = "ubi7"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn8-devel-ubi7" {
+  cuda       = "10.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-cudnn8-runtime-ubi7" {
+  cuda       = "10.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-devel-ubi7" {
+  cuda       = "10.2"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-runtime-ubi7" {
+  cuda       = "10.2"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-base-ubi8" {
+  cuda       = "10.2"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn7-devel-ubi8" {
+  cuda       = "10.2"
+  flavor     = "cudnn7-devel"
+  os         = "ubi8"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn7-runtime-ubi8" {
+  cuda       = "10.2"
+  flavor     = "cudnn7-runtime"
+  os         = "ubi8"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn8-devel-ubi8" {
+  cuda       = "10.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.6.0.163"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-cudnn8-runtime-ubi8" {
+  cuda       = "10.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.6.0.163"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-devel-ubi8" {
+  cuda       = "10.2"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-runtime-ubi8" {
+  cuda       = "10.2"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64", "linux/ppc64le"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4", "linux/ppc64le" = "cuda10.2-3" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-base-ubuntu16.04" {
+  cuda       = "10.2"
+  flavor     = "base"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn7-devel-ubuntu16.04" {
+  cuda       = "10.2"
+  flavor     = "cudnn7-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn7-runtime-ubuntu16.04" {
+  cuda       = "10.2"
+  flavor     = "cudnn7-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "7.6.5.32"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn8-devel-ubuntu16.04" {
+  cuda       = "10.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-cudnn8-runtime-ubuntu16.04" {
+  cuda       = "10.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-devel-ubuntu16.04" {
+  cuda       = "10.2"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  nccl       = "2.10.3"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-runtime-ubuntu16.04" {
+  cuda       = "10.2"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64"]
+  gate       = { all = "cuda10.2-1", "linux/amd64" = "cuda10.2-4" }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-base-ubuntu18.04" {
+  cuda      = "10.2"
+  flavor    = "base"
+  os        = "ubuntu18.04"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate = {
+    all             = "cuda10.2-1"
+    "linux/amd64"   = "cuda10.2-4"
+    "linux/arm64"   = "cuda10.2-3"
+    "linux/ppc64le" = "cuda10.2-3"
+  }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn7-devel-ubuntu18.04" {
+  cuda      = "10.2"
+  flavor    = "cudnn7-devel"
+  os        = "ubuntu18.04"
+  cudnn     = "7.6.5.32"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate = {
+    all             = "cuda10.2-1"
+    "linux/amd64"   = "cuda10.2-4"
+    "linux/arm64"   = "cuda10.2-3"
+    "linux/ppc64le" = "cuda10.2-3"
+  }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn7-runtime-ubuntu18.04" {
+  cuda      = "10.2"
+  flavor    = "cudnn7-runtime"
+  os        = "ubuntu18.04"
+  cudnn     = "7.6.5.32"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate = {
+    all             = "cuda10.2-1"
+    "linux/amd64"   = "cuda10.2-4"
+    "linux/arm64"   = "cuda10.2-3"
+    "linux/ppc64le" = "cuda10.2-3"
+  }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-cudnn8-devel-ubuntu18.04" {
+  cuda      = "10.2"
+  flavor    = "cudnn8-devel"
+  os        = "ubuntu18.04"
+  cudnn     = "8.6.0.163"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate = {
+    all             = "cuda10.2-1"
+    "linux/amd64"   = "cuda10.2-4"
+    "linux/arm64"   = "cuda10.2-3"
+    "linux/ppc64le" = "cuda10.2-3"
+  }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-cudnn8-runtime-ubuntu18.04" {
+  cuda      = "10.2"
+  flavor    = "cudnn8-runtime"
+  os        = "ubuntu18.04"
+  cudnn     = "8.6.0.163"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate = {
+    all             = "cuda10.2-1"
+    "linux/amd64"   = "cuda10.2-4"
+    "linux/arm64"   = "cuda10.2-3"
+    "linux/ppc64le" = "cuda10.2-3"
+  }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "10.2-devel-ubuntu18.04" {
+  cuda      = "10.2"
+  flavor    = "devel"
+  os        = "ubuntu18.04"
+  nccl      = "2.10.3"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate = {
+    all             = "cuda10.2-1"
+    "linux/amd64"   = "cuda10.2-4"
+    "linux/arm64"   = "cuda10.2-3"
+    "linux/ppc64le" = "cuda10.2-3"
+  }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "10.2-runtime-ubuntu18.04" {
+  cuda      = "10.2"
+  flavor    = "runtime"
+  os        = "ubuntu18.04"
+  nccl      = "2.11.4"
+  platforms = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate = {
+    all             = "cuda10.2-1"
+    "linux/amd64"   = "cuda10.2-4"
+    "linux/arm64"   = "cuda10.2-3"
+    "linux/ppc64le" = "cuda10.2-3"
+  }
+  first_seen = "2019-11-26"
+  source     = ["img"]
+}
+
+image "11.0-base-centos7" {
+  cuda       = "11.0"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-cudnn8-devel-centos7" {
+  cuda       = "11.0"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-cudnn8-runtime-centos7" {
+  cuda       = "11.0"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-devel-centos7" {
+  cuda       = "11.0"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-runtime-centos7" {
+  cuda       = "11.0"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-base-centos8" {
+  cuda       = "11.0"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-cudnn8-devel-centos8" {
+  cuda       = "11.0"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-cudnn8-runtime-centos8" {
+  cuda       = "11.0"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-devel-centos8" {
+  cuda       = "11.0"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-runtime-centos8" {
+  cuda       = "11.0"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-base-ubi7" {
+  cuda       = "11.0"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-cudnn8-devel-ubi7" {
+  cuda       = "11.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-cudnn8-runtime-ubi7" {
+  cuda       = "11.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-devel-ubi7" {
+  cuda       = "11.0"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-runtime-ubi7" {
+  cuda       = "11.0"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-base-ubi8" {
+  cuda       = "11.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-cudnn8-devel-ubi8" {
+  cuda       = "11.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-cudnn8-runtime-ubi8" {
+  cuda       = "11.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-devel-ubi8" {
+  cuda       = "11.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-runtime-ubi8" {
+  cuda       = "11.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-base-ubuntu16.04" {
+  cuda       = "11.0"
+  flavor     = "base"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-cudnn8-devel-ubuntu16.04" {
+  cuda       = "11.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-cudnn8-runtime-ubuntu16.04" {
+  cuda       = "11.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-devel-ubuntu16.04" {
+  cuda       = "11.0"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-runtime-ubuntu16.04" {
+  cuda       = "11.0"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-base-ubuntu18.04" {
+  cuda       = "11.0"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-devel-ubuntu18.04" {
+  cuda       = "11.0"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-runtime-ubuntu18.04" {
+  cuda       = "11.0"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-1", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2020-06-17"
+  source     = ["img"]
+}
+
+image "11.0-base-ubuntu20.04" {
+  cuda       = "11.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-07-08"
+  source     = ["img"]
+}
+
+image "11.0-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-12-14"
+  source     = ["img"]
+}
+
+image "11.0-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-12-14"
+  source     = ["img"]
+}
+
+image "11.0-devel-ubuntu20.04" {
+  cuda       = "11.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-07-08"
+  source     = ["img"]
+}
+
+image "11.0-runtime-ubuntu20.04" {
+  cuda       = "11.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-1" }
+  first_seen = "2020-07-08"
+  source     = ["img"]
+}
+
+image "11.0.3-base-centos7" {
+  cuda       = "11.0.3"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-cudnn8-devel-centos7" {
+  cuda       = "11.0.3"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-cudnn8-runtime-centos7" {
+  cuda       = "11.0.3"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-devel-centos7" {
+  cuda       = "11.0.3"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-runtime-centos7" {
+  cuda       = "11.0.3"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-base-centos8" {
+  cuda       = "11.0.3"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-4", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-cudnn8-devel-centos8" {
+  cuda       = "11.0.3"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-4", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-cudnn8-runtime-centos8" {
+  cuda       = "11.0.3"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-4", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-devel-centos8" {
+  cuda       = "11.0.3"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-4", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-runtime-centos8" {
+  cuda       = "11.0.3"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-4", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-base-rockylinux8" {
+  cuda       = "11.0.3"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.0.3-cudnn8-devel-rockylinux8" {
+  cuda       = "11.0.3"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.0.3-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.0.3"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.0.3-devel-rockylinux8" {
+  cuda       = "11.0.3"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.12.12"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.0.3-runtime-rockylinux8" {
+  cuda       = "11.0.3"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.12.12"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.0.3-base-ubi7" {
+  cuda       = "11.0.3"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-cudnn8-devel-ubi7" {
+  cuda       = "11.0.3"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-cudnn8-runtime-ubi7" {
+  cuda       = "11.0.3"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-devel-ubi7" {
+  cuda       = "11.0.3"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-runtime-ubi7" {
+  cuda       = "11.0.3"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-base-ubi8" {
+  cuda       = "11.0.3"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-cudnn8-devel-ubi8" {
+  cuda       = "11.0.3"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-cudnn8-runtime-ubi8" {
+  cuda       = "11.0.3"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-devel-ubi8" {
+  cuda       = "11.0.3"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.12.12"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-runtime-ubi8" {
+  cuda       = "11.0.3"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.12.12"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-base-ubuntu16.04" {
+  cuda       = "11.0.3"
+  flavor     = "base"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-cudnn8-devel-ubuntu16.04" {
+  cuda       = "11.0.3"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.0.3-cudnn8-runtime-ubuntu16.04" {
+  cuda       = "11.0.3"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-devel-ubuntu16.04" {
+  cuda       = "11.0.3"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-runtime-ubuntu16.04" {
+  cuda       = "11.0.3"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-base-ubuntu18.04" {
+  cuda       = "11.0.3"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.0.3"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.0.4.30"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2021-01-14"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.0.3-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.0.3"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.0.4.30"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-devel-ubuntu18.04" {
+  cuda       = "11.0.3"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.8.3"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-runtime-ubuntu18.04" {
+  cuda       = "11.0.3"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.8.3"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.0-3", "linux/arm64" = "cuda11.0-2", "linux/ppc64le" = "cuda11.0-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-base-ubuntu20.04" {
+  cuda       = "11.0.3"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.0.3"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.0.3-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.0.3"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-devel-ubuntu20.04" {
+  cuda       = "11.0.3"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.0.3-runtime-ubuntu20.04" {
+  cuda       = "11.0.3"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.0-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1-base-centos7" {
+  cuda       = "11.1"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-cudnn8-devel-centos7" {
+  cuda       = "11.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-cudnn8-runtime-centos7" {
+  cuda       = "11.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-devel-centos7" {
+  cuda       = "11.1"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-runtime-centos7" {
+  cuda       = "11.1"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-base-centos8" {
+  cuda       = "11.1"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-cudnn8-devel-centos8" {
+  cuda       = "11.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-cudnn8-runtime-centos8" {
+  cuda       = "11.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-devel-centos8" {
+  cuda       = "11.1"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-runtime-centos8" {
+  cuda       = "11.1"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-base-ubi7" {
+  cuda       = "11.1"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-cudnn8-devel-ubi7" {
+  cuda       = "11.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-cudnn8-runtime-ubi7" {
+  cuda       = "11.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-devel-ubi7" {
+  cuda       = "11.1"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-runtime-ubi7" {
+  cuda       = "11.1"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-base-ubi8" {
+  cuda       = "11.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-cudnn8-devel-ubi8" {
+  cuda       = "11.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-cudnn8-runtime-ubi8" {
+  cuda       = "11.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-devel-ubi8" {
+  cuda       = "11.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-runtime-ubi8" {
+  cuda       = "11.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-base-ubuntu16.04" {
+  cuda       = "11.1"
+  flavor     = "base"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-cudnn8-devel-ubuntu16.04" {
+  cuda       = "11.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-cudnn8-runtime-ubuntu16.04" {
+  cuda       = "11.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-devel-ubuntu16.04" {
+  cuda       = "11.1"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-runtime-ubuntu16.04" {
+  cuda       = "11.1"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-base-ubuntu18.04" {
+  cuda       = "11.1"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-devel-ubuntu18.04" {
+  cuda       = "11.1"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-runtime-ubuntu18.04" {
+  cuda       = "11.1"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-1", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-base-ubuntu20.04" {
+  cuda       = "11.1"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-12-14"
+  source     = ["img"]
+}
+
+image "11.1-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-12-14"
+  source     = ["img"]
+}
+
+image "11.1-devel-ubuntu20.04" {
+  cuda       = "11.1"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1-runtime-ubuntu20.04" {
+  cuda       = "11.1"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-1" }
+  first_seen = "2020-09-30"
+  source     = ["img"]
+}
+
+image "11.1.1-base-centos7" {
+  cuda       = "11.1.1"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-cudnn8-devel-centos7" {
+  cuda       = "11.1.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-cudnn8-runtime-centos7" {
+  cuda       = "11.1.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-devel-centos7" {
+  cuda       = "11.1.1"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-runtime-centos7" {
+  cuda       = "11.1.1"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-base-centos8" {
+  cuda       = "11.1.1"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-4", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-cudnn8-devel-centos8" {
+  cuda       = "11.1.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.0.4.30"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-4", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-cudnn8-runtime-centos8" {
+  cuda       = "11.1.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.0.4.30"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-4", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-devel-centos8" {
+  cuda       = "11.1.1"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-4", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-runtime-centos8" {
+  cuda       = "11.1.1"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-4", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-base-rockylinux8" {
+  cuda       = "11.1.1"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.1.1-cudnn8-devel-rockylinux8" {
+  cuda       = "11.1.1"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.1.1-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.1.1"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.1.1-devel-rockylinux8" {
+  cuda       = "11.1.1"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.1.1-runtime-rockylinux8" {
+  cuda       = "11.1.1"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.1.1-base-ubi7" {
+  cuda       = "11.1.1"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-cudnn8-devel-ubi7" {
+  cuda       = "11.1.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-cudnn8-runtime-ubi7" {
+  cuda       = "11.1.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-devel-ubi7" {
+  cuda       = "11.1.1"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-runtime-ubi7" {
+  cuda       = "11.1.1"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-base-ubi8" {
+  cuda       = "11.1.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-cudnn8-devel-ubi8" {
+  cuda       = "11.1.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.0.4.30"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-cudnn8-runtime-ubi8" {
+  cuda       = "11.1.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.0.4.30"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-devel-ubi8" {
+  cuda       = "11.1.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-runtime-ubi8" {
+  cuda       = "11.1.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-base-ubuntu16.04" {
+  cuda       = "11.1.1"
+  flavor     = "base"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-cudnn8-devel-ubuntu16.04" {
+  cuda       = "11.1.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.1.1-cudnn8-runtime-ubuntu16.04" {
+  cuda       = "11.1.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-devel-ubuntu16.04" {
+  cuda       = "11.1.1"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-runtime-ubuntu16.04" {
+  cuda       = "11.1.1"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  nccl       = "2.7.8"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-base-ubuntu18.04" {
+  cuda       = "11.1.1"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.1.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.0.4.30"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2021-01-14"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.1.1-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.1.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.0.4.30"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-devel-ubuntu18.04" {
+  cuda       = "11.1.1"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.8.3"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-runtime-ubuntu18.04" {
+  cuda       = "11.1.1"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.8.3"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.1-3", "linux/arm64" = "cuda11.1-2", "linux/ppc64le" = "cuda11.1-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-base-ubuntu20.04" {
+  cuda       = "11.1.1"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.1.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.1.1-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.1.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.0.5.39"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-devel-ubuntu20.04" {
+  cuda       = "11.1.1"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.1.1-runtime-ubuntu20.04" {
+  cuda       = "11.1.1"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.1-3" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-base-centos7" {
+  cuda       = "11.2.0"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-cudnn8-devel-centos7" {
+  cuda       = "11.2.0"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-02-04"
+  source     = ["img"]
+}
+
+image "11.2.0-cudnn8-runtime-centos7" {
+  cuda       = "11.2.0"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-02-04"
+  source     = ["img"]
+}
+
+image "11.2.0-devel-centos7" {
+  cuda       = "11.2.0"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-runtime-centos7" {
+  cuda       = "11.2.0"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-base-centos8" {
+  cuda       = "11.2.0"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-cudnn8-devel-centos8" {
+  cuda       = "11.2.0"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-02-04"
+  source     = ["img"]
+}
+
+image "11.2.0-cudnn8-runtime-centos8" {
+  cuda       = "11.2.0"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-02-04"
+  source     = ["img"]
+}
+
+image "11.2.0-devel-centos8" {
+  cuda       = "11.2.0"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-runtime-centos8" {
+  cuda       = "11.2.0"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-base-rockylinux8" {
+  cuda       = "11.2.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.2.0-cudnn8-devel-rockylinux8" {
+  cuda       = "11.2.0"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.2.0-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.2.0"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.2.0-devel-rockylinux8" {
+  cuda       = "11.2.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.2.0-runtime-rockylinux8" {
+  cuda       = "11.2.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.2.0-base-ubi7" {
+  cuda       = "11.2.0"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-cudnn8-devel-ubi7" {
+  cuda       = "11.2.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-02-04"
+  source     = ["img"]
+}
+
+image "11.2.0-cudnn8-runtime-ubi7" {
+  cuda       = "11.2.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-02-04"
+  source     = ["img"]
+}
+
+image "11.2.0-devel-ubi7" {
+  cuda       = "11.2.0"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-runtime-ubi7" {
+  cuda       = "11.2.0"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-base-ubi8" {
+  cuda       = "11.2.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-cudnn8-devel-ubi8" {
+  cuda       = "11.2.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-02-04"
+  source     = ["img"]
+}
+
+image "11.2.0-cudnn8-runtime-ubi8" {
+  cuda       = "11.2.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-02-04"
+  source     = ["img"]
+}
+
+image "11.2.0-devel-ubi8" {
+  cuda       = "11.2.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-runtime-ubi8" {
+  cuda       = "11.2.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-base-ubuntu16.04" {
+  cuda       = "11.2.0"
+  flavor     = "base"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-4" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-cudnn8-devel-ubuntu16.04" {
+  cuda       = "11.2.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-4" }
+  first_seen = "2021-02-04"
+  source     = ["img"]
+}
+
+image "11.2.0-cudnn8-runtime-ubuntu16.04" {
+  cuda       = "11.2.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-4" }
+  first_seen = "2021-02-04"
+  source     = ["img"]
+}
+
+image "11.2.0-devel-ubuntu16.04" {
+  cuda       = "11.2.0"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-4" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-runtime-ubuntu16.04" {
+  cuda       = "11.2.0"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-4" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-base-ubuntu18.04" {
+  cuda       = "11.2.0"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.2.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.2.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-devel-ubuntu18.04" {
+  cuda       = "11.2.0"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-runtime-ubuntu18.04" {
+  cuda       = "11.2.0"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-base-ubuntu20.04" {
+  cuda       = "11.2.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.2.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-02-04"
+  source     = ["img"]
+}
+
+image "11.2.0-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.2.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-02-04"
+  source     = ["img"]
+}
+
+image "11.2.0-devel-ubuntu20.04" {
+  cuda       = "11.2.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.0-runtime-ubuntu20.04" {
+  cuda       = "11.2.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-01-14"
+  source     = ["img"]
+}
+
+image "11.2.1-base-centos7" {
+  cuda       = "11.2.1"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-cudnn8-devel-centos7" {
+  cuda       = "11.2.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-cudnn8-runtime-centos7" {
+  cuda       = "11.2.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-devel-centos7" {
+  cuda       = "11.2.1"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-runtime-centos7" {
+  cuda       = "11.2.1"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-base-centos8" {
+  cuda       = "11.2.1"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-cudnn8-devel-centos8" {
+  cuda       = "11.2.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-cudnn8-runtime-centos8" {
+  cuda       = "11.2.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-devel-centos8" {
+  cuda       = "11.2.1"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-runtime-centos8" {
+  cuda       = "11.2.1"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-base-rockylinux8" {
+  cuda       = "11.2.1"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.2.1-cudnn8-devel-rockylinux8" {
+  cuda       = "11.2.1"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.2.1-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.2.1"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.2.1-devel-rockylinux8" {
+  cuda       = "11.2.1"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.2.1-runtime-rockylinux8" {
+  cuda       = "11.2.1"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.2.1-base-ubi7" {
+  cuda       = "11.2.1"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-cudnn8-devel-ubi7" {
+  cuda       = "11.2.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-cudnn8-runtime-ubi7" {
+  cuda       = "11.2.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-devel-ubi7" {
+  cuda       = "11.2.1"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-runtime-ubi7" {
+  cuda       = "11.2.1"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-base-ubi8" {
+  cuda       = "11.2.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-cudnn8-devel-ubi8" {
+  cuda       = "11.2.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-cudnn8-runtime-ubi8" {
+  cuda       = "11.2.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-devel-ubi8" {
+  cuda       = "11.2.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-runtime-ubi8" {
+  cuda       = "11.2.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-base-ubuntu16.04" {
+  cuda       = "11.2.1"
+  flavor     = "base"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-4" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-cudnn8-devel-ubuntu16.04" {
+  cuda       = "11.2.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-4" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-cudnn8-runtime-ubuntu16.04" {
+  cuda       = "11.2.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-4" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-devel-ubuntu16.04" {
+  cuda       = "11.2.1"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-4" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-runtime-ubuntu16.04" {
+  cuda       = "11.2.1"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-4" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-base-ubuntu18.04" {
+  cuda       = "11.2.1"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.2.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.2.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-devel-ubuntu18.04" {
+  cuda       = "11.2.1"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-runtime-ubuntu18.04" {
+  cuda       = "11.2.1"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-base-ubuntu20.04" {
+  cuda       = "11.2.1"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.2.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.2.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-devel-ubuntu20.04" {
+  cuda       = "11.2.1"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.1-runtime-ubuntu20.04" {
+  cuda       = "11.2.1"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-02-10"
+  source     = ["img"]
+}
+
+image "11.2.2-base-centos7" {
+  cuda       = "11.2.2"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-cudnn8-devel-centos7" {
+  cuda       = "11.2.2"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-cudnn8-runtime-centos7" {
+  cuda       = "11.2.2"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-devel-centos7" {
+  cuda       = "11.2.2"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-runtime-centos7" {
+  cuda       = "11.2.2"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-base-centos8" {
+  cuda       = "11.2.2"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-cudnn8-devel-centos8" {
+  cuda       = "11.2.2"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-cudnn8-runtime-centos8" {
+  cuda       = "11.2.2"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-devel-centos8" {
+  cuda       = "11.2.2"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-runtime-centos8" {
+  cuda       = "11.2.2"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-3", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-base-rockylinux8" {
+  cuda       = "11.2.2"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.2.2-cudnn8-devel-rockylinux8" {
+  cuda       = "11.2.2"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.2.2-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.2.2"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.2.2-devel-rockylinux8" {
+  cuda       = "11.2.2"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.2.2-runtime-rockylinux8" {
+  cuda       = "11.2.2"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.2.2-base-ubi7" {
+  cuda       = "11.2.2"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-cudnn8-devel-ubi7" {
+  cuda       = "11.2.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-cudnn8-runtime-ubi7" {
+  cuda       = "11.2.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-devel-ubi7" {
+  cuda       = "11.2.2"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-runtime-ubi7" {
+  cuda       = "11.2.2"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-1" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-base-ubi8" {
+  cuda       = "11.2.2"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-cudnn8-devel-ubi8" {
+  cuda       = "11.2.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-cudnn8-runtime-ubi8" {
+  cuda       = "11.2.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-devel-ubi8" {
+  cuda       = "11.2.2"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-runtime-ubi8" {
+  cuda       = "11.2.2"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2", "linux/ppc64le" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-base-ubuntu16.04" {
+  cuda       = "11.2.2"
+  flavor     = "base"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-4" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-cudnn8-devel-ubuntu16.04" {
+  cuda       = "11.2.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-4" }
+  first_seen = "2021-03-15"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.2.2-cudnn8-runtime-ubuntu16.04" {
+  cuda       = "11.2.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-4" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-devel-ubuntu16.04" {
+  cuda       = "11.2.2"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-4" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-runtime-ubuntu16.04" {
+  cuda       = "11.2.2"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.2-4" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-base-ubuntu18.04" {
+  cuda       = "11.2.2"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.2.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.2.2-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.2.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-devel-ubuntu18.04" {
+  cuda       = "11.2.2"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-runtime-ubuntu18.04" {
+  cuda       = "11.2.2"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-base-ubuntu20.04" {
+  cuda       = "11.2.2"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.2.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.2.2-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.2.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.1.1.33"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-devel-ubuntu20.04" {
+  cuda       = "11.2.2"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.2.2-runtime-ubuntu20.04" {
+  cuda       = "11.2.2"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.8.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.2-1", "linux/arm64" = "cuda11.2-2" }
+  first_seen = "2021-03-15"
+  source     = ["img"]
+}
+
+image "11.3.0-base-centos7" {
+  cuda       = "11.3.0"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-cudnn8-devel-centos7" {
+  cuda       = "11.3.0"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-04-22"
+  source     = ["img"]
+}
+
+image "11.3.0-cudnn8-runtime-centos7" {
+  cuda       = "11.3.0"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-04-22"
+  source     = ["img"]
+}
+
+image "11.3.0-devel-centos7" {
+  cuda       = "11.3.0"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.9.6"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-runtime-centos7" {
+  cuda       = "11.3.0"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.9.6"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-base-centos8" {
+  cuda       = "11.3.0"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-cudnn8-devel-centos8" {
+  cuda       = "11.3.0"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-04-22"
+  source     = ["img"]
+}
+
+image "11.3.0-cudnn8-runtime-centos8" {
+  cuda       = "11.3.0"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-04-22"
+  source     = ["img"]
+}
+
+image "11.3.0-devel-centos8" {
+  cuda       = "11.3.0"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.9.6"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-runtime-centos8" {
+  cuda       = "11.3.0"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.9.6"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-base-rockylinux8" {
+  cuda       = "11.3.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.3.0-cudnn8-devel-rockylinux8" {
+  cuda       = "11.3.0"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.3.0-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.3.0"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.3.0-devel-rockylinux8" {
+  cuda       = "11.3.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.9.6"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.3.0-runtime-rockylinux8" {
+  cuda       = "11.3.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.9.6"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.3.0-base-ubi7" {
+  cuda       = "11.3.0"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-cudnn8-devel-ubi7" {
+  cuda       = "11.3.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-04-22"
+  source     = ["img"]
+}
+
+image "11.3.0-cudnn8-runtime-ubi7" {
+  cuda       = "11.3.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-04-22"
+  source     = ["img"]
+}
+
+image "11.3.0-devel-ubi7" {
+  cuda       = "11.3.0"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.9.6"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-runtime-ubi7" {
+  cuda       = "11.3.0"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.9.6"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-base-ubi8" {
+  cuda       = "11.3.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-cudnn8-devel-ubi8" {
+  cuda       = "11.3.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-04-22"
+  source     = ["img"]
+}
+
+image "11.3.0-cudnn8-runtime-ubi8" {
+  cuda       = "11.3.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-04-22"
+  source     = ["img"]
+}
+
+image "11.3.0-devel-ubi8" {
+  cuda       = "11.3.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.9.6"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-runtime-ubi8" {
+  cuda       = "11.3.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.9.6"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-base-ubuntu16.04" {
+  cuda       = "11.3.0"
+  flavor     = "base"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-cudnn8-devel-ubuntu16.04" {
+  cuda       = "11.3.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-04-22"
+  source     = ["img"]
+}
+
+image "11.3.0-cudnn8-runtime-ubuntu16.04" {
+  cuda       = "11.3.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-04-22"
+  source     = ["img"]
+}
+
+image "11.3.0-devel-ubuntu16.04" {
+  cuda       = "11.3.0"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-runtime-ubuntu16.04" {
+  cuda       = "11.3.0"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-base-ubuntu18.04" {
+  cuda       = "11.3.0"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.3.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-04-22"
+  source     = ["img"]
+}
+
+image "11.3.0-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.3.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-04-22"
+  source     = ["img"]
+}
+
+image "11.3.0-devel-ubuntu18.04" {
+  cuda       = "11.3.0"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.9.6"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-runtime-ubuntu18.04" {
+  cuda       = "11.3.0"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.9.6"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-base-ubuntu20.04" {
+  cuda       = "11.3.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.3.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-04-22"
+  source     = ["img"]
+}
+
+image "11.3.0-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.3.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-04-22"
+  source     = ["img"]
+}
+
+image "11.3.0-devel-ubuntu20.04" {
+  cuda       = "11.3.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.9.6"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.0-runtime-ubuntu20.04" {
+  cuda       = "11.3.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.9.6"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-04-19"
+  source     = ["img"]
+}
+
+image "11.3.1-base-centos7" {
+  cuda       = "11.3.1"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-cudnn8-devel-centos7" {
+  cuda       = "11.3.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.2.1.32"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-cudnn8-runtime-centos7" {
+  cuda       = "11.3.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.2.1.32"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-devel-centos7" {
+  cuda       = "11.3.1"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.9.9"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-runtime-centos7" {
+  cuda       = "11.3.1"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.9.9"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-base-centos8" {
+  cuda       = "11.3.1"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-cudnn8-devel-centos8" {
+  cuda       = "11.3.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-cudnn8-runtime-centos8" {
+  cuda       = "11.3.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-devel-centos8" {
+  cuda       = "11.3.1"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.9.9"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-runtime-centos8" {
+  cuda       = "11.3.1"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.9.9"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-3", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-base-rockylinux8" {
+  cuda       = "11.3.1"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.3.1-cudnn8-devel-rockylinux8" {
+  cuda       = "11.3.1"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.2.1.32"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.3.1-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.3.1"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.2.1.32"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.3.1-devel-rockylinux8" {
+  cuda       = "11.3.1"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.9.9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.3.1-runtime-rockylinux8" {
+  cuda       = "11.3.1"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.9.9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.3.1-base-ubi7" {
+  cuda       = "11.3.1"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-cudnn8-devel-ubi7" {
+  cuda       = "11.3.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.2.1.32"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-cudnn8-runtime-ubi7" {
+  cuda       = "11.3.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.2.1.32"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-devel-ubi7" {
+  cuda       = "11.3.1"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.9.9"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-runtime-ubi7" {
+  cuda       = "11.3.1"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.9.9"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-base-ubi8" {
+  cuda       = "11.3.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-cudnn8-devel-ubi8" {
+  cuda       = "11.3.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.2.1.32"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-cudnn8-runtime-ubi8" {
+  cuda       = "11.3.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.2.1.32"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-devel-ubi8" {
+  cuda       = "11.3.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.9.9"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-runtime-ubi8" {
+  cuda       = "11.3.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.9.9"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2", "linux/ppc64le" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-base-ubuntu16.04" {
+  cuda       = "11.3.1"
+  flavor     = "base"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-cudnn8-devel-ubuntu16.04" {
+  cuda       = "11.3.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu16.04"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-06-02"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.3.1-cudnn8-runtime-ubuntu16.04" {
+  cuda       = "11.3.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu16.04"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-devel-ubuntu16.04" {
+  cuda       = "11.3.1"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-runtime-ubuntu16.04" {
+  cuda       = "11.3.1"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.3-1" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-base-ubuntu18.04" {
+  cuda       = "11.3.1"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.3.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.3.1-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.3.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.2.0.53"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-devel-ubuntu18.04" {
+  cuda       = "11.3.1"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.9.9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-runtime-ubuntu18.04" {
+  cuda       = "11.3.1"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.9.9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-base-ubuntu20.04" {
+  cuda       = "11.3.1"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.3.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.2.1.32"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.3.1-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.3.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.2.1.32"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-devel-ubuntu20.04" {
+  cuda       = "11.3.1"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.9.9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.3.1-runtime-ubuntu20.04" {
+  cuda       = "11.3.1"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.9.9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.3-1", "linux/arm64" = "cuda11.3-2" }
+  first_seen = "2021-06-02"
+  source     = ["img"]
+}
+
+image "11.4.0-base-centos7" {
+  cuda       = "11.4.0"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-cudnn8-devel-centos7" {
+  cuda       = "11.4.0"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.0-cudnn8-runtime-centos7" {
+  cuda       = "11.4.0"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.0-devel-centos7" {
+  cuda       = "11.4.0"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-runtime-centos7" {
+  cuda       = "11.4.0"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-base-centos8" {
+  cuda       = "11.4.0"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-cudnn8-devel-centos8" {
+  cuda       = "11.4.0"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.0-cudnn8-runtime-centos8" {
+  cuda       = "11.4.0"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.0-devel-centos8" {
+  cuda       = "11.4.0"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-runtime-centos8" {
+  cuda       = "11.4.0"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-base-rockylinux8" {
+  cuda       = "11.4.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.0-cudnn8-devel-rockylinux8" {
+  cuda       = "11.4.0"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.0-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.4.0"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.0-devel-rockylinux8" {
+  cuda       = "11.4.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.0-runtime-rockylinux8" {
+  cuda       = "11.4.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.0-base-ubi7" {
+  cuda       = "11.4.0"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-cudnn8-devel-ubi7" {
+  cuda       = "11.4.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.0-cudnn8-runtime-ubi7" {
+  cuda       = "11.4.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.0-devel-ubi7" {
+  cuda       = "11.4.0"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-runtime-ubi7" {
+  cuda       = "11.4.0"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-base-ubi8" {
+  cuda       = "11.4.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-cudnn8-devel-ubi8" {
+  cuda       = "11.4.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.0-cudnn8-runtime-ubi8" {
+  cuda       = "11.4.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.0-devel-ubi8" {
+  cuda       = "11.4.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-runtime-ubi8" {
+  cuda       = "11.4.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-base-ubuntu16.04" {
+  cuda       = "11.4.0"
+  flavor     = "base"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-4" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-devel-ubuntu16.04" {
+  cuda       = "11.4.0"
+  flavor     = "devel"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-4" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-runtime-ubuntu16.04" {
+  cuda       = "11.4.0"
+  flavor     = "runtime"
+  os         = "ubuntu16.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-4" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-base-ubuntu18.04" {
+  cuda       = "11.4.0"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.4.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.0-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.4.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.0-devel-ubuntu18.04" {
+  cuda       = "11.4.0"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-runtime-ubuntu18.04" {
+  cuda       = "11.4.0"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-base-ubuntu20.04" {
+  cuda       = "11.4.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.4.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.0-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.4.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.0-devel-ubuntu20.04" {
+  cuda       = "11.4.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.0-runtime-ubuntu20.04" {
+  cuda       = "11.4.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-01"
+  source     = ["img"]
+}
+
+image "11.4.1-base-centos7" {
+  cuda       = "11.4.1"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-cudnn8-devel-centos7" {
+  cuda       = "11.4.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.1-cudnn8-runtime-centos7" {
+  cuda       = "11.4.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.1-devel-centos7" {
+  cuda       = "11.4.1"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-runtime-centos7" {
+  cuda       = "11.4.1"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-base-centos8" {
+  cuda       = "11.4.1"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-cudnn8-devel-centos8" {
+  cuda       = "11.4.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-cudnn8-runtime-centos8" {
+  cuda       = "11.4.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-devel-centos8" {
+  cuda       = "11.4.1"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-runtime-centos8" {
+  cuda       = "11.4.1"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-base-rockylinux8" {
+  cuda       = "11.4.1"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.1-cudnn8-devel-rockylinux8" {
+  cuda       = "11.4.1"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.1-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.4.1"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.1-devel-rockylinux8" {
+  cuda       = "11.4.1"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.1-runtime-rockylinux8" {
+  cuda       = "11.4.1"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.1-base-ubi7" {
+  cuda       = "11.4.1"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-cudnn8-devel-ubi7" {
+  cuda       = "11.4.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-cudnn8-runtime-ubi7" {
+  cuda       = "11.4.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-devel-ubi7" {
+  cuda       = "11.4.1"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-runtime-ubi7" {
+  cuda       = "11.4.1"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-base-ubi8" {
+  cuda       = "11.4.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-cudnn8-devel-ubi8" {
+  cuda       = "11.4.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-cudnn8-runtime-ubi8" {
+  cuda       = "11.4.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-devel-ubi8" {
+  cuda       = "11.4.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-runtime-ubi8" {
+  cuda       = "11.4.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-base-ubuntu18.04" {
+  cuda       = "11.4.1"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.4.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.4.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-devel-ubuntu18.04" {
+  cuda       = "11.4.1"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-runtime-ubuntu18.04" {
+  cuda       = "11.4.1"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-base-ubuntu20.04" {
+  cuda       = "11.4.1"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.4.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.4.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-devel-ubuntu20.04" {
+  cuda       = "11.4.1"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.1-runtime-ubuntu20.04" {
+  cuda       = "11.4.1"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-07-16"
+  source     = ["img"]
+}
+
+image "11.4.2-base-centos7" {
+  cuda       = "11.4.2"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-cudnn8-devel-centos7" {
+  cuda       = "11.4.2"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-cudnn8-runtime-centos7" {
+  cuda       = "11.4.2"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-devel-centos7" {
+  cuda       = "11.4.2"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-runtime-centos7" {
+  cuda       = "11.4.2"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-base-centos8" {
+  cuda       = "11.4.2"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-cudnn8-devel-centos8" {
+  cuda       = "11.4.2"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-cudnn8-runtime-centos8" {
+  cuda       = "11.4.2"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-devel-centos8" {
+  cuda       = "11.4.2"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-runtime-centos8" {
+  cuda       = "11.4.2"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-base-rockylinux8" {
+  cuda       = "11.4.2"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.2-cudnn8-devel-rockylinux8" {
+  cuda       = "11.4.2"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.2-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.4.2"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.2-devel-rockylinux8" {
+  cuda       = "11.4.2"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.2-runtime-rockylinux8" {
+  cuda       = "11.4.2"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.2-base-ubi7" {
+  cuda       = "11.4.2"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-cudnn8-devel-ubi7" {
+  cuda       = "11.4.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-cudnn8-runtime-ubi7" {
+  cuda       = "11.4.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-devel-ubi7" {
+  cuda       = "11.4.2"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-runtime-ubi7" {
+  cuda       = "11.4.2"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-1" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-base-ubi8" {
+  cuda       = "11.4.2"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-cudnn8-devel-ubi8" {
+  cuda       = "11.4.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-cudnn8-runtime-ubi8" {
+  cuda       = "11.4.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-devel-ubi8" {
+  cuda       = "11.4.2"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-runtime-ubi8" {
+  cuda       = "11.4.2"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-base-ubuntu18.04" {
+  cuda       = "11.4.2"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.4.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.4.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-devel-ubuntu18.04" {
+  cuda       = "11.4.2"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-runtime-ubuntu18.04" {
+  cuda       = "11.4.2"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-base-ubuntu20.04" {
+  cuda       = "11.4.2"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.4.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.4.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-devel-ubuntu20.04" {
+  cuda       = "11.4.2"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.2-runtime-ubuntu20.04" {
+  cuda       = "11.4.2"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2021-09-15"
+  source     = ["img"]
+}
+
+image "11.4.3-base-centos7" {
+  cuda       = "11.4.3"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-cudnn8-devel-centos7" {
+  cuda       = "11.4.3"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-cudnn8-runtime-centos7" {
+  cuda       = "11.4.3"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-devel-centos7" {
+  cuda       = "11.4.3"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-runtime-centos7" {
+  cuda       = "11.4.3"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-base-centos8" {
+  cuda       = "11.4.3"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-cudnn8-devel-centos8" {
+  cuda       = "11.4.3"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-cudnn8-runtime-centos8" {
+  cuda       = "11.4.3"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-devel-centos8" {
+  cuda       = "11.4.3"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-runtime-centos8" {
+  cuda       = "11.4.3"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-3", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-base-rockylinux8" {
+  cuda       = "11.4.3"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.3-cudnn8-devel-rockylinux8" {
+  cuda       = "11.4.3"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.3-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.4.3"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.3-devel-rockylinux8" {
+  cuda       = "11.4.3"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.3-runtime-rockylinux8" {
+  cuda       = "11.4.3"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.4.3-base-ubi7" {
+  cuda       = "11.4.3"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-cudnn8-devel-ubi7" {
+  cuda       = "11.4.3"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-cudnn8-runtime-ubi7" {
+  cuda       = "11.4.3"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-devel-ubi7" {
+  cuda       = "11.4.3"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-runtime-ubi7" {
+  cuda       = "11.4.3"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-base-ubi8" {
+  cuda       = "11.4.3"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-cudnn8-devel-ubi8" {
+  cuda       = "11.4.3"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-cudnn8-runtime-ubi8" {
+  cuda       = "11.4.3"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-devel-ubi8" {
+  cuda       = "11.4.3"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-runtime-ubi8" {
+  cuda       = "11.4.3"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2", "linux/ppc64le" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-base-ubuntu18.04" {
+  cuda       = "11.4.3"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.4.3"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.4.3-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.4.3"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.2.4.15"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-devel-ubuntu18.04" {
+  cuda       = "11.4.3"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-runtime-ubuntu18.04" {
+  cuda       = "11.4.3"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-1", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-base-ubuntu20.04" {
+  cuda       = "11.4.3"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.4.3"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.2.4.12"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.4.3-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.4.3"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.2.4.12"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-devel-ubuntu20.04" {
+  cuda       = "11.4.3"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.4.3-runtime-ubuntu20.04" {
+  cuda       = "11.4.3"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.4-2", "linux/arm64" = "cuda11.4-2" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.0-base-centos7" {
+  cuda       = "11.5.0"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-cudnn8-devel-centos7" {
+  cuda       = "11.5.0"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.0-cudnn8-runtime-centos7" {
+  cuda       = "11.5.0"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.0-devel-centos7" {
+  cuda       = "11.5.0"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-runtime-centos7" {
+  cuda       = "11.5.0"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-base-centos8" {
+  cuda       = "11.5.0"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-cudnn8-devel-centos8" {
+  cuda       = "11.5.0"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.3.1.22"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.0-cudnn8-runtime-centos8" {
+  cuda       = "11.5.0"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.3.1.22"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.0-devel-centos8" {
+  cuda       = "11.5.0"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-runtime-centos8" {
+  cuda       = "11.5.0"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-base-rockylinux8" {
+  cuda       = "11.5.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.5.0-cudnn8-devel-rockylinux8" {
+  cuda       = "11.5.0"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.5.0-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.5.0"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.5.0-devel-rockylinux8" {
+  cuda       = "11.5.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.5.0-runtime-rockylinux8" {
+  cuda       = "11.5.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.5.0-base-ubi7" {
+  cuda       = "11.5.0"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-cudnn8-devel-ubi7" {
+  cuda       = "11.5.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.0-cudnn8-runtime-ubi7" {
+  cuda       = "11.5.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.0-devel-ubi7" {
+  cuda       = "11.5.0"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-runtime-ubi7" {
+  cuda       = "11.5.0"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-base-ubi8" {
+  cuda       = "11.5.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-cudnn8-devel-ubi8" {
+  cuda       = "11.5.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.0-cudnn8-runtime-ubi8" {
+  cuda       = "11.5.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.0-devel-ubi8" {
+  cuda       = "11.5.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-runtime-ubi8" {
+  cuda       = "11.5.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-base-ubuntu18.04" {
+  cuda       = "11.5.0"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.5.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.0-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.5.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.0-devel-ubuntu18.04" {
+  cuda       = "11.5.0"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-runtime-ubuntu18.04" {
+  cuda       = "11.5.0"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-base-ubuntu20.04" {
+  cuda       = "11.5.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.5.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.0-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.5.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.0-devel-ubuntu20.04" {
+  cuda       = "11.5.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.0-runtime-ubuntu20.04" {
+  cuda       = "11.5.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2021-10-20"
+  source     = ["img"]
+}
+
+image "11.5.1-base-centos7" {
+  cuda       = "11.5.1"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-cudnn8-devel-centos7" {
+  cuda       = "11.5.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-cudnn8-runtime-centos7" {
+  cuda       = "11.5.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-devel-centos7" {
+  cuda       = "11.5.1"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-runtime-centos7" {
+  cuda       = "11.5.1"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-base-centos8" {
+  cuda       = "11.5.1"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-cudnn8-devel-centos8" {
+  cuda       = "11.5.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos8"
+  cudnn      = "8.3.1.22"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-cudnn8-runtime-centos8" {
+  cuda       = "11.5.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos8"
+  cudnn      = "8.3.1.22"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-devel-centos8" {
+  cuda       = "11.5.1"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-runtime-centos8" {
+  cuda       = "11.5.1"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-2", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-base-rockylinux8" {
+  cuda       = "11.5.1"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.5.1-cudnn8-devel-rockylinux8" {
+  cuda       = "11.5.1"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.5.1-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.5.1"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.5.1-devel-rockylinux8" {
+  cuda       = "11.5.1"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.5.1-runtime-rockylinux8" {
+  cuda       = "11.5.1"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.5.1-base-ubi7" {
+  cuda       = "11.5.1"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-cudnn8-devel-ubi7" {
+  cuda       = "11.5.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-cudnn8-runtime-ubi7" {
+  cuda       = "11.5.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-devel-ubi7" {
+  cuda       = "11.5.1"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-runtime-ubi7" {
+  cuda       = "11.5.1"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-1" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-base-ubi8" {
+  cuda       = "11.5.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-cudnn8-devel-ubi8" {
+  cuda       = "11.5.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-cudnn8-runtime-ubi8" {
+  cuda       = "11.5.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-devel-ubi8" {
+  cuda       = "11.5.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-runtime-ubi8" {
+  cuda       = "11.5.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-base-ubuntu18.04" {
+  cuda       = "11.5.1"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.5.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.5.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-devel-ubuntu18.04" {
+  cuda       = "11.5.1"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-runtime-ubuntu18.04" {
+  cuda       = "11.5.1"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-base-ubuntu20.04" {
+  cuda       = "11.5.1"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.5.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.5.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-devel-ubuntu20.04" {
+  cuda       = "11.5.1"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.1-runtime-ubuntu20.04" {
+  cuda       = "11.5.1"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-1", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-01-07"
+  source     = ["img"]
+}
+
+image "11.5.2-base-centos7" {
+  cuda       = "11.5.2"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-cudnn8-devel-centos7" {
+  cuda       = "11.5.2"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-cudnn8-runtime-centos7" {
+  cuda       = "11.5.2"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-devel-centos7" {
+  cuda       = "11.5.2"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-runtime-centos7" {
+  cuda       = "11.5.2"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-base-rockylinux8" {
+  cuda       = "11.5.2"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-12-14"
+  source     = ["img"]
+}
+
+image "11.5.2-cudnn8-devel-rockylinux8" {
+  cuda       = "11.5.2"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-12-14"
+  source     = ["img"]
+}
+
+image "11.5.2-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.5.2"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-12-14"
+  source     = ["img"]
+}
+
+image "11.5.2-devel-rockylinux8" {
+  cuda       = "11.5.2"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-12-14"
+  source     = ["img"]
+}
+
+image "11.5.2-runtime-rockylinux8" {
+  cuda       = "11.5.2"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-12-14"
+  source     = ["img"]
+}
+
+image "11.5.2-base-ubi7" {
+  cuda       = "11.5.2"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-cudnn8-devel-ubi7" {
+  cuda       = "11.5.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-cudnn8-runtime-ubi7" {
+  cuda       = "11.5.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-devel-ubi7" {
+  cuda       = "11.5.2"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-runtime-ubi7" {
+  cuda       = "11.5.2"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.5-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-base-ubi8" {
+  cuda       = "11.5.2"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-cudnn8-devel-ubi8" {
+  cuda       = "11.5.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-cudnn8-runtime-ubi8" {
+  cuda       = "11.5.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-devel-ubi8" {
+  cuda       = "11.5.2"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-runtime-ubi8" {
+  cuda       = "11.5.2"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3", "linux/ppc64le" = "cuda11.5-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-base-ubuntu18.04" {
+  cuda       = "11.5.2"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-5", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.5.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-5", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-04-08"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.5.2-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.5.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-5", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-devel-ubuntu18.04" {
+  cuda       = "11.5.2"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-5", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-runtime-ubuntu18.04" {
+  cuda       = "11.5.2"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-5", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-base-ubuntu20.04" {
+  cuda       = "11.5.2"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.5.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-04-08"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.5.2-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.5.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.3.3.40"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-devel-ubuntu20.04" {
+  cuda       = "11.5.2"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.5.2-runtime-ubuntu20.04" {
+  cuda       = "11.5.2"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.5-4", "linux/arm64" = "cuda11.5-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.0-base-centos7" {
+  cuda       = "11.6.0"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-1" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-cudnn8-devel-centos7" {
+  cuda       = "11.6.0"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-1" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.0-cudnn8-runtime-centos7" {
+  cuda       = "11.6.0"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-1" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.0-devel-centos7" {
+  cuda       = "11.6.0"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-1" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-runtime-centos7" {
+  cuda       = "11.6.0"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-1" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-base-centos8" {
+  cuda       = "11.6.0"
+  flavor     = "base"
+  os         = "centos8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-2", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-devel-centos8" {
+  cuda       = "11.6.0"
+  flavor     = "devel"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-2", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-runtime-centos8" {
+  cuda       = "11.6.0"
+  flavor     = "runtime"
+  os         = "centos8"
+  nccl       = "2.11.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-2", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-base-rockylinux8" {
+  cuda       = "11.6.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.6.0-cudnn8-devel-rockylinux8" {
+  cuda       = "11.6.0"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.6.0-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.6.0"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.6.0-devel-rockylinux8" {
+  cuda       = "11.6.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.6.0-runtime-rockylinux8" {
+  cuda       = "11.6.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.6.0-base-ubi7" {
+  cuda       = "11.6.0"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-1" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-cudnn8-devel-ubi7" {
+  cuda       = "11.6.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-1" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.0-cudnn8-runtime-ubi7" {
+  cuda       = "11.6.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-1" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.0-devel-ubi7" {
+  cuda       = "11.6.0"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-1" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-runtime-ubi7" {
+  cuda       = "11.6.0"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-1" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-base-ubi8" {
+  cuda       = "11.6.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-cudnn8-devel-ubi8" {
+  cuda       = "11.6.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.0-cudnn8-runtime-ubi8" {
+  cuda       = "11.6.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.0-devel-ubi8" {
+  cuda       = "11.6.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-runtime-ubi8" {
+  cuda       = "11.6.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-base-ubuntu18.04" {
+  cuda       = "11.6.0"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.6.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.0-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.6.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.0-devel-ubuntu18.04" {
+  cuda       = "11.6.0"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-runtime-ubuntu18.04" {
+  cuda       = "11.6.0"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-base-ubuntu20.04" {
+  cuda       = "11.6.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.6.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.0-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.6.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.0-devel-ubuntu20.04" {
+  cuda       = "11.6.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.0-runtime-ubuntu20.04" {
+  cuda       = "11.6.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-01-14"
+  source     = ["img"]
+}
+
+image "11.6.1-base-centos7" {
+  cuda       = "11.6.1"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-cudnn8-devel-centos7" {
+  cuda       = "11.6.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-cudnn8-runtime-centos7" {
+  cuda       = "11.6.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-devel-centos7" {
+  cuda       = "11.6.1"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-runtime-centos7" {
+  cuda       = "11.6.1"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-base-rockylinux8" {
+  cuda       = "11.6.1"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.6.1-cudnn8-devel-rockylinux8" {
+  cuda       = "11.6.1"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.6.1-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.6.1"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.6.1-devel-rockylinux8" {
+  cuda       = "11.6.1"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.6.1-runtime-rockylinux8" {
+  cuda       = "11.6.1"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-05-11"
+  source     = ["img"]
+}
+
+image "11.6.1-base-ubi7" {
+  cuda       = "11.6.1"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-cudnn8-devel-ubi7" {
+  cuda       = "11.6.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-cudnn8-runtime-ubi7" {
+  cuda       = "11.6.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-devel-ubi7" {
+  cuda       = "11.6.1"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-runtime-ubi7" {
+  cuda       = "11.6.1"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-base-ubi8" {
+  cuda       = "11.6.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-cudnn8-devel-ubi8" {
+  cuda       = "11.6.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-cudnn8-runtime-ubi8" {
+  cuda       = "11.6.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-devel-ubi8" {
+  cuda       = "11.6.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-runtime-ubi8" {
+  cuda       = "11.6.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-base-ubuntu18.04" {
+  cuda       = "11.6.1"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.6.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.6.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-devel-ubuntu18.04" {
+  cuda       = "11.6.1"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.12.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-runtime-ubuntu18.04" {
+  cuda       = "11.6.1"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.12.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-base-ubuntu20.04" {
+  cuda       = "11.6.1"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.6.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.6.1-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.6.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-devel-ubuntu20.04" {
+  cuda       = "11.6.1"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.12.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.1-runtime-ubuntu20.04" {
+  cuda       = "11.6.1"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.12.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-05"
+  source     = ["img"]
+}
+
+image "11.6.2-base-centos7" {
+  cuda       = "11.6.2"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-cudnn8-devel-centos7" {
+  cuda       = "11.6.2"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-cudnn8-runtime-centos7" {
+  cuda       = "11.6.2"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-devel-centos7" {
+  cuda       = "11.6.2"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-runtime-centos7" {
+  cuda       = "11.6.2"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-base-rockylinux8" {
+  cuda       = "11.6.2"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-05-10"
+  source     = ["img"]
+}
+
+image "11.6.2-cudnn8-devel-rockylinux8" {
+  cuda       = "11.6.2"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-05-10"
+  source     = ["img"]
+}
+
+image "11.6.2-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.6.2"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-05-10"
+  source     = ["img"]
+}
+
+image "11.6.2-devel-rockylinux8" {
+  cuda       = "11.6.2"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-05-10"
+  source     = ["img"]
+}
+
+image "11.6.2-runtime-rockylinux8" {
+  cuda       = "11.6.2"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-05-10"
+  source     = ["img"]
+}
+
+image "11.6.2-base-ubi7" {
+  cuda       = "11.6.2"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-cudnn8-devel-ubi7" {
+  cuda       = "11.6.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-cudnn8-runtime-ubi7" {
+  cuda       = "11.6.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-devel-ubi7" {
+  cuda       = "11.6.2"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-runtime-ubi7" {
+  cuda       = "11.6.2"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.6-4" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-base-ubi8" {
+  cuda       = "11.6.2"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-cudnn8-devel-ubi8" {
+  cuda       = "11.6.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-cudnn8-runtime-ubi8" {
+  cuda       = "11.6.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-devel-ubi8" {
+  cuda       = "11.6.2"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-runtime-ubi8" {
+  cuda       = "11.6.2"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3", "linux/ppc64le" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-base-ubuntu18.04" {
+  cuda       = "11.6.2"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.6.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.6.2-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.6.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-devel-ubuntu18.04" {
+  cuda       = "11.6.2"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-runtime-ubuntu18.04" {
+  cuda       = "11.6.2"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-1", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-base-ubuntu20.04" {
+  cuda       = "11.6.2"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.6.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.6.2-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.6.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.4.0.27"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-devel-ubuntu20.04" {
+  cuda       = "11.6.2"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.6.2-runtime-ubuntu20.04" {
+  cuda       = "11.6.2"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.12.10"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.6-4", "linux/arm64" = "cuda11.6-3" }
+  first_seen = "2022-04-08"
+  source     = ["img"]
+}
+
+image "11.7.0-base-centos7" {
+  cuda       = "11.7.0"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-1" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-cudnn8-devel-centos7" {
+  cuda       = "11.7.0"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-1" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.0-cudnn8-runtime-centos7" {
+  cuda       = "11.7.0"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-1" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.0-devel-centos7" {
+  cuda       = "11.7.0"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-1" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-runtime-centos7" {
+  cuda       = "11.7.0"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-1" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-base-rockylinux8" {
+  cuda       = "11.7.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-cudnn8-devel-rockylinux8" {
+  cuda       = "11.7.0"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.0-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.7.0"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.0-devel-rockylinux8" {
+  cuda       = "11.7.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.12.12"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-runtime-rockylinux8" {
+  cuda       = "11.7.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.12.12"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-base-ubi7" {
+  cuda       = "11.7.0"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-1" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-cudnn8-devel-ubi7" {
+  cuda       = "11.7.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-1" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.0-cudnn8-runtime-ubi7" {
+  cuda       = "11.7.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-1" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.0-devel-ubi7" {
+  cuda       = "11.7.0"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-1" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-runtime-ubi7" {
+  cuda       = "11.7.0"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-1" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-base-ubi8" {
+  cuda       = "11.7.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-cudnn8-devel-ubi8" {
+  cuda       = "11.7.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.0-cudnn8-runtime-ubi8" {
+  cuda       = "11.7.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.0-devel-ubi8" {
+  cuda       = "11.7.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-runtime-ubi8" {
+  cuda       = "11.7.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-2" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-base-ubuntu18.04" {
+  cuda       = "11.7.0"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-3" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.7.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-3" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.0-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.7.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-3" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.0-devel-ubuntu18.04" {
+  cuda       = "11.7.0"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-3" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-runtime-ubuntu18.04" {
+  cuda       = "11.7.0"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-3" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-base-ubuntu20.04" {
+  cuda       = "11.7.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.7.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.0-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.7.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.0-devel-ubuntu20.04" {
+  cuda       = "11.7.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.12.12"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-runtime-ubuntu20.04" {
+  cuda       = "11.7.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.12.12"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-base-ubuntu22.04" {
+  cuda       = "11.7.0"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-cudnn8-devel-ubuntu22.04" {
+  cuda       = "11.7.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.0-cudnn8-runtime-ubuntu22.04" {
+  cuda       = "11.7.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.0-devel-ubuntu22.04" {
+  cuda       = "11.7.0"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.0-runtime-ubuntu22.04" {
+  cuda       = "11.7.0"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-1", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-05-17"
+  source     = ["img"]
+}
+
+image "11.7.1-base-centos7" {
+  cuda       = "11.7.1"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-4" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-cudnn8-devel-centos7" {
+  cuda       = "11.7.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-4" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.1-cudnn8-runtime-centos7" {
+  cuda       = "11.7.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-4" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.1-devel-centos7" {
+  cuda       = "11.7.1"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-4" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-runtime-centos7" {
+  cuda       = "11.7.1"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-4" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-base-rockylinux8" {
+  cuda       = "11.7.1"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-cudnn8-devel-rockylinux8" {
+  cuda       = "11.7.1"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.1-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.7.1"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.1-devel-rockylinux8" {
+  cuda       = "11.7.1"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-runtime-rockylinux8" {
+  cuda       = "11.7.1"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-base-ubi7" {
+  cuda       = "11.7.1"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-4" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-cudnn8-devel-ubi7" {
+  cuda       = "11.7.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-4" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.1-cudnn8-runtime-ubi7" {
+  cuda       = "11.7.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-4" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.1-devel-ubi7" {
+  cuda       = "11.7.1"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-4" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-runtime-ubi7" {
+  cuda       = "11.7.1"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-4" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-base-ubi8" {
+  cuda       = "11.7.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-4" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-cudnn8-devel-ubi8" {
+  cuda       = "11.7.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-4" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.1-cudnn8-runtime-ubi8" {
+  cuda       = "11.7.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-4" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.1-devel-ubi8" {
+  cuda       = "11.7.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-4" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-runtime-ubi8" {
+  cuda       = "11.7.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2", "linux/ppc64le" = "cuda11.7-4" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-base-ubuntu18.04" {
+  cuda       = "11.7.1"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-3" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.7.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-3" }
+  first_seen = "2022-08-11"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.7.1-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.7.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-3" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.1-devel-ubuntu18.04" {
+  cuda       = "11.7.1"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-3" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-runtime-ubuntu18.04" {
+  cuda       = "11.7.1"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.7-3" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-base-ubuntu20.04" {
+  cuda       = "11.7.1"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.7.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-11"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.7.1-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.7.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.1-devel-ubuntu20.04" {
+  cuda       = "11.7.1"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.12.12"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-runtime-ubuntu20.04" {
+  cuda       = "11.7.1"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.12.12"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-base-ubuntu22.04" {
+  cuda       = "11.7.1"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-cudnn8-devel-ubuntu22.04" {
+  cuda       = "11.7.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-11"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.7.1-cudnn8-runtime-ubuntu22.04" {
+  cuda       = "11.7.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "8.5.0.96"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-11"
+  source     = ["img"]
+}
+
+image "11.7.1-devel-ubuntu22.04" {
+  cuda       = "11.7.1"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.7.1-runtime-ubuntu22.04" {
+  cuda       = "11.7.1"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.13.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.7-4", "linux/arm64" = "cuda11.7-2" }
+  first_seen = "2022-08-08"
+  source     = ["img"]
+}
+
+image "11.8.0-base-centos7" {
+  cuda       = "11.8.0"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.8-1" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-cudnn8-devel-centos7" {
+  cuda       = "11.8.0"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.8-1" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-cudnn8-runtime-centos7" {
+  cuda       = "11.8.0"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.8-1" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-devel-centos7" {
+  cuda       = "11.8.0"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.16.2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.8-1" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-runtime-centos7" {
+  cuda       = "11.8.0"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.16.2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.8-1" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-base-rockylinux8" {
+  cuda       = "11.8.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-cudnn8-devel-rockylinux8" {
+  cuda       = "11.8.0"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-cudnn8-runtime-rockylinux8" {
+  cuda       = "11.8.0"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-devel-rockylinux8" {
+  cuda       = "11.8.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-runtime-rockylinux8" {
+  cuda       = "11.8.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-base-ubi7" {
+  cuda       = "11.8.0"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.8-1" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-cudnn8-devel-ubi7" {
+  cuda       = "11.8.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.8-1" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-cudnn8-runtime-ubi7" {
+  cuda       = "11.8.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.8-1" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-devel-ubi7" {
+  cuda       = "11.8.0"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.8-1" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-runtime-ubi7" {
+  cuda       = "11.8.0"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.8-1" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-base-ubi8" {
+  cuda       = "11.8.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2", "linux/ppc64le" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-cudnn8-devel-ubi8" {
+  cuda       = "11.8.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2", "linux/ppc64le" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-cudnn8-runtime-ubi8" {
+  cuda       = "11.8.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2", "linux/ppc64le" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-devel-ubi8" {
+  cuda       = "11.8.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2", "linux/ppc64le" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-runtime-ubi8" {
+  cuda       = "11.8.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2", "linux/ppc64le" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-base-ubuntu18.04" {
+  cuda       = "11.8.0"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.8-3" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-cudnn8-devel-ubuntu18.04" {
+  cuda       = "11.8.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.6.0.163"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.8-3" }
+  first_seen = "2022-10-05"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.8.0-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "11.8.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.6.0.163"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.8-3" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-devel-ubuntu18.04" {
+  cuda       = "11.8.0"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.8-3" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-runtime-ubuntu18.04" {
+  cuda       = "11.8.0"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda11.8-3" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-base-ubuntu20.04" {
+  cuda       = "11.8.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-cudnn8-devel-ubuntu20.04" {
+  cuda       = "11.8.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.8.0-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "11.8.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-devel-ubuntu20.04" {
+  cuda       = "11.8.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.16.2"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-runtime-ubuntu20.04" {
+  cuda       = "11.8.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.16.2"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-base-ubuntu22.04" {
+  cuda       = "11.8.0"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-cudnn8-devel-ubuntu22.04" {
+  cuda       = "11.8.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "11.8.0-cudnn8-runtime-ubuntu22.04" {
+  cuda       = "11.8.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-devel-ubuntu22.04" {
+  cuda       = "11.8.0"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "11.8.0-runtime-ubuntu22.04" {
+  cuda       = "11.8.0"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.15.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda11.8-1", "linux/arm64" = "cuda11.8-2" }
+  first_seen = "2022-10-05"
+  source     = ["img"]
+}
+
+image "12.0.0-base-centos7" {
+  cuda       = "12.0.0"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-cudnn8-devel-centos7" {
+  cuda       = "12.0.0"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2023-03-08"
+  source     = ["img"]
+}
+
+image "12.0.0-cudnn8-runtime-centos7" {
+  cuda       = "12.0.0"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2023-03-08"
+  source     = ["img"]
+}
+
+image "12.0.0-devel-centos7" {
+  cuda       = "12.0.0"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-runtime-centos7" {
+  cuda       = "12.0.0"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-base-rockylinux8" {
+  cuda       = "12.0.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-cudnn8-devel-rockylinux8" {
+  cuda       = "12.0.0"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-03-08"
+  source     = ["img"]
+}
+
+image "12.0.0-cudnn8-runtime-rockylinux8" {
+  cuda       = "12.0.0"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-03-08"
+  source     = ["img"]
+}
+
+image "12.0.0-devel-rockylinux8" {
+  cuda       = "12.0.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.16.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-runtime-rockylinux8" {
+  cuda       = "12.0.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.16.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-base-ubi7" {
+  cuda       = "12.0.0"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-cudnn8-devel-ubi7" {
+  cuda       = "12.0.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2023-03-08"
+  source     = ["img"]
+}
+
+image "12.0.0-cudnn8-runtime-ubi7" {
+  cuda       = "12.0.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2023-03-08"
+  source     = ["img"]
+}
+
+image "12.0.0-devel-ubi7" {
+  cuda       = "12.0.0"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-runtime-ubi7" {
+  cuda       = "12.0.0"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-base-ubi8" {
+  cuda       = "12.0.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-cudnn8-devel-ubi8" {
+  cuda       = "12.0.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
+  first_seen = "2023-03-08"
+  source     = ["img"]
+}
+
+image "12.0.0-cudnn8-runtime-ubi8" {
+  cuda       = "12.0.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
+  first_seen = "2023-03-08"
+  source     = ["img"]
+}
+
+image "12.0.0-devel-ubi8" {
+  cuda       = "12.0.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.16.5"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-runtime-ubi8" {
+  cuda       = "12.0.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.16.5"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-base-ubuntu18.04" {
+  cuda       = "12.0.0"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-3" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-cudnn8-devel-ubuntu18.04" {
+  cuda       = "12.0.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-3" }
+  first_seen = "2023-03-08"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.0.0-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "12.0.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-3" }
+  first_seen = "2023-03-08"
+  source     = ["img"]
+}
+
+image "12.0.0-devel-ubuntu18.04" {
+  cuda       = "12.0.0"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-3" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-runtime-ubuntu18.04" {
+  cuda       = "12.0.0"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-3" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-base-ubuntu20.04" {
+  cuda       = "12.0.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-cudnn8-devel-ubuntu20.04" {
+  cuda       = "12.0.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-03-08"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.0.0-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "12.0.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-03-08"
+  source     = ["img"]
+}
+
+image "12.0.0-devel-ubuntu20.04" {
+  cuda       = "12.0.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-runtime-ubuntu20.04" {
+  cuda       = "12.0.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-base-ubuntu22.04" {
+  cuda       = "12.0.0"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-cudnn8-devel-ubuntu22.04" {
+  cuda       = "12.0.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-03-08"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.0.0-cudnn8-runtime-ubuntu22.04" {
+  cuda       = "12.0.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-03-08"
+  source     = ["img"]
+}
+
+image "12.0.0-devel-ubuntu22.04" {
+  cuda       = "12.0.0"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.16.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.0-runtime-ubuntu22.04" {
+  cuda       = "12.0.0"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.16.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2022-12-12"
+  source     = ["img"]
+}
+
+image "12.0.1-base-centos7" {
+  cuda       = "12.0.1"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-devel-centos7" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-runtime-centos7" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.0.1-devel-centos7" {
+  cuda       = "12.0.1"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-runtime-centos7" {
+  cuda       = "12.0.1"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-base-rockylinux8" {
+  cuda       = "12.0.1"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-devel-rockylinux8" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-runtime-rockylinux8" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.0.1-devel-rockylinux8" {
+  cuda       = "12.0.1"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.16.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-runtime-rockylinux8" {
+  cuda       = "12.0.1"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.16.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-base-rockylinux9" {
+  cuda       = "12.0.1"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-devel-rockylinux9" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux9"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-runtime-rockylinux9" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux9"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.0.1-devel-rockylinux9" {
+  cuda       = "12.0.1"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.16.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-runtime-rockylinux9" {
+  cuda       = "12.0.1"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.16.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-base-ubi7" {
+  cuda       = "12.0.1"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-devel-ubi7" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-runtime-ubi7" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.0.1-devel-ubi7" {
+  cuda       = "12.0.1"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-runtime-ubi7" {
+  cuda       = "12.0.1"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-1" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-base-ubi8" {
+  cuda       = "12.0.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-devel-ubi8" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-runtime-ubi8" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.0.1-devel-ubi8" {
+  cuda       = "12.0.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.16.5"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-runtime-ubi8" {
+  cuda       = "12.0.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.16.5"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2", "linux/ppc64le" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-base-ubi9" {
+  cuda       = "12.0.1"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-devel-ubi9" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi9"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-runtime-ubi9" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi9"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.0.1-devel-ubi9" {
+  cuda       = "12.0.1"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.16.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-runtime-ubi9" {
+  cuda       = "12.0.1"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.16.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-base-ubuntu18.04" {
+  cuda       = "12.0.1"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-3" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-devel-ubuntu18.04" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu18.04"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-3" }
+  first_seen = "2023-03-07"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-runtime-ubuntu18.04" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu18.04"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-3" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.0.1-devel-ubuntu18.04" {
+  cuda       = "12.0.1"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-3" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-runtime-ubuntu18.04" {
+  cuda       = "12.0.1"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.0-3" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-base-ubuntu20.04" {
+  cuda       = "12.0.1"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-devel-ubuntu20.04" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-03-07"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.0.1-devel-ubuntu20.04" {
+  cuda       = "12.0.1"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-runtime-ubuntu20.04" {
+  cuda       = "12.0.1"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-base-ubuntu22.04" {
+  cuda       = "12.0.1"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-devel-ubuntu22.04" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-03-07"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.0.1-cudnn8-runtime-ubuntu22.04" {
+  cuda       = "12.0.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "8.8.0.121"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.0.1-devel-ubuntu22.04" {
+  cuda       = "12.0.1"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.16.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.0.1-runtime-ubuntu22.04" {
+  cuda       = "12.0.1"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.16.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.0-1", "linux/arm64" = "cuda12.0-2" }
+  first_seen = "2023-02-01"
+  source     = ["img"]
+}
+
+image "12.1.0-base-centos7" {
+  cuda       = "12.1.0"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-cudnn8-devel-centos7" {
+  cuda       = "12.1.0"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.0-cudnn8-runtime-centos7" {
+  cuda       = "12.1.0"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.0-devel-centos7" {
+  cuda       = "12.1.0"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-runtime-centos7" {
+  cuda       = "12.1.0"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-base-rockylinux8" {
+  cuda       = "12.1.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-cudnn8-devel-rockylinux8" {
+  cuda       = "12.1.0"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.0-cudnn8-runtime-rockylinux8" {
+  cuda       = "12.1.0"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.0-devel-rockylinux8" {
+  cuda       = "12.1.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-runtime-rockylinux8" {
+  cuda       = "12.1.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-base-rockylinux9" {
+  cuda       = "12.1.0"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-cudnn8-devel-rockylinux9" {
+  cuda       = "12.1.0"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux9"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.0-cudnn8-runtime-rockylinux9" {
+  cuda       = "12.1.0"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux9"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.0-devel-rockylinux9" {
+  cuda       = "12.1.0"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-runtime-rockylinux9" {
+  cuda       = "12.1.0"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-base-ubi7" {
+  cuda       = "12.1.0"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-cudnn8-devel-ubi7" {
+  cuda       = "12.1.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.0-cudnn8-runtime-ubi7" {
+  cuda       = "12.1.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.0-devel-ubi7" {
+  cuda       = "12.1.0"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-runtime-ubi7" {
+  cuda       = "12.1.0"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-base-ubi8" {
+  cuda       = "12.1.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-cudnn8-devel-ubi8" {
+  cuda       = "12.1.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.0-cudnn8-runtime-ubi8" {
+  cuda       = "12.1.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.0-devel-ubi8" {
+  cuda       = "12.1.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-runtime-ubi8" {
+  cuda       = "12.1.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-base-ubi9" {
+  cuda       = "12.1.0"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-cudnn8-devel-ubi9" {
+  cuda       = "12.1.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubi9"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.0-cudnn8-runtime-ubi9" {
+  cuda       = "12.1.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi9"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.0-devel-ubi9" {
+  cuda       = "12.1.0"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-runtime-ubi9" {
+  cuda       = "12.1.0"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-base-ubuntu18.04" {
+  cuda       = "12.1.0"
+  flavor     = "base"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-3" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-devel-ubuntu18.04" {
+  cuda       = "12.1.0"
+  flavor     = "devel"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-3" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-runtime-ubuntu18.04" {
+  cuda       = "12.1.0"
+  flavor     = "runtime"
+  os         = "ubuntu18.04"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-3" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-base-ubuntu20.04" {
+  cuda       = "12.1.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-cudnn8-devel-ubuntu20.04" {
+  cuda       = "12.1.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.1.0-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "12.1.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.0-devel-ubuntu20.04" {
+  cuda       = "12.1.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-runtime-ubuntu20.04" {
+  cuda       = "12.1.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-base-ubuntu22.04" {
+  cuda       = "12.1.0"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-cudnn8-devel-ubuntu22.04" {
+  cuda       = "12.1.0"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.1.0-cudnn8-runtime-ubuntu22.04" {
+  cuda       = "12.1.0"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.0-devel-ubuntu22.04" {
+  cuda       = "12.1.0"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.0-runtime-ubuntu22.04" {
+  cuda       = "12.1.0"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-03-07"
+  source     = ["img"]
+}
+
+image "12.1.1-base-centos7" {
+  cuda       = "12.1.1"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-cudnn8-devel-centos7" {
+  cuda       = "12.1.1"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-cudnn8-runtime-centos7" {
+  cuda       = "12.1.1"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-devel-centos7" {
+  cuda       = "12.1.1"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-runtime-centos7" {
+  cuda       = "12.1.1"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-base-rockylinux8" {
+  cuda       = "12.1.1"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-cudnn8-devel-rockylinux8" {
+  cuda       = "12.1.1"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-cudnn8-runtime-rockylinux8" {
+  cuda       = "12.1.1"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-devel-rockylinux8" {
+  cuda       = "12.1.1"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-runtime-rockylinux8" {
+  cuda       = "12.1.1"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-base-rockylinux9" {
+  cuda       = "12.1.1"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-cudnn8-devel-rockylinux9" {
+  cuda       = "12.1.1"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux9"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-cudnn8-runtime-rockylinux9" {
+  cuda       = "12.1.1"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux9"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-devel-rockylinux9" {
+  cuda       = "12.1.1"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-runtime-rockylinux9" {
+  cuda       = "12.1.1"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-base-ubi7" {
+  cuda       = "12.1.1"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-cudnn8-devel-ubi7" {
+  cuda       = "12.1.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-cudnn8-runtime-ubi7" {
+  cuda       = "12.1.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-devel-ubi7" {
+  cuda       = "12.1.1"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-runtime-ubi7" {
+  cuda       = "12.1.1"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.1-1" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-base-ubi8" {
+  cuda       = "12.1.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-cudnn8-devel-ubi8" {
+  cuda       = "12.1.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-cudnn8-runtime-ubi8" {
+  cuda       = "12.1.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-devel-ubi8" {
+  cuda       = "12.1.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-runtime-ubi8" {
+  cuda       = "12.1.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2", "linux/ppc64le" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-base-ubi9" {
+  cuda       = "12.1.1"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-cudnn8-devel-ubi9" {
+  cuda       = "12.1.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubi9"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-cudnn8-runtime-ubi9" {
+  cuda       = "12.1.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi9"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-devel-ubi9" {
+  cuda       = "12.1.1"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-runtime-ubi9" {
+  cuda       = "12.1.1"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-base-ubuntu20.04" {
+  cuda       = "12.1.1"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-cudnn8-devel-ubuntu20.04" {
+  cuda       = "12.1.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.1.1-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "12.1.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-devel-ubuntu20.04" {
+  cuda       = "12.1.1"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-runtime-ubuntu20.04" {
+  cuda       = "12.1.1"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-base-ubuntu22.04" {
+  cuda       = "12.1.1"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-cudnn8-devel-ubuntu22.04" {
+  cuda       = "12.1.1"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.1.1-cudnn8-runtime-ubuntu22.04" {
+  cuda       = "12.1.1"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "8.9.0.131"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-devel-ubuntu22.04" {
+  cuda       = "12.1.1"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.1.1-runtime-ubuntu22.04" {
+  cuda       = "12.1.1"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.17.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.1-1", "linux/arm64" = "cuda12.1-2" }
+  first_seen = "2023-04-27"
+  source     = ["img"]
+}
+
+image "12.2.0-base-centos7" {
+  cuda       = "12.2.0"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.2-1" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-devel-centos7" {
+  cuda       = "12.2.0"
+  flavor     = "devel"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.2-1" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-runtime-centos7" {
+  cuda       = "12.2.0"
+  flavor     = "runtime"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.2-1" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-base-rockylinux8" {
+  cuda       = "12.2.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-devel-rockylinux8" {
+  cuda       = "12.2.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-runtime-rockylinux8" {
+  cuda       = "12.2.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-base-rockylinux9" {
+  cuda       = "12.2.0"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-devel-rockylinux9" {
+  cuda       = "12.2.0"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-runtime-rockylinux9" {
+  cuda       = "12.2.0"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-base-ubi7" {
+  cuda       = "12.2.0"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.2-1" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-devel-ubi7" {
+  cuda       = "12.2.0"
+  flavor     = "devel"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.2-1" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-runtime-ubi7" {
+  cuda       = "12.2.0"
+  flavor     = "runtime"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.2-1" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-base-ubi8" {
+  cuda       = "12.2.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2", "linux/ppc64le" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-devel-ubi8" {
+  cuda       = "12.2.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2", "linux/ppc64le" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-runtime-ubi8" {
+  cuda       = "12.2.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2", "linux/ppc64le" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-base-ubi9" {
+  cuda       = "12.2.0"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-devel-ubi9" {
+  cuda       = "12.2.0"
+  flavor     = "devel"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-runtime-ubi9" {
+  cuda       = "12.2.0"
+  flavor     = "runtime"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-base-ubuntu20.04" {
+  cuda       = "12.2.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-devel-ubuntu20.04" {
+  cuda       = "12.2.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-runtime-ubuntu20.04" {
+  cuda       = "12.2.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-base-ubuntu22.04" {
+  cuda       = "12.2.0"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-devel-ubuntu22.04" {
+  cuda       = "12.2.0"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.0-runtime-ubuntu22.04" {
+  cuda       = "12.2.0"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-06-29"
+  source     = ["img"]
+}
+
+image "12.2.2-base-centos7" {
+  cuda       = "12.2.2"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.2-1" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-cudnn8-devel-centos7" {
+  cuda       = "12.2.2"
+  flavor     = "cudnn8-devel"
+  os         = "centos7"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.2-1" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-cudnn8-runtime-centos7" {
+  cuda       = "12.2.2"
+  flavor     = "cudnn8-runtime"
+  os         = "centos7"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.2-1" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-devel-centos7" {
+  cuda       = "12.2.2"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.2-1" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-runtime-centos7" {
+  cuda       = "12.2.2"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.2-1" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-base-rockylinux8" {
+  cuda       = "12.2.2"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-cudnn8-devel-rockylinux8" {
+  cuda       = "12.2.2"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux8"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-cudnn8-runtime-rockylinux8" {
+  cuda       = "12.2.2"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux8"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-devel-rockylinux8" {
+  cuda       = "12.2.2"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-runtime-rockylinux8" {
+  cuda       = "12.2.2"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-base-rockylinux9" {
+  cuda       = "12.2.2"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-cudnn8-devel-rockylinux9" {
+  cuda       = "12.2.2"
+  flavor     = "cudnn8-devel"
+  os         = "rockylinux9"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-cudnn8-runtime-rockylinux9" {
+  cuda       = "12.2.2"
+  flavor     = "cudnn8-runtime"
+  os         = "rockylinux9"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-devel-rockylinux9" {
+  cuda       = "12.2.2"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-runtime-rockylinux9" {
+  cuda       = "12.2.2"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-base-ubi7" {
+  cuda       = "12.2.2"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.2-1" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-cudnn8-devel-ubi7" {
+  cuda       = "12.2.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubi7"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.2-1" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-cudnn8-runtime-ubi7" {
+  cuda       = "12.2.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi7"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.2-1" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-devel-ubi7" {
+  cuda       = "12.2.2"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.2-1" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-runtime-ubi7" {
+  cuda       = "12.2.2"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.2-1" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-base-ubi8" {
+  cuda       = "12.2.2"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2", "linux/ppc64le" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-cudnn8-devel-ubi8" {
+  cuda       = "12.2.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubi8"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2", "linux/ppc64le" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-cudnn8-runtime-ubi8" {
+  cuda       = "12.2.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi8"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2", "linux/ppc64le" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-devel-ubi8" {
+  cuda       = "12.2.2"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2", "linux/ppc64le" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-runtime-ubi8" {
+  cuda       = "12.2.2"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2", "linux/ppc64le" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-base-ubi9" {
+  cuda       = "12.2.2"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-cudnn8-devel-ubi9" {
+  cuda       = "12.2.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubi9"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-cudnn8-runtime-ubi9" {
+  cuda       = "12.2.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubi9"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-devel-ubi9" {
+  cuda       = "12.2.2"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-runtime-ubi9" {
+  cuda       = "12.2.2"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-base-ubuntu20.04" {
+  cuda       = "12.2.2"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-cudnn8-devel-ubuntu20.04" {
+  cuda       = "12.2.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.2.2-cudnn8-runtime-ubuntu20.04" {
+  cuda       = "12.2.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-devel-ubuntu20.04" {
+  cuda       = "12.2.2"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-runtime-ubuntu20.04" {
+  cuda       = "12.2.2"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-base-ubuntu22.04" {
+  cuda       = "12.2.2"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-cudnn8-devel-ubuntu22.04" {
+  cuda       = "12.2.2"
+  flavor     = "cudnn8-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.2.2-cudnn8-runtime-ubuntu22.04" {
+  cuda       = "12.2.2"
+  flavor     = "cudnn8-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "8.9.6.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-devel-ubuntu22.04" {
+  cuda       = "12.2.2"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.2.2-runtime-ubuntu22.04" {
+  cuda       = "12.2.2"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.2-1", "linux/arm64" = "cuda12.2-2" }
+  first_seen = "2023-10-18"
+  source     = ["img"]
+}
+
+image "12.3.0-base-centos7" {
+  cuda       = "12.3.0"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-devel-centos7" {
+  cuda       = "12.3.0"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-runtime-centos7" {
+  cuda       = "12.3.0"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-base-rockylinux8" {
+  cuda       = "12.3.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-devel-rockylinux8" {
+  cuda       = "12.3.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-runtime-rockylinux8" {
+  cuda       = "12.3.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-base-rockylinux9" {
+  cuda       = "12.3.0"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-devel-rockylinux9" {
+  cuda       = "12.3.0"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-runtime-rockylinux9" {
+  cuda       = "12.3.0"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-base-ubi7" {
+  cuda       = "12.3.0"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-devel-ubi7" {
+  cuda       = "12.3.0"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-runtime-ubi7" {
+  cuda       = "12.3.0"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-base-ubi8" {
+  cuda       = "12.3.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-devel-ubi8" {
+  cuda       = "12.3.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-runtime-ubi8" {
+  cuda       = "12.3.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-base-ubi9" {
+  cuda       = "12.3.0"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-devel-ubi9" {
+  cuda       = "12.3.0"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-runtime-ubi9" {
+  cuda       = "12.3.0"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-base-ubuntu20.04" {
+  cuda       = "12.3.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-devel-ubuntu20.04" {
+  cuda       = "12.3.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-runtime-ubuntu20.04" {
+  cuda       = "12.3.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-base-ubuntu22.04" {
+  cuda       = "12.3.0"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-devel-ubuntu22.04" {
+  cuda       = "12.3.0"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.0-runtime-ubuntu22.04" {
+  cuda       = "12.3.0"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-11-08"
+  source     = ["img"]
+}
+
+image "12.3.1-base-centos7" {
+  cuda       = "12.3.1"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-devel-centos7" {
+  cuda       = "12.3.1"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-runtime-centos7" {
+  cuda       = "12.3.1"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-base-rockylinux8" {
+  cuda       = "12.3.1"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-devel-rockylinux8" {
+  cuda       = "12.3.1"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-runtime-rockylinux8" {
+  cuda       = "12.3.1"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-base-rockylinux9" {
+  cuda       = "12.3.1"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-devel-rockylinux9" {
+  cuda       = "12.3.1"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-runtime-rockylinux9" {
+  cuda       = "12.3.1"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-base-ubi7" {
+  cuda       = "12.3.1"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-devel-ubi7" {
+  cuda       = "12.3.1"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-runtime-ubi7" {
+  cuda       = "12.3.1"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-base-ubi8" {
+  cuda       = "12.3.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-devel-ubi8" {
+  cuda       = "12.3.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-runtime-ubi8" {
+  cuda       = "12.3.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-base-ubi9" {
+  cuda       = "12.3.1"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-devel-ubi9" {
+  cuda       = "12.3.1"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-runtime-ubi9" {
+  cuda       = "12.3.1"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-base-ubuntu20.04" {
+  cuda       = "12.3.1"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-devel-ubuntu20.04" {
+  cuda       = "12.3.1"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-runtime-ubuntu20.04" {
+  cuda       = "12.3.1"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-base-ubuntu22.04" {
+  cuda       = "12.3.1"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-devel-ubuntu22.04" {
+  cuda       = "12.3.1"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.1-runtime-ubuntu22.04" {
+  cuda       = "12.3.1"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.19.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2023-12-05"
+  source     = ["img"]
+}
+
+image "12.3.2-base-centos7" {
+  cuda       = "12.3.2"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-cudnn9-devel-centos7" {
+  cuda       = "12.3.2"
+  flavor     = "cudnn9-devel"
+  os         = "centos7"
+  cudnn      = "9.0.0.312"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-cudnn9-runtime-centos7" {
+  cuda       = "12.3.2"
+  flavor     = "cudnn9-runtime"
+  os         = "centos7"
+  cudnn      = "9.0.0.312"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-devel-centos7" {
+  cuda       = "12.3.2"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.20.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-runtime-centos7" {
+  cuda       = "12.3.2"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.20.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-base-rockylinux8" {
+  cuda       = "12.3.2"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-cudnn9-devel-rockylinux8" {
+  cuda       = "12.3.2"
+  flavor     = "cudnn9-devel"
+  os         = "rockylinux8"
+  cudnn      = "9.0.0.312"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-cudnn9-runtime-rockylinux8" {
+  cuda       = "12.3.2"
+  flavor     = "cudnn9-runtime"
+  os         = "rockylinux8"
+  cudnn      = "9.0.0.312"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-devel-rockylinux8" {
+  cuda       = "12.3.2"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.20.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-runtime-rockylinux8" {
+  cuda       = "12.3.2"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.20.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-base-rockylinux9" {
+  cuda       = "12.3.2"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-cudnn9-devel-rockylinux9" {
+  cuda       = "12.3.2"
+  flavor     = "cudnn9-devel"
+  os         = "rockylinux9"
+  cudnn      = "9.0.0.312"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-cudnn9-runtime-rockylinux9" {
+  cuda       = "12.3.2"
+  flavor     = "cudnn9-runtime"
+  os         = "rockylinux9"
+  cudnn      = "9.0.0.312"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-devel-rockylinux9" {
+  cuda       = "12.3.2"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.20.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-runtime-rockylinux9" {
+  cuda       = "12.3.2"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.20.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-base-ubi7" {
+  cuda       = "12.3.2"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-cudnn9-devel-ubi7" {
+  cuda       = "12.3.2"
+  flavor     = "cudnn9-devel"
+  os         = "ubi7"
+  cudnn      = "9.0.0.312"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-cudnn9-runtime-ubi7" {
+  cuda       = "12.3.2"
+  flavor     = "cudnn9-runtime"
+  os         = "ubi7"
+  cudnn      = "9.0.0.312"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-devel-ubi7" {
+  cuda       = "12.3.2"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.20.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-runtime-ubi7" {
+  cuda       = "12.3.2"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.20.3"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-base-ubi8" {
+  cuda       = "12.3.2"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-cudnn9-devel-ubi8" {
+  cuda       = "12.3.2"
+  flavor     = "cudnn9-devel"
+  os         = "ubi8"
+  cudnn      = "9.0.0.312"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-cudnn9-runtime-ubi8" {
+  cuda       = "12.3.2"
+  flavor     = "cudnn9-runtime"
+  os         = "ubi8"
+  cudnn      = "9.0.0.312"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-devel-ubi8" {
+  cuda       = "12.3.2"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.20.3"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-runtime-ubi8" {
+  cuda       = "12.3.2"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.20.3"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-base-ubi9" {
+  cuda       = "12.3.2"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-cudnn9-devel-ubi9" {
+  cuda       = "12.3.2"
+  flavor     = "cudnn9-devel"
+  os         = "ubi9"
+  cudnn      = "9.0.0.312"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-cudnn9-runtime-ubi9" {
+  cuda       = "12.3.2"
+  flavor     = "cudnn9-runtime"
+  os         = "ubi9"
+  cudnn      = "9.0.0.312"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-devel-ubi9" {
+  cuda       = "12.3.2"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.20.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-runtime-ubi9" {
+  cuda       = "12.3.2"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.20.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-base-ubuntu20.04" {
+  cuda       = "12.3.2"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-cudnn9-devel-ubuntu20.04" {
+  cuda       = "12.3.2"
+  flavor     = "cudnn9-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "9.0.0.312"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.3.2-cudnn9-runtime-ubuntu20.04" {
+  cuda       = "12.3.2"
+  flavor     = "cudnn9-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "9.0.0.312"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-devel-ubuntu20.04" {
+  cuda       = "12.3.2"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.20.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-runtime-ubuntu20.04" {
+  cuda       = "12.3.2"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.20.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-base-ubuntu22.04" {
+  cuda       = "12.3.2"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-cudnn9-devel-ubuntu22.04" {
+  cuda       = "12.3.2"
+  flavor     = "cudnn9-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "9.0.0.312"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.3.2-cudnn9-runtime-ubuntu22.04" {
+  cuda       = "12.3.2"
+  flavor     = "cudnn9-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "9.0.0.312"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-devel-ubuntu22.04" {
+  cuda       = "12.3.2"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.20.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.3.2-runtime-ubuntu22.04" {
+  cuda       = "12.3.2"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.20.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.3-1" }
+  first_seen = "2024-02-27"
+  source     = ["img"]
+}
+
+image "12.4.0-base-centos7" {
+  cuda       = "12.4.0"
+  flavor     = "base"
+  os         = "centos7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-devel-centos7" {
+  cuda       = "12.4.0"
+  flavor     = "devel"
+  os         = "centos7"
+  nccl       = "2.20.5"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-runtime-centos7" {
+  cuda       = "12.4.0"
+  flavor     = "runtime"
+  os         = "centos7"
+  nccl       = "2.20.5"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-base-rockylinux8" {
+  cuda       = "12.4.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-devel-rockylinux8" {
+  cuda       = "12.4.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.20.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-runtime-rockylinux8" {
+  cuda       = "12.4.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.20.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-base-rockylinux9" {
+  cuda       = "12.4.0"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-devel-rockylinux9" {
+  cuda       = "12.4.0"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.20.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-runtime-rockylinux9" {
+  cuda       = "12.4.0"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.20.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-base-ubi7" {
+  cuda       = "12.4.0"
+  flavor     = "base"
+  os         = "ubi7"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-devel-ubi7" {
+  cuda       = "12.4.0"
+  flavor     = "devel"
+  os         = "ubi7"
+  nccl       = "2.20.5"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-runtime-ubi7" {
+  cuda       = "12.4.0"
+  flavor     = "runtime"
+  os         = "ubi7"
+  nccl       = "2.20.5"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-base-ubi8" {
+  cuda       = "12.4.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1", "linux/ppc64le" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-devel-ubi8" {
+  cuda       = "12.4.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.20.5"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1", "linux/ppc64le" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-runtime-ubi8" {
+  cuda       = "12.4.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.20.5"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1", "linux/ppc64le" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-base-ubi9" {
+  cuda       = "12.4.0"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-devel-ubi9" {
+  cuda       = "12.4.0"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.20.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-runtime-ubi9" {
+  cuda       = "12.4.0"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.20.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-base-ubuntu20.04" {
+  cuda       = "12.4.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-devel-ubuntu20.04" {
+  cuda       = "12.4.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.20.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-runtime-ubuntu20.04" {
+  cuda       = "12.4.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.20.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-base-ubuntu22.04" {
+  cuda       = "12.4.0"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-devel-ubuntu22.04" {
+  cuda       = "12.4.0"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.20.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.0-runtime-ubuntu22.04" {
+  cuda       = "12.4.0"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.20.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-05"
+  source     = ["img"]
+}
+
+image "12.4.1-base-rockylinux8" {
+  cuda       = "12.4.1"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-cudnn-devel-rockylinux8" {
+  cuda       = "12.4.1"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux8"
+  cudnn      = "9.1.0.70"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.4.1-cudnn-runtime-rockylinux8" {
+  cuda       = "12.4.1"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux8"
+  cudnn      = "9.1.0.70"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.4.1-devel-rockylinux8" {
+  cuda       = "12.4.1"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-runtime-rockylinux8" {
+  cuda       = "12.4.1"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-base-rockylinux9" {
+  cuda       = "12.4.1"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-cudnn-devel-rockylinux9" {
+  cuda       = "12.4.1"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux9"
+  cudnn      = "9.1.0.70"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.4.1-cudnn-runtime-rockylinux9" {
+  cuda       = "12.4.1"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux9"
+  cudnn      = "9.1.0.70"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.4.1-devel-rockylinux9" {
+  cuda       = "12.4.1"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-runtime-rockylinux9" {
+  cuda       = "12.4.1"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-base-ubi8" {
+  cuda       = "12.4.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1", "linux/ppc64le" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-cudnn-devel-ubi8" {
+  cuda       = "12.4.1"
+  flavor     = "cudnn-devel"
+  os         = "ubi8"
+  cudnn      = "9.1.0.70"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1", "linux/ppc64le" = "cuda12.4-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.4.1-cudnn-runtime-ubi8" {
+  cuda       = "12.4.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubi8"
+  cudnn      = "9.1.0.70"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1", "linux/ppc64le" = "cuda12.4-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.4.1-devel-ubi8" {
+  cuda       = "12.4.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1", "linux/ppc64le" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-runtime-ubi8" {
+  cuda       = "12.4.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64", "linux/ppc64le"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1", "linux/ppc64le" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-base-ubi9" {
+  cuda       = "12.4.1"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-cudnn-devel-ubi9" {
+  cuda       = "12.4.1"
+  flavor     = "cudnn-devel"
+  os         = "ubi9"
+  cudnn      = "9.1.0.70"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.4.1-cudnn-runtime-ubi9" {
+  cuda       = "12.4.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubi9"
+  cudnn      = "9.1.0.70"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.4.1-devel-ubi9" {
+  cuda       = "12.4.1"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-runtime-ubi9" {
+  cuda       = "12.4.1"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-base-ubuntu20.04" {
+  cuda       = "12.4.1"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-cudnn-devel-ubuntu20.04" {
+  cuda       = "12.4.1"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "9.1.0.70"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-05-31"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.4.1-cudnn-runtime-ubuntu20.04" {
+  cuda       = "12.4.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "9.1.0.70"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.4.1-devel-ubuntu20.04" {
+  cuda       = "12.4.1"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-runtime-ubuntu20.04" {
+  cuda       = "12.4.1"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-base-ubuntu22.04" {
+  cuda       = "12.4.1"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-cudnn-devel-ubuntu22.04" {
+  cuda       = "12.4.1"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "9.1.0.70"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-05-31"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.4.1-cudnn-runtime-ubuntu22.04" {
+  cuda       = "12.4.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "9.1.0.70"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.4.1-devel-ubuntu22.04" {
+  cuda       = "12.4.1"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.4.1-runtime-ubuntu22.04" {
+  cuda       = "12.4.1"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.4-1", "linux/arm64" = "cuda12.4-1" }
+  first_seen = "2024-04-09"
+  source     = ["img"]
+}
+
+image "12.5.0-base-rockylinux8" {
+  cuda       = "12.5.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-devel-rockylinux8" {
+  cuda       = "12.5.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-runtime-rockylinux8" {
+  cuda       = "12.5.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-base-rockylinux9" {
+  cuda       = "12.5.0"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-devel-rockylinux9" {
+  cuda       = "12.5.0"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-runtime-rockylinux9" {
+  cuda       = "12.5.0"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-base-ubi8" {
+  cuda       = "12.5.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-devel-ubi8" {
+  cuda       = "12.5.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-runtime-ubi8" {
+  cuda       = "12.5.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-base-ubi9" {
+  cuda       = "12.5.0"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-devel-ubi9" {
+  cuda       = "12.5.0"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-runtime-ubi9" {
+  cuda       = "12.5.0"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-base-ubuntu20.04" {
+  cuda       = "12.5.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-devel-ubuntu20.04" {
+  cuda       = "12.5.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-runtime-ubuntu20.04" {
+  cuda       = "12.5.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-base-ubuntu22.04" {
+  cuda       = "12.5.0"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-devel-ubuntu22.04" {
+  cuda       = "12.5.0"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.0-runtime-ubuntu22.04" {
+  cuda       = "12.5.0"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.21.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-05-31"
+  source     = ["img"]
+}
+
+image "12.5.1-base-rockylinux8" {
+  cuda       = "12.5.1"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-cudnn-devel-rockylinux8" {
+  cuda       = "12.5.1"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux8"
+  cudnn      = "9.2.1.18"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-cudnn-runtime-rockylinux8" {
+  cuda       = "12.5.1"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux8"
+  cudnn      = "9.2.1.18"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-devel-rockylinux8" {
+  cuda       = "12.5.1"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-runtime-rockylinux8" {
+  cuda       = "12.5.1"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-base-rockylinux9" {
+  cuda       = "12.5.1"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-cudnn-devel-rockylinux9" {
+  cuda       = "12.5.1"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux9"
+  cudnn      = "9.2.1.18"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-cudnn-runtime-rockylinux9" {
+  cuda       = "12.5.1"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux9"
+  cudnn      = "9.2.1.18"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-devel-rockylinux9" {
+  cuda       = "12.5.1"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-runtime-rockylinux9" {
+  cuda       = "12.5.1"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-base-ubi8" {
+  cuda       = "12.5.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-cudnn-devel-ubi8" {
+  cuda       = "12.5.1"
+  flavor     = "cudnn-devel"
+  os         = "ubi8"
+  cudnn      = "9.2.1.18"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-cudnn-runtime-ubi8" {
+  cuda       = "12.5.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubi8"
+  cudnn      = "9.2.1.18"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-devel-ubi8" {
+  cuda       = "12.5.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-runtime-ubi8" {
+  cuda       = "12.5.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-base-ubi9" {
+  cuda       = "12.5.1"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-cudnn-devel-ubi9" {
+  cuda       = "12.5.1"
+  flavor     = "cudnn-devel"
+  os         = "ubi9"
+  cudnn      = "9.2.1.18"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-cudnn-runtime-ubi9" {
+  cuda       = "12.5.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubi9"
+  cudnn      = "9.2.1.18"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-devel-ubi9" {
+  cuda       = "12.5.1"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-runtime-ubi9" {
+  cuda       = "12.5.1"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-base-ubuntu20.04" {
+  cuda       = "12.5.1"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-cudnn-devel-ubuntu20.04" {
+  cuda       = "12.5.1"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "9.2.1.18"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.5.1-cudnn-runtime-ubuntu20.04" {
+  cuda       = "12.5.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "9.2.1.18"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-devel-ubuntu20.04" {
+  cuda       = "12.5.1"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-runtime-ubuntu20.04" {
+  cuda       = "12.5.1"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-base-ubuntu22.04" {
+  cuda       = "12.5.1"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-cudnn-devel-ubuntu22.04" {
+  cuda       = "12.5.1"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "9.2.1.18"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.5.1-cudnn-runtime-ubuntu22.04" {
+  cuda       = "12.5.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "9.2.1.18"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-devel-ubuntu22.04" {
+  cuda       = "12.5.1"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-runtime-ubuntu22.04" {
+  cuda       = "12.5.1"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-base-ubuntu24.04" {
+  cuda       = "12.5.1"
+  flavor     = "base"
+  os         = "ubuntu24.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-devel-ubuntu24.04" {
+  cuda       = "12.5.1"
+  flavor     = "devel"
+  os         = "ubuntu24.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.5.1-runtime-ubuntu24.04" {
+  cuda       = "12.5.1"
+  flavor     = "runtime"
+  os         = "ubuntu24.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.5-1", "linux/arm64" = "cuda12.5-1" }
+  first_seen = "2024-07-15"
+  source     = ["img"]
+}
+
+image "12.6.0-base-amzn2023" {
+  cuda       = "12.6.0"
+  flavor     = "base"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-devel-amzn2023" {
+  cuda       = "12.6.0"
+  flavor     = "devel"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-runtime-amzn2023" {
+  cuda       = "12.6.0"
+  flavor     = "runtime"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-base-cm2" {
+  cuda       = "12.6.0"
+  flavor     = "base"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-devel-cm2" {
+  cuda       = "12.6.0"
+  flavor     = "devel"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-runtime-cm2" {
+  cuda       = "12.6.0"
+  flavor     = "runtime"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-base-rockylinux8" {
+  cuda       = "12.6.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-cudnn-devel-rockylinux8" {
+  cuda       = "12.6.0"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux8"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-cudnn-runtime-rockylinux8" {
+  cuda       = "12.6.0"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux8"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-devel-rockylinux8" {
+  cuda       = "12.6.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-runtime-rockylinux8" {
+  cuda       = "12.6.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-base-rockylinux9" {
+  cuda       = "12.6.0"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-cudnn-devel-rockylinux9" {
+  cuda       = "12.6.0"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux9"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-cudnn-runtime-rockylinux9" {
+  cuda       = "12.6.0"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux9"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-devel-rockylinux9" {
+  cuda       = "12.6.0"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-runtime-rockylinux9" {
+  cuda       = "12.6.0"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-base-ubi8" {
+  cuda       = "12.6.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-cudnn-devel-ubi8" {
+  cuda       = "12.6.0"
+  flavor     = "cudnn-devel"
+  os         = "ubi8"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-cudnn-runtime-ubi8" {
+  cuda       = "12.6.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubi8"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-devel-ubi8" {
+  cuda       = "12.6.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-runtime-ubi8" {
+  cuda       = "12.6.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-base-ubi9" {
+  cuda       = "12.6.0"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-cudnn-devel-ubi9" {
+  cuda       = "12.6.0"
+  flavor     = "cudnn-devel"
+  os         = "ubi9"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-cudnn-runtime-ubi9" {
+  cuda       = "12.6.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubi9"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-devel-ubi9" {
+  cuda       = "12.6.0"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-runtime-ubi9" {
+  cuda       = "12.6.0"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-base-ubuntu20.04" {
+  cuda       = "12.6.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-cudnn-devel-ubuntu20.04" {
+  cuda       = "12.6.0"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.6.0-cudnn-runtime-ubuntu20.04" {
+  cuda       = "12.6.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-devel-ubuntu20.04" {
+  cuda       = "12.6.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-runtime-ubuntu20.04" {
+  cuda       = "12.6.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-base-ubuntu22.04" {
+  cuda       = "12.6.0"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-cudnn-devel-ubuntu22.04" {
+  cuda       = "12.6.0"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.6.0-cudnn-runtime-ubuntu22.04" {
+  cuda       = "12.6.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-devel-ubuntu22.04" {
+  cuda       = "12.6.0"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-runtime-ubuntu22.04" {
+  cuda       = "12.6.0"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-base-ubuntu24.04" {
+  cuda       = "12.6.0"
+  flavor     = "base"
+  os         = "ubuntu24.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-cudnn-devel-ubuntu24.04" {
+  cuda       = "12.6.0"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu24.04"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.6.0-cudnn-runtime-ubuntu24.04" {
+  cuda       = "12.6.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu24.04"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-devel-ubuntu24.04" {
+  cuda       = "12.6.0"
+  flavor     = "devel"
+  os         = "ubuntu24.04"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.0-runtime-ubuntu24.04" {
+  cuda       = "12.6.0"
+  flavor     = "runtime"
+  os         = "ubuntu24.04"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-08-13"
+  source     = ["img"]
+}
+
+image "12.6.1-base-amzn2023" {
+  cuda       = "12.6.1"
+  flavor     = "base"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-devel-amzn2023" {
+  cuda       = "12.6.1"
+  flavor     = "devel"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-runtime-amzn2023" {
+  cuda       = "12.6.1"
+  flavor     = "runtime"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-base-cm2" {
+  cuda       = "12.6.1"
+  flavor     = "base"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-devel-cm2" {
+  cuda       = "12.6.1"
+  flavor     = "devel"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-runtime-cm2" {
+  cuda       = "12.6.1"
+  flavor     = "runtime"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-base-rockylinux8" {
+  cuda       = "12.6.1"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-cudnn-devel-rockylinux8" {
+  cuda       = "12.6.1"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux8"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-cudnn-runtime-rockylinux8" {
+  cuda       = "12.6.1"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux8"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-devel-rockylinux8" {
+  cuda       = "12.6.1"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-runtime-rockylinux8" {
+  cuda       = "12.6.1"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-base-rockylinux9" {
+  cuda       = "12.6.1"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-cudnn-devel-rockylinux9" {
+  cuda       = "12.6.1"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux9"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-cudnn-runtime-rockylinux9" {
+  cuda       = "12.6.1"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux9"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-devel-rockylinux9" {
+  cuda       = "12.6.1"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-runtime-rockylinux9" {
+  cuda       = "12.6.1"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-base-ubi8" {
+  cuda       = "12.6.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-cudnn-devel-ubi8" {
+  cuda       = "12.6.1"
+  flavor     = "cudnn-devel"
+  os         = "ubi8"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-cudnn-runtime-ubi8" {
+  cuda       = "12.6.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubi8"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-devel-ubi8" {
+  cuda       = "12.6.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-runtime-ubi8" {
+  cuda       = "12.6.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-base-ubi9" {
+  cuda       = "12.6.1"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-cudnn-devel-ubi9" {
+  cuda       = "12.6.1"
+  flavor     = "cudnn-devel"
+  os         = "ubi9"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-cudnn-runtime-ubi9" {
+  cuda       = "12.6.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubi9"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-devel-ubi9" {
+  cuda       = "12.6.1"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-runtime-ubi9" {
+  cuda       = "12.6.1"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-base-ubuntu20.04" {
+  cuda       = "12.6.1"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-cudnn-devel-ubuntu20.04" {
+  cuda       = "12.6.1"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.6.1-cudnn-runtime-ubuntu20.04" {
+  cuda       = "12.6.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-devel-ubuntu20.04" {
+  cuda       = "12.6.1"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-runtime-ubuntu20.04" {
+  cuda       = "12.6.1"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-base-ubuntu22.04" {
+  cuda       = "12.6.1"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-cudnn-devel-ubuntu22.04" {
+  cuda       = "12.6.1"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.6.1-cudnn-runtime-ubuntu22.04" {
+  cuda       = "12.6.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-devel-ubuntu22.04" {
+  cuda       = "12.6.1"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-runtime-ubuntu22.04" {
+  cuda       = "12.6.1"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-base-ubuntu24.04" {
+  cuda       = "12.6.1"
+  flavor     = "base"
+  os         = "ubuntu24.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-cudnn-devel-ubuntu24.04" {
+  cuda       = "12.6.1"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu24.04"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.6.1-cudnn-runtime-ubuntu24.04" {
+  cuda       = "12.6.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu24.04"
+  cudnn      = "9.3.0.75"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-devel-ubuntu24.04" {
+  cuda       = "12.6.1"
+  flavor     = "devel"
+  os         = "ubuntu24.04"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.1-runtime-ubuntu24.04" {
+  cuda       = "12.6.1"
+  flavor     = "runtime"
+  os         = "ubuntu24.04"
+  nccl       = "2.22.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-09-05"
+  source     = ["img"]
+}
+
+image "12.6.2-base-amzn2023" {
+  cuda       = "12.6.2"
+  flavor     = "base"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-devel-amzn2023" {
+  cuda       = "12.6.2"
+  flavor     = "devel"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-runtime-amzn2023" {
+  cuda       = "12.6.2"
+  flavor     = "runtime"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-base-cm2" {
+  cuda       = "12.6.2"
+  flavor     = "base"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-devel-cm2" {
+  cuda       = "12.6.2"
+  flavor     = "devel"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-runtime-cm2" {
+  cuda       = "12.6.2"
+  flavor     = "runtime"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-base-rockylinux8" {
+  cuda       = "12.6.2"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-cudnn-devel-rockylinux8" {
+  cuda       = "12.6.2"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux8"
+  cudnn      = "9.5.0.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-cudnn-runtime-rockylinux8" {
+  cuda       = "12.6.2"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux8"
+  cudnn      = "9.5.0.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-devel-rockylinux8" {
+  cuda       = "12.6.2"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-runtime-rockylinux8" {
+  cuda       = "12.6.2"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-base-rockylinux9" {
+  cuda       = "12.6.2"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-cudnn-devel-rockylinux9" {
+  cuda       = "12.6.2"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux9"
+  cudnn      = "9.5.0.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-cudnn-runtime-rockylinux9" {
+  cuda       = "12.6.2"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux9"
+  cudnn      = "9.5.0.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-devel-rockylinux9" {
+  cuda       = "12.6.2"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-runtime-rockylinux9" {
+  cuda       = "12.6.2"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-base-ubi8" {
+  cuda       = "12.6.2"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-cudnn-devel-ubi8" {
+  cuda       = "12.6.2"
+  flavor     = "cudnn-devel"
+  os         = "ubi8"
+  cudnn      = "9.5.0.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-cudnn-runtime-ubi8" {
+  cuda       = "12.6.2"
+  flavor     = "cudnn-runtime"
+  os         = "ubi8"
+  cudnn      = "9.5.0.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-devel-ubi8" {
+  cuda       = "12.6.2"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-runtime-ubi8" {
+  cuda       = "12.6.2"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-base-ubi9" {
+  cuda       = "12.6.2"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-cudnn-devel-ubi9" {
+  cuda       = "12.6.2"
+  flavor     = "cudnn-devel"
+  os         = "ubi9"
+  cudnn      = "9.5.0.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-cudnn-runtime-ubi9" {
+  cuda       = "12.6.2"
+  flavor     = "cudnn-runtime"
+  os         = "ubi9"
+  cudnn      = "9.5.0.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-devel-ubi9" {
+  cuda       = "12.6.2"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-runtime-ubi9" {
+  cuda       = "12.6.2"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-base-ubuntu20.04" {
+  cuda       = "12.6.2"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-cudnn-devel-ubuntu20.04" {
+  cuda       = "12.6.2"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "9.5.0.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.6.2-cudnn-runtime-ubuntu20.04" {
+  cuda       = "12.6.2"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "9.5.0.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-devel-ubuntu20.04" {
+  cuda       = "12.6.2"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-runtime-ubuntu20.04" {
+  cuda       = "12.6.2"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-base-ubuntu22.04" {
+  cuda       = "12.6.2"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-cudnn-devel-ubuntu22.04" {
+  cuda       = "12.6.2"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "9.5.0.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.6.2-cudnn-runtime-ubuntu22.04" {
+  cuda       = "12.6.2"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "9.5.0.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-devel-ubuntu22.04" {
+  cuda       = "12.6.2"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-runtime-ubuntu22.04" {
+  cuda       = "12.6.2"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-base-ubuntu24.04" {
+  cuda       = "12.6.2"
+  flavor     = "base"
+  os         = "ubuntu24.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-cudnn-devel-ubuntu24.04" {
+  cuda       = "12.6.2"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu24.04"
+  cudnn      = "9.5.0.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.6.2-cudnn-runtime-ubuntu24.04" {
+  cuda       = "12.6.2"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu24.04"
+  cudnn      = "9.5.0.50"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-devel-ubuntu24.04" {
+  cuda       = "12.6.2"
+  flavor     = "devel"
+  os         = "ubuntu24.04"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.2-runtime-ubuntu24.04" {
+  cuda       = "12.6.2"
+  flavor     = "runtime"
+  os         = "ubuntu24.04"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-10-14"
+  source     = ["img"]
+}
+
+image "12.6.3-base-amzn2023" {
+  cuda       = "12.6.3"
+  flavor     = "base"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-devel-amzn2023" {
+  cuda       = "12.6.3"
+  flavor     = "devel"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-runtime-amzn2023" {
+  cuda       = "12.6.3"
+  flavor     = "runtime"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-base-cm2" {
+  cuda       = "12.6.3"
+  flavor     = "base"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-devel-cm2" {
+  cuda       = "12.6.3"
+  flavor     = "devel"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-runtime-cm2" {
+  cuda       = "12.6.3"
+  flavor     = "runtime"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-base-rockylinux8" {
+  cuda       = "12.6.3"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-cudnn-devel-rockylinux8" {
+  cuda       = "12.6.3"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux8"
+  cudnn      = "9.5.1.17"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-cudnn-runtime-rockylinux8" {
+  cuda       = "12.6.3"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux8"
+  cudnn      = "9.5.1.17"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-devel-rockylinux8" {
+  cuda       = "12.6.3"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-runtime-rockylinux8" {
+  cuda       = "12.6.3"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-base-rockylinux9" {
+  cuda       = "12.6.3"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-cudnn-devel-rockylinux9" {
+  cuda       = "12.6.3"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux9"
+  cudnn      = "9.5.1.17"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-cudnn-runtime-rockylinux9" {
+  cuda       = "12.6.3"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux9"
+  cudnn      = "9.5.1.17"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-devel-rockylinux9" {
+  cuda       = "12.6.3"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-runtime-rockylinux9" {
+  cuda       = "12.6.3"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-base-ubi8" {
+  cuda       = "12.6.3"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-cudnn-devel-ubi8" {
+  cuda       = "12.6.3"
+  flavor     = "cudnn-devel"
+  os         = "ubi8"
+  cudnn      = "9.5.1.17"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-cudnn-runtime-ubi8" {
+  cuda       = "12.6.3"
+  flavor     = "cudnn-runtime"
+  os         = "ubi8"
+  cudnn      = "9.5.1.17"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-devel-ubi8" {
+  cuda       = "12.6.3"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-runtime-ubi8" {
+  cuda       = "12.6.3"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-base-ubi9" {
+  cuda       = "12.6.3"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-cudnn-devel-ubi9" {
+  cuda       = "12.6.3"
+  flavor     = "cudnn-devel"
+  os         = "ubi9"
+  cudnn      = "9.5.1.17"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-cudnn-runtime-ubi9" {
+  cuda       = "12.6.3"
+  flavor     = "cudnn-runtime"
+  os         = "ubi9"
+  cudnn      = "9.5.1.17"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-devel-ubi9" {
+  cuda       = "12.6.3"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-runtime-ubi9" {
+  cuda       = "12.6.3"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-base-ubuntu20.04" {
+  cuda       = "12.6.3"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-cudnn-devel-ubuntu20.04" {
+  cuda       = "12.6.3"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "9.5.1.17"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.6.3-cudnn-runtime-ubuntu20.04" {
+  cuda       = "12.6.3"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "9.5.1.17"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-devel-ubuntu20.04" {
+  cuda       = "12.6.3"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-runtime-ubuntu20.04" {
+  cuda       = "12.6.3"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-base-ubuntu22.04" {
+  cuda       = "12.6.3"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-cudnn-devel-ubuntu22.04" {
+  cuda       = "12.6.3"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "9.5.1.17"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.6.3-cudnn-runtime-ubuntu22.04" {
+  cuda       = "12.6.3"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "9.5.1.17"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-devel-ubuntu22.04" {
+  cuda       = "12.6.3"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-runtime-ubuntu22.04" {
+  cuda       = "12.6.3"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-base-ubuntu24.04" {
+  cuda       = "12.6.3"
+  flavor     = "base"
+  os         = "ubuntu24.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-cudnn-devel-ubuntu24.04" {
+  cuda       = "12.6.3"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu24.04"
+  cudnn      = "9.5.1.17"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.6.3-cudnn-runtime-ubuntu24.04" {
+  cuda       = "12.6.3"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu24.04"
+  cudnn      = "9.5.1.17"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-devel-ubuntu24.04" {
+  cuda       = "12.6.3"
+  flavor     = "devel"
+  os         = "ubuntu24.04"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.6.3-runtime-ubuntu24.04" {
+  cuda       = "12.6.3"
+  flavor     = "runtime"
+  os         = "ubuntu24.04"
+  nccl       = "2.23.4"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.6-1", "linux/arm64" = "cuda12.6-1" }
+  first_seen = "2024-12-03"
+  source     = ["img"]
+}
+
+image "12.8.0-base-amzn2023" {
+  cuda       = "12.8.0"
+  flavor     = "base"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-devel-amzn2023" {
+  cuda       = "12.8.0"
+  flavor     = "devel"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-runtime-amzn2023" {
+  cuda       = "12.8.0"
+  flavor     = "runtime"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-base-cm2" {
+  cuda       = "12.8.0"
+  flavor     = "base"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-devel-cm2" {
+  cuda       = "12.8.0"
+  flavor     = "devel"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-runtime-cm2" {
+  cuda       = "12.8.0"
+  flavor     = "runtime"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-base-oraclelinux8" {
+  cuda       = "12.8.0"
+  flavor     = "base"
+  os         = "oraclelinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-devel-oraclelinux8" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-devel"
+  os         = "oraclelinux8"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-runtime-oraclelinux8" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-runtime"
+  os         = "oraclelinux8"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-devel-oraclelinux8" {
+  cuda       = "12.8.0"
+  flavor     = "devel"
+  os         = "oraclelinux8"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-runtime-oraclelinux8" {
+  cuda       = "12.8.0"
+  flavor     = "runtime"
+  os         = "oraclelinux8"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-base-oraclelinux9" {
+  cuda       = "12.8.0"
+  flavor     = "base"
+  os         = "oraclelinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-devel-oraclelinux9" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-devel"
+  os         = "oraclelinux9"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-runtime-oraclelinux9" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-runtime"
+  os         = "oraclelinux9"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-devel-oraclelinux9" {
+  cuda       = "12.8.0"
+  flavor     = "devel"
+  os         = "oraclelinux9"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-runtime-oraclelinux9" {
+  cuda       = "12.8.0"
+  flavor     = "runtime"
+  os         = "oraclelinux9"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-base-rockylinux8" {
+  cuda       = "12.8.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-devel-rockylinux8" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux8"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-runtime-rockylinux8" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux8"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-devel-rockylinux8" {
+  cuda       = "12.8.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-runtime-rockylinux8" {
+  cuda       = "12.8.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-base-rockylinux9" {
+  cuda       = "12.8.0"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-devel-rockylinux9" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux9"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-runtime-rockylinux9" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux9"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-devel-rockylinux9" {
+  cuda       = "12.8.0"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-runtime-rockylinux9" {
+  cuda       = "12.8.0"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-base-ubi8" {
+  cuda       = "12.8.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-devel-ubi8" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-devel"
+  os         = "ubi8"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-runtime-ubi8" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubi8"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-devel-ubi8" {
+  cuda       = "12.8.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-runtime-ubi8" {
+  cuda       = "12.8.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-base-ubi9" {
+  cuda       = "12.8.0"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-devel-ubi9" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-devel"
+  os         = "ubi9"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-runtime-ubi9" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubi9"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-devel-ubi9" {
+  cuda       = "12.8.0"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-runtime-ubi9" {
+  cuda       = "12.8.0"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-base-ubuntu20.04" {
+  cuda       = "12.8.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-devel-ubuntu20.04" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-runtime-ubuntu20.04" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-devel-ubuntu20.04" {
+  cuda       = "12.8.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-runtime-ubuntu20.04" {
+  cuda       = "12.8.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-base-ubuntu22.04" {
+  cuda       = "12.8.0"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-devel-ubuntu22.04" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-runtime-ubuntu22.04" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-devel-ubuntu22.04" {
+  cuda       = "12.8.0"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-runtime-ubuntu22.04" {
+  cuda       = "12.8.0"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-base-ubuntu24.04" {
+  cuda       = "12.8.0"
+  flavor     = "base"
+  os         = "ubuntu24.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-devel-ubuntu24.04" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu24.04"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.8.0-cudnn-runtime-ubuntu24.04" {
+  cuda       = "12.8.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu24.04"
+  cudnn      = "9.7.0.66"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-devel-ubuntu24.04" {
+  cuda       = "12.8.0"
+  flavor     = "devel"
+  os         = "ubuntu24.04"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.0-runtime-ubuntu24.04" {
+  cuda       = "12.8.0"
+  flavor     = "runtime"
+  os         = "ubuntu24.04"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-01-27"
+  source     = ["img"]
+}
+
+image "12.8.1-base-amzn2023" {
+  cuda       = "12.8.1"
+  flavor     = "base"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-devel-amzn2023" {
+  cuda       = "12.8.1"
+  flavor     = "devel"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-runtime-amzn2023" {
+  cuda       = "12.8.1"
+  flavor     = "runtime"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-base-cm2" {
+  cuda       = "12.8.1"
+  flavor     = "base"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-devel-cm2" {
+  cuda       = "12.8.1"
+  flavor     = "devel"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-runtime-cm2" {
+  cuda       = "12.8.1"
+  flavor     = "runtime"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-base-oraclelinux8" {
+  cuda       = "12.8.1"
+  flavor     = "base"
+  os         = "oraclelinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-devel-oraclelinux8" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-devel"
+  os         = "oraclelinux8"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-runtime-oraclelinux8" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-runtime"
+  os         = "oraclelinux8"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-devel-oraclelinux8" {
+  cuda       = "12.8.1"
+  flavor     = "devel"
+  os         = "oraclelinux8"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-runtime-oraclelinux8" {
+  cuda       = "12.8.1"
+  flavor     = "runtime"
+  os         = "oraclelinux8"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-base-oraclelinux9" {
+  cuda       = "12.8.1"
+  flavor     = "base"
+  os         = "oraclelinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-devel-oraclelinux9" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-devel"
+  os         = "oraclelinux9"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-runtime-oraclelinux9" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-runtime"
+  os         = "oraclelinux9"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-devel-oraclelinux9" {
+  cuda       = "12.8.1"
+  flavor     = "devel"
+  os         = "oraclelinux9"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-runtime-oraclelinux9" {
+  cuda       = "12.8.1"
+  flavor     = "runtime"
+  os         = "oraclelinux9"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-base-rockylinux8" {
+  cuda       = "12.8.1"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-devel-rockylinux8" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux8"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-runtime-rockylinux8" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux8"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-devel-rockylinux8" {
+  cuda       = "12.8.1"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-runtime-rockylinux8" {
+  cuda       = "12.8.1"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-base-rockylinux9" {
+  cuda       = "12.8.1"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-devel-rockylinux9" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux9"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-runtime-rockylinux9" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux9"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-devel-rockylinux9" {
+  cuda       = "12.8.1"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-runtime-rockylinux9" {
+  cuda       = "12.8.1"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-base-ubi8" {
+  cuda       = "12.8.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-devel-ubi8" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-devel"
+  os         = "ubi8"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-runtime-ubi8" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubi8"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-devel-ubi8" {
+  cuda       = "12.8.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-runtime-ubi8" {
+  cuda       = "12.8.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-base-ubi9" {
+  cuda       = "12.8.1"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-devel-ubi9" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-devel"
+  os         = "ubi9"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-runtime-ubi9" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubi9"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-devel-ubi9" {
+  cuda       = "12.8.1"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-runtime-ubi9" {
+  cuda       = "12.8.1"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-base-ubuntu20.04" {
+  cuda       = "12.8.1"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-devel-ubuntu20.04" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-runtime-ubuntu20.04" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-devel-ubuntu20.04" {
+  cuda       = "12.8.1"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-runtime-ubuntu20.04" {
+  cuda       = "12.8.1"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-base-ubuntu22.04" {
+  cuda       = "12.8.1"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-devel-ubuntu22.04" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-runtime-ubuntu22.04" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-devel-ubuntu22.04" {
+  cuda       = "12.8.1"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-runtime-ubuntu22.04" {
+  cuda       = "12.8.1"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-base-ubuntu24.04" {
+  cuda       = "12.8.1"
+  flavor     = "base"
+  os         = "ubuntu24.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-devel-ubuntu24.04" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu24.04"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.8.1-cudnn-runtime-ubuntu24.04" {
+  cuda       = "12.8.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu24.04"
+  cudnn      = "9.8.0.87"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-devel-ubuntu24.04" {
+  cuda       = "12.8.1"
+  flavor     = "devel"
+  os         = "ubuntu24.04"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.1-runtime-ubuntu24.04" {
+  cuda       = "12.8.1"
+  flavor     = "runtime"
+  os         = "ubuntu24.04"
+  nccl       = "2.25.1"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.8-1", "linux/arm64" = "cuda12.8-1" }
+  first_seen = "2025-03-13"
+  source     = ["img"]
+}
+
+image "12.8.2-base-amzn2023" {
+  cuda      = "12.8.2"
+  flavor    = "base"
+  os        = "amzn2023"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-devel-amzn2023" {
+  cuda      = "12.8.2"
+  flavor    = "devel"
+  os        = "amzn2023"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-runtime-amzn2023" {
+  cuda      = "12.8.2"
+  flavor    = "runtime"
+  os        = "amzn2023"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-base-oraclelinux8" {
+  cuda      = "12.8.2"
+  flavor    = "base"
+  os        = "oraclelinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-devel-oraclelinux8" {
+  cuda      = "12.8.2"
+  flavor    = "devel"
+  os        = "oraclelinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-runtime-oraclelinux8" {
+  cuda      = "12.8.2"
+  flavor    = "runtime"
+  os        = "oraclelinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-base-oraclelinux9" {
+  cuda      = "12.8.2"
+  flavor    = "base"
+  os        = "oraclelinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-devel-oraclelinux9" {
+  cuda      = "12.8.2"
+  flavor    = "devel"
+  os        = "oraclelinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-runtime-oraclelinux9" {
+  cuda      = "12.8.2"
+  flavor    = "runtime"
+  os        = "oraclelinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-base-rockylinux8" {
+  cuda      = "12.8.2"
+  flavor    = "base"
+  os        = "rockylinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-devel-rockylinux8" {
+  cuda      = "12.8.2"
+  flavor    = "devel"
+  os        = "rockylinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-runtime-rockylinux8" {
+  cuda      = "12.8.2"
+  flavor    = "runtime"
+  os        = "rockylinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-base-rockylinux9" {
+  cuda      = "12.8.2"
+  flavor    = "base"
+  os        = "rockylinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-devel-rockylinux9" {
+  cuda      = "12.8.2"
+  flavor    = "devel"
+  os        = "rockylinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-runtime-rockylinux9" {
+  cuda      = "12.8.2"
+  flavor    = "runtime"
+  os        = "rockylinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-base-ubi8" {
+  cuda      = "12.8.2"
+  flavor    = "base"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-devel-ubi8" {
+  cuda      = "12.8.2"
+  flavor    = "devel"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-runtime-ubi8" {
+  cuda      = "12.8.2"
+  flavor    = "runtime"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-base-ubi9" {
+  cuda      = "12.8.2"
+  flavor    = "base"
+  os        = "ubi9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-devel-ubi9" {
+  cuda      = "12.8.2"
+  flavor    = "devel"
+  os        = "ubi9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-runtime-ubi9" {
+  cuda      = "12.8.2"
+  flavor    = "runtime"
+  os        = "ubi9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-base-ubuntu20.04" {
+  cuda      = "12.8.2"
+  flavor    = "base"
+  os        = "ubuntu20.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-devel-ubuntu20.04" {
+  cuda      = "12.8.2"
+  flavor    = "devel"
+  os        = "ubuntu20.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-runtime-ubuntu20.04" {
+  cuda      = "12.8.2"
+  flavor    = "runtime"
+  os        = "ubuntu20.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-base-ubuntu22.04" {
+  cuda      = "12.8.2"
+  flavor    = "base"
+  os        = "ubuntu22.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-devel-ubuntu22.04" {
+  cuda      = "12.8.2"
+  flavor    = "devel"
+  os        = "ubuntu22.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-runtime-ubuntu22.04" {
+  cuda      = "12.8.2"
+  flavor    = "runtime"
+  os        = "ubuntu22.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "12.8.2-base-ubuntu24.04" {
+  cuda      = "12.8.2"
+  flavor    = "base"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda12.8-2", "linux/arm64" = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["platforms"]
+}
+
+image "12.8.2-devel-ubuntu24.04" {
+  cuda      = "12.8.2"
+  flavor    = "devel"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda12.8-2", "linux/arm64" = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["platforms"]
+}
+
+image "12.8.2-runtime-ubuntu24.04" {
+  cuda      = "12.8.2"
+  flavor    = "runtime"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda12.8-2", "linux/arm64" = "cuda12.8-2" }
+  source    = ["imgnew"]
+  inferred  = ["platforms"]
+}
+
+image "12.9.0-base-amzn2023" {
+  cuda       = "12.9.0"
+  flavor     = "base"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-devel-amzn2023" {
+  cuda       = "12.9.0"
+  flavor     = "devel"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-runtime-amzn2023" {
+  cuda       = "12.9.0"
+  flavor     = "runtime"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-base-azl3" {
+  cuda       = "12.9.0"
+  flavor     = "base"
+  os         = "azl3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-devel-azl3" {
+  cuda       = "12.9.0"
+  flavor     = "devel"
+  os         = "azl3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-runtime-azl3" {
+  cuda       = "12.9.0"
+  flavor     = "runtime"
+  os         = "azl3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-base-cm2" {
+  cuda       = "12.9.0"
+  flavor     = "base"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-devel-cm2" {
+  cuda       = "12.9.0"
+  flavor     = "devel"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-runtime-cm2" {
+  cuda       = "12.9.0"
+  flavor     = "runtime"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-base-oraclelinux8" {
+  cuda       = "12.9.0"
+  flavor     = "base"
+  os         = "oraclelinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-devel-oraclelinux8" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-devel"
+  os         = "oraclelinux8"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-runtime-oraclelinux8" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-runtime"
+  os         = "oraclelinux8"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-devel-oraclelinux8" {
+  cuda       = "12.9.0"
+  flavor     = "devel"
+  os         = "oraclelinux8"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-runtime-oraclelinux8" {
+  cuda       = "12.9.0"
+  flavor     = "runtime"
+  os         = "oraclelinux8"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-base-oraclelinux9" {
+  cuda       = "12.9.0"
+  flavor     = "base"
+  os         = "oraclelinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-devel-oraclelinux9" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-devel"
+  os         = "oraclelinux9"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-runtime-oraclelinux9" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-runtime"
+  os         = "oraclelinux9"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-devel-oraclelinux9" {
+  cuda       = "12.9.0"
+  flavor     = "devel"
+  os         = "oraclelinux9"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-runtime-oraclelinux9" {
+  cuda       = "12.9.0"
+  flavor     = "runtime"
+  os         = "oraclelinux9"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-base-rockylinux8" {
+  cuda       = "12.9.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-devel-rockylinux8" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux8"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-runtime-rockylinux8" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux8"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-devel-rockylinux8" {
+  cuda       = "12.9.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-runtime-rockylinux8" {
+  cuda       = "12.9.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-base-rockylinux9" {
+  cuda       = "12.9.0"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-devel-rockylinux9" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux9"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-runtime-rockylinux9" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux9"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-devel-rockylinux9" {
+  cuda       = "12.9.0"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-runtime-rockylinux9" {
+  cuda       = "12.9.0"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-base-ubi8" {
+  cuda       = "12.9.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-devel-ubi8" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-devel"
+  os         = "ubi8"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-runtime-ubi8" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubi8"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-devel-ubi8" {
+  cuda       = "12.9.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-runtime-ubi8" {
+  cuda       = "12.9.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-base-ubi9" {
+  cuda       = "12.9.0"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-devel-ubi9" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-devel"
+  os         = "ubi9"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-runtime-ubi9" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubi9"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-devel-ubi9" {
+  cuda       = "12.9.0"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-runtime-ubi9" {
+  cuda       = "12.9.0"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-base-ubuntu20.04" {
+  cuda       = "12.9.0"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-devel-ubuntu20.04" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-runtime-ubuntu20.04" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-devel-ubuntu20.04" {
+  cuda       = "12.9.0"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-runtime-ubuntu20.04" {
+  cuda       = "12.9.0"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-base-ubuntu22.04" {
+  cuda       = "12.9.0"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-devel-ubuntu22.04" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-runtime-ubuntu22.04" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-devel-ubuntu22.04" {
+  cuda       = "12.9.0"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-runtime-ubuntu22.04" {
+  cuda       = "12.9.0"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-base-ubuntu24.04" {
+  cuda       = "12.9.0"
+  flavor     = "base"
+  os         = "ubuntu24.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-devel-ubuntu24.04" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu24.04"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.9.0-cudnn-runtime-ubuntu24.04" {
+  cuda       = "12.9.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu24.04"
+  cudnn      = "9.9.0.52"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-devel-ubuntu24.04" {
+  cuda       = "12.9.0"
+  flavor     = "devel"
+  os         = "ubuntu24.04"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.0-runtime-ubuntu24.04" {
+  cuda       = "12.9.0"
+  flavor     = "runtime"
+  os         = "ubuntu24.04"
+  nccl       = "2.26.5"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-05-07"
+  source     = ["img"]
+}
+
+image "12.9.1-base-amzn2023" {
+  cuda       = "12.9.1"
+  flavor     = "base"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-devel-amzn2023" {
+  cuda       = "12.9.1"
+  flavor     = "devel"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-runtime-amzn2023" {
+  cuda       = "12.9.1"
+  flavor     = "runtime"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-base-azl3" {
+  cuda       = "12.9.1"
+  flavor     = "base"
+  os         = "azl3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-devel-azl3" {
+  cuda       = "12.9.1"
+  flavor     = "devel"
+  os         = "azl3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-runtime-azl3" {
+  cuda       = "12.9.1"
+  flavor     = "runtime"
+  os         = "azl3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-base-cm2" {
+  cuda       = "12.9.1"
+  flavor     = "base"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-devel-cm2" {
+  cuda       = "12.9.1"
+  flavor     = "devel"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-runtime-cm2" {
+  cuda       = "12.9.1"
+  flavor     = "runtime"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-base-oraclelinux8" {
+  cuda       = "12.9.1"
+  flavor     = "base"
+  os         = "oraclelinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-devel-oraclelinux8" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-devel"
+  os         = "oraclelinux8"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-runtime-oraclelinux8" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-runtime"
+  os         = "oraclelinux8"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-devel-oraclelinux8" {
+  cuda       = "12.9.1"
+  flavor     = "devel"
+  os         = "oraclelinux8"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-runtime-oraclelinux8" {
+  cuda       = "12.9.1"
+  flavor     = "runtime"
+  os         = "oraclelinux8"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-base-oraclelinux9" {
+  cuda       = "12.9.1"
+  flavor     = "base"
+  os         = "oraclelinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-devel-oraclelinux9" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-devel"
+  os         = "oraclelinux9"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-runtime-oraclelinux9" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-runtime"
+  os         = "oraclelinux9"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-devel-oraclelinux9" {
+  cuda       = "12.9.1"
+  flavor     = "devel"
+  os         = "oraclelinux9"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-runtime-oraclelinux9" {
+  cuda       = "12.9.1"
+  flavor     = "runtime"
+  os         = "oraclelinux9"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-base-rockylinux8" {
+  cuda       = "12.9.1"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-devel-rockylinux8" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux8"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-runtime-rockylinux8" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux8"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-devel-rockylinux8" {
+  cuda       = "12.9.1"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-runtime-rockylinux8" {
+  cuda       = "12.9.1"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-base-rockylinux9" {
+  cuda       = "12.9.1"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-devel-rockylinux9" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux9"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-runtime-rockylinux9" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux9"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-devel-rockylinux9" {
+  cuda       = "12.9.1"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-runtime-rockylinux9" {
+  cuda       = "12.9.1"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-base-ubi8" {
+  cuda       = "12.9.1"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-devel-ubi8" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-devel"
+  os         = "ubi8"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-runtime-ubi8" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubi8"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-devel-ubi8" {
+  cuda       = "12.9.1"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-runtime-ubi8" {
+  cuda       = "12.9.1"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-base-ubi9" {
+  cuda       = "12.9.1"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-devel-ubi9" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-devel"
+  os         = "ubi9"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-runtime-ubi9" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubi9"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-devel-ubi9" {
+  cuda       = "12.9.1"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-runtime-ubi9" {
+  cuda       = "12.9.1"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-base-ubuntu20.04" {
+  cuda       = "12.9.1"
+  flavor     = "base"
+  os         = "ubuntu20.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-devel-ubuntu20.04" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu20.04"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-runtime-ubuntu20.04" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu20.04"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-devel-ubuntu20.04" {
+  cuda       = "12.9.1"
+  flavor     = "devel"
+  os         = "ubuntu20.04"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-runtime-ubuntu20.04" {
+  cuda       = "12.9.1"
+  flavor     = "runtime"
+  os         = "ubuntu20.04"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-base-ubuntu22.04" {
+  cuda       = "12.9.1"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-devel-ubuntu22.04" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-runtime-ubuntu22.04" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-devel-ubuntu22.04" {
+  cuda       = "12.9.1"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-runtime-ubuntu22.04" {
+  cuda       = "12.9.1"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-base-ubuntu24.04" {
+  cuda       = "12.9.1"
+  flavor     = "base"
+  os         = "ubuntu24.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-devel-ubuntu24.04" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu24.04"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "12.9.1-cudnn-runtime-ubuntu24.04" {
+  cuda       = "12.9.1"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu24.04"
+  cudnn      = "9.10.2.21"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-devel-ubuntu24.04" {
+  cuda       = "12.9.1"
+  flavor     = "devel"
+  os         = "ubuntu24.04"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.1-runtime-ubuntu24.04" {
+  cuda       = "12.9.1"
+  flavor     = "runtime"
+  os         = "ubuntu24.04"
+  nccl       = "2.27.3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda12.9-1", "linux/arm64" = "cuda12.9-1" }
+  first_seen = "2025-06-24"
+  source     = ["img"]
+}
+
+image "12.9.2-base-ubuntu22.04" {
+  cuda   = "12.9.2"
+  flavor = "base"
+  os     = "ubuntu22.04"
+  source = ["seen"]
+}
+
+image "12.9.2-base-ubuntu24.04" {
+  cuda   = "12.9.2"
+  flavor = "base"
+  os     = "ubuntu24.04"
+  source = ["seen"]
+}
+
+image "12.9.2-devel-ubuntu24.04" {
+  cuda   = "12.9.2"
+  flavor = "devel"
+  os     = "ubuntu24.04"
+  source = ["seen"]
+}
+
+image "12.9.2-runtime-ubuntu24.04" {
+  cuda   = "12.9.2"
+  flavor = "runtime"
+  os     = "ubuntu24.04"
+  source = ["seen"]
+}
+
+image "13.0.0-base-amzn2023" {
+  cuda       = "13.0.0"
+  flavor     = "base"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-devel-amzn2023" {
+  cuda       = "13.0.0"
+  flavor     = "devel"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-runtime-amzn2023" {
+  cuda       = "13.0.0"
+  flavor     = "runtime"
+  os         = "amzn2023"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-base-azl3" {
+  cuda       = "13.0.0"
+  flavor     = "base"
+  os         = "azl3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-devel-azl3" {
+  cuda       = "13.0.0"
+  flavor     = "devel"
+  os         = "azl3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-runtime-azl3" {
+  cuda       = "13.0.0"
+  flavor     = "runtime"
+  os         = "azl3"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-base-cm2" {
+  cuda       = "13.0.0"
+  flavor     = "base"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-devel-cm2" {
+  cuda       = "13.0.0"
+  flavor     = "devel"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-runtime-cm2" {
+  cuda       = "13.0.0"
+  flavor     = "runtime"
+  os         = "cm2"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-base-opensuse15" {
+  cuda       = "13.0.0"
+  flavor     = "base"
+  os         = "opensuse15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-devel-opensuse15" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-devel"
+  os         = "opensuse15"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-runtime-opensuse15" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-runtime"
+  os         = "opensuse15"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-devel-opensuse15" {
+  cuda       = "13.0.0"
+  flavor     = "devel"
+  os         = "opensuse15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-runtime-opensuse15" {
+  cuda       = "13.0.0"
+  flavor     = "runtime"
+  os         = "opensuse15"
+  platforms  = ["linux/amd64"]
+  gate       = { "linux/amd64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-base-oraclelinux8" {
+  cuda       = "13.0.0"
+  flavor     = "base"
+  os         = "oraclelinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-devel-oraclelinux8" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-devel"
+  os         = "oraclelinux8"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-runtime-oraclelinux8" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-runtime"
+  os         = "oraclelinux8"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-devel-oraclelinux8" {
+  cuda       = "13.0.0"
+  flavor     = "devel"
+  os         = "oraclelinux8"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-runtime-oraclelinux8" {
+  cuda       = "13.0.0"
+  flavor     = "runtime"
+  os         = "oraclelinux8"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-base-oraclelinux9" {
+  cuda       = "13.0.0"
+  flavor     = "base"
+  os         = "oraclelinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-devel-oraclelinux9" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-devel"
+  os         = "oraclelinux9"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-runtime-oraclelinux9" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-runtime"
+  os         = "oraclelinux9"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-devel-oraclelinux9" {
+  cuda       = "13.0.0"
+  flavor     = "devel"
+  os         = "oraclelinux9"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-runtime-oraclelinux9" {
+  cuda       = "13.0.0"
+  flavor     = "runtime"
+  os         = "oraclelinux9"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-base-rockylinux10" {
+  cuda       = "13.0.0"
+  flavor     = "base"
+  os         = "rockylinux10"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-devel-rockylinux10" {
+  cuda       = "13.0.0"
+  flavor     = "devel"
+  os         = "rockylinux10"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-runtime-rockylinux10" {
+  cuda       = "13.0.0"
+  flavor     = "runtime"
+  os         = "rockylinux10"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-base-rockylinux8" {
+  cuda       = "13.0.0"
+  flavor     = "base"
+  os         = "rockylinux8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-devel-rockylinux8" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux8"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-runtime-rockylinux8" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux8"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-devel-rockylinux8" {
+  cuda       = "13.0.0"
+  flavor     = "devel"
+  os         = "rockylinux8"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-runtime-rockylinux8" {
+  cuda       = "13.0.0"
+  flavor     = "runtime"
+  os         = "rockylinux8"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-base-rockylinux9" {
+  cuda       = "13.0.0"
+  flavor     = "base"
+  os         = "rockylinux9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-devel-rockylinux9" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-devel"
+  os         = "rockylinux9"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-runtime-rockylinux9" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-runtime"
+  os         = "rockylinux9"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-devel-rockylinux9" {
+  cuda       = "13.0.0"
+  flavor     = "devel"
+  os         = "rockylinux9"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-runtime-rockylinux9" {
+  cuda       = "13.0.0"
+  flavor     = "runtime"
+  os         = "rockylinux9"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-base-ubi10" {
+  cuda       = "13.0.0"
+  flavor     = "base"
+  os         = "ubi10"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-devel-ubi10" {
+  cuda       = "13.0.0"
+  flavor     = "devel"
+  os         = "ubi10"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-runtime-ubi10" {
+  cuda       = "13.0.0"
+  flavor     = "runtime"
+  os         = "ubi10"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-base-ubi8" {
+  cuda       = "13.0.0"
+  flavor     = "base"
+  os         = "ubi8"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-devel-ubi8" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-devel"
+  os         = "ubi8"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-runtime-ubi8" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubi8"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-devel-ubi8" {
+  cuda       = "13.0.0"
+  flavor     = "devel"
+  os         = "ubi8"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-runtime-ubi8" {
+  cuda       = "13.0.0"
+  flavor     = "runtime"
+  os         = "ubi8"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-base-ubi9" {
+  cuda       = "13.0.0"
+  flavor     = "base"
+  os         = "ubi9"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-devel-ubi9" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-devel"
+  os         = "ubi9"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-runtime-ubi9" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubi9"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-devel-ubi9" {
+  cuda       = "13.0.0"
+  flavor     = "devel"
+  os         = "ubi9"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-runtime-ubi9" {
+  cuda       = "13.0.0"
+  flavor     = "runtime"
+  os         = "ubi9"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-base-ubuntu22.04" {
+  cuda       = "13.0.0"
+  flavor     = "base"
+  os         = "ubuntu22.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-devel-ubuntu22.04" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu22.04"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-runtime-ubuntu22.04" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu22.04"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-devel-ubuntu22.04" {
+  cuda       = "13.0.0"
+  flavor     = "devel"
+  os         = "ubuntu22.04"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-runtime-ubuntu22.04" {
+  cuda       = "13.0.0"
+  flavor     = "runtime"
+  os         = "ubuntu22.04"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-base-ubuntu24.04" {
+  cuda       = "13.0.0"
+  flavor     = "base"
+  os         = "ubuntu24.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-devel-ubuntu24.04" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-devel"
+  os         = "ubuntu24.04"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  listed_by  = ["cog 2026-08"]
+  source     = ["img"]
+}
+
+image "13.0.0-cudnn-runtime-ubuntu24.04" {
+  cuda       = "13.0.0"
+  flavor     = "cudnn-runtime"
+  os         = "ubuntu24.04"
+  cudnn      = "9.12.0.46"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-devel-ubuntu24.04" {
+  cuda       = "13.0.0"
+  flavor     = "devel"
+  os         = "ubuntu24.04"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-runtime-ubuntu24.04" {
+  cuda       = "13.0.0"
+  flavor     = "runtime"
+  os         = "ubuntu24.04"
+  nccl       = "2.27.7"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-tensorrt-devel-ubuntu24.04" {
+  cuda       = "13.0.0"
+  flavor     = "tensorrt-devel"
+  os         = "ubuntu24.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.0-tensorrt-runtime-ubuntu24.04" {
+  cuda       = "13.0.0"
+  flavor     = "tensorrt-runtime"
+  os         = "ubuntu24.04"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  gate       = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  first_seen = "2025-08-09"
+  source     = ["img"]
+}
+
+image "13.0.1-base-ubi8" {
+  cuda   = "13.0.1"
+  flavor = "base"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.0.1-cudnn-devel-ubi8" {
+  cuda   = "13.0.1"
+  flavor = "cudnn-devel"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.0.1-cudnn-runtime-ubi8" {
+  cuda   = "13.0.1"
+  flavor = "cudnn-runtime"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.0.1-devel-ubi8" {
+  cuda   = "13.0.1"
+  flavor = "devel"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.0.1-runtime-ubi8" {
+  cuda   = "13.0.1"
+  flavor = "runtime"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.0.1-base-ubi9" {
+  cuda   = "13.0.1"
+  flavor = "base"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.0.1-cudnn-devel-ubi9" {
+  cuda   = "13.0.1"
+  flavor = "cudnn-devel"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.0.1-cudnn-runtime-ubi9" {
+  cuda   = "13.0.1"
+  flavor = "cudnn-runtime"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.0.1-devel-ubi9" {
+  cuda   = "13.0.1"
+  flavor = "devel"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.0.1-runtime-ubi9" {
+  cuda   = "13.0.1"
+  flavor = "runtime"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.0.1-base-ubuntu22.04" {
+  cuda   = "13.0.1"
+  flavor = "base"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.0.1-cudnn-devel-ubuntu22.04" {
+  cuda      = "13.0.1"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu22.04"
+  listed_by = ["cog 2026-08"]
+  source    = ["taglist"]
+}
+
+image "13.0.1-cudnn-runtime-ubuntu22.04" {
+  cuda   = "13.0.1"
+  flavor = "cudnn-runtime"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.0.1-devel-ubuntu22.04" {
+  cuda   = "13.0.1"
+  flavor = "devel"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.0.1-runtime-ubuntu22.04" {
+  cuda   = "13.0.1"
+  flavor = "runtime"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.0.1-base-ubuntu24.04" {
+  cuda   = "13.0.1"
+  flavor = "base"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.0.1-cudnn-devel-ubuntu24.04" {
+  cuda      = "13.0.1"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu24.04"
+  listed_by = ["cog 2026-08"]
+  source    = ["taglist"]
+}
+
+image "13.0.1-cudnn-runtime-ubuntu24.04" {
+  cuda   = "13.0.1"
+  flavor = "cudnn-runtime"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.0.1-devel-ubuntu24.04" {
+  cuda   = "13.0.1"
+  flavor = "devel"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.0.1-runtime-ubuntu24.04" {
+  cuda   = "13.0.1"
+  flavor = "runtime"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.0.2-base-ubi8" {
+  cuda   = "13.0.2"
+  flavor = "base"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.0.2-cudnn-devel-ubi8" {
+  cuda   = "13.0.2"
+  flavor = "cudnn-devel"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.0.2-cudnn-runtime-ubi8" {
+  cuda   = "13.0.2"
+  flavor = "cudnn-runtime"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.0.2-devel-ubi8" {
+  cuda   = "13.0.2"
+  flavor = "devel"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.0.2-runtime-ubi8" {
+  cuda   = "13.0.2"
+  flavor = "runtime"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.0.2-base-ubi9" {
+  cuda   = "13.0.2"
+  flavor = "base"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.0.2-cudnn-devel-ubi9" {
+  cuda   = "13.0.2"
+  flavor = "cudnn-devel"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.0.2-cudnn-runtime-ubi9" {
+  cuda   = "13.0.2"
+  flavor = "cudnn-runtime"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.0.2-devel-ubi9" {
+  cuda   = "13.0.2"
+  flavor = "devel"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.0.2-runtime-ubi9" {
+  cuda   = "13.0.2"
+  flavor = "runtime"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.0.2-base-ubuntu22.04" {
+  cuda   = "13.0.2"
+  flavor = "base"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.0.2-cudnn-devel-ubuntu22.04" {
+  cuda      = "13.0.2"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu22.04"
+  listed_by = ["cog 2026-08"]
+  source    = ["taglist"]
+}
+
+image "13.0.2-cudnn-runtime-ubuntu22.04" {
+  cuda   = "13.0.2"
+  flavor = "cudnn-runtime"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.0.2-devel-ubuntu22.04" {
+  cuda   = "13.0.2"
+  flavor = "devel"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.0.2-runtime-ubuntu22.04" {
+  cuda   = "13.0.2"
+  flavor = "runtime"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.0.2-base-ubuntu24.04" {
+  cuda   = "13.0.2"
+  flavor = "base"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.0.2-cudnn-devel-ubuntu24.04" {
+  cuda      = "13.0.2"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu24.04"
+  listed_by = ["cog 2026-08"]
+  source    = ["taglist"]
+}
+
+image "13.0.2-cudnn-runtime-ubuntu24.04" {
+  cuda   = "13.0.2"
+  flavor = "cudnn-runtime"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.0.2-devel-ubuntu24.04" {
+  cuda   = "13.0.2"
+  flavor = "devel"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.0.2-runtime-ubuntu24.04" {
+  cuda   = "13.0.2"
+  flavor = "runtime"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.0.3-base-amzn2023" {
+  cuda      = "13.0.3"
+  flavor    = "base"
+  os        = "amzn2023"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.0-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.0.3-devel-amzn2023" {
+  cuda      = "13.0.3"
+  flavor    = "devel"
+  os        = "amzn2023"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.0-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.0.3-runtime-amzn2023" {
+  cuda      = "13.0.3"
+  flavor    = "runtime"
+  os        = "amzn2023"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.0-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.0.3-base-azl3" {
+  cuda      = "13.0.3"
+  flavor    = "base"
+  os        = "azl3"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.0-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.0.3-devel-azl3" {
+  cuda      = "13.0.3"
+  flavor    = "devel"
+  os        = "azl3"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.0-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.0.3-runtime-azl3" {
+  cuda      = "13.0.3"
+  flavor    = "runtime"
+  os        = "azl3"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.0-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.0.3-base-ubuntu22.04" {
+  cuda      = "13.0.3"
+  flavor    = "base"
+  os        = "ubuntu22.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.0-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.0.3-cudnn-devel-ubuntu22.04" {
+  cuda      = "13.0.3"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu22.04"
+  cudnn     = "9.14.0.64"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.0-1" }
+  listed_by = ["cog 2026-08"]
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.0.3-cudnn-runtime-ubuntu22.04" {
+  cuda      = "13.0.3"
+  flavor    = "cudnn-runtime"
+  os        = "ubuntu22.04"
+  cudnn     = "9.14.0.64"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.0-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.0.3-devel-ubuntu22.04" {
+  cuda      = "13.0.3"
+  flavor    = "devel"
+  os        = "ubuntu22.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.0-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.0.3-runtime-ubuntu22.04" {
+  cuda      = "13.0.3"
+  flavor    = "runtime"
+  os        = "ubuntu22.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.0-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.0.3-base-ubuntu24.04" {
+  cuda      = "13.0.3"
+  flavor    = "base"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  source    = ["taglist"]
+  inferred  = ["platforms"]
+}
+
+image "13.0.3-cudnn-devel-ubuntu24.04" {
+  cuda      = "13.0.3"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu24.04"
+  cudnn     = "9.14.0.64"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  listed_by = ["cog 2026-08"]
+  source    = ["taglist"]
+  inferred  = ["platforms"]
+}
+
+image "13.0.3-cudnn-runtime-ubuntu24.04" {
+  cuda      = "13.0.3"
+  flavor    = "cudnn-runtime"
+  os        = "ubuntu24.04"
+  cudnn     = "9.14.0.64"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  source    = ["taglist"]
+  inferred  = ["platforms"]
+}
+
+image "13.0.3-devel-ubuntu24.04" {
+  cuda      = "13.0.3"
+  flavor    = "devel"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  source    = ["taglist"]
+  inferred  = ["platforms"]
+}
+
+image "13.0.3-runtime-ubuntu24.04" {
+  cuda      = "13.0.3"
+  flavor    = "runtime"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.0-1", "linux/arm64" = "cuda13.0-1" }
+  source    = ["taglist"]
+  inferred  = ["platforms"]
+}
+
+image "13.1.0-base-ubi8" {
+  cuda   = "13.1.0"
+  flavor = "base"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.1.0-devel-ubi8" {
+  cuda   = "13.1.0"
+  flavor = "devel"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.1.0-runtime-ubi8" {
+  cuda   = "13.1.0"
+  flavor = "runtime"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.1.0-base-ubi9" {
+  cuda   = "13.1.0"
+  flavor = "base"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.1.0-devel-ubi9" {
+  cuda   = "13.1.0"
+  flavor = "devel"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.1.0-runtime-ubi9" {
+  cuda   = "13.1.0"
+  flavor = "runtime"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.1.0-base-ubuntu22.04" {
+  cuda   = "13.1.0"
+  flavor = "base"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.1.0-devel-ubuntu22.04" {
+  cuda   = "13.1.0"
+  flavor = "devel"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.1.0-runtime-ubuntu22.04" {
+  cuda   = "13.1.0"
+  flavor = "runtime"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.1.0-base-ubuntu24.04" {
+  cuda   = "13.1.0"
+  flavor = "base"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.1.0-devel-ubuntu24.04" {
+  cuda   = "13.1.0"
+  flavor = "devel"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.1.0-runtime-ubuntu24.04" {
+  cuda   = "13.1.0"
+  flavor = "runtime"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.1.1-base-ubi8" {
+  cuda   = "13.1.1"
+  flavor = "base"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.1.1-cudnn-devel-ubi8" {
+  cuda   = "13.1.1"
+  flavor = "cudnn-devel"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.1.1-cudnn-runtime-ubi8" {
+  cuda   = "13.1.1"
+  flavor = "cudnn-runtime"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.1.1-devel-ubi8" {
+  cuda   = "13.1.1"
+  flavor = "devel"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.1.1-runtime-ubi8" {
+  cuda   = "13.1.1"
+  flavor = "runtime"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.1.1-base-ubi9" {
+  cuda   = "13.1.1"
+  flavor = "base"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.1.1-cudnn-devel-ubi9" {
+  cuda   = "13.1.1"
+  flavor = "cudnn-devel"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.1.1-cudnn-runtime-ubi9" {
+  cuda   = "13.1.1"
+  flavor = "cudnn-runtime"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.1.1-devel-ubi9" {
+  cuda   = "13.1.1"
+  flavor = "devel"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.1.1-runtime-ubi9" {
+  cuda   = "13.1.1"
+  flavor = "runtime"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.1.1-base-ubuntu22.04" {
+  cuda   = "13.1.1"
+  flavor = "base"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.1.1-cudnn-devel-ubuntu22.04" {
+  cuda      = "13.1.1"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu22.04"
+  listed_by = ["cog 2026-08"]
+  source    = ["taglist"]
+}
+
+image "13.1.1-cudnn-runtime-ubuntu22.04" {
+  cuda   = "13.1.1"
+  flavor = "cudnn-runtime"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.1.1-devel-ubuntu22.04" {
+  cuda   = "13.1.1"
+  flavor = "devel"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.1.1-runtime-ubuntu22.04" {
+  cuda   = "13.1.1"
+  flavor = "runtime"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.1.1-base-ubuntu24.04" {
+  cuda   = "13.1.1"
+  flavor = "base"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.1.1-cudnn-devel-ubuntu24.04" {
+  cuda      = "13.1.1"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu24.04"
+  listed_by = ["cog 2026-08"]
+  source    = ["taglist"]
+}
+
+image "13.1.1-cudnn-runtime-ubuntu24.04" {
+  cuda   = "13.1.1"
+  flavor = "cudnn-runtime"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.1.1-devel-ubuntu24.04" {
+  cuda   = "13.1.1"
+  flavor = "devel"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.1.1-runtime-ubuntu24.04" {
+  cuda   = "13.1.1"
+  flavor = "runtime"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.1.2-base-amzn2023" {
+  cuda      = "13.1.2"
+  flavor    = "base"
+  os        = "amzn2023"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.1-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.1.2-devel-amzn2023" {
+  cuda      = "13.1.2"
+  flavor    = "devel"
+  os        = "amzn2023"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.1-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.1.2-runtime-amzn2023" {
+  cuda      = "13.1.2"
+  flavor    = "runtime"
+  os        = "amzn2023"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.1-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.1.2-base-azl3" {
+  cuda      = "13.1.2"
+  flavor    = "base"
+  os        = "azl3"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.1-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.1.2-devel-azl3" {
+  cuda      = "13.1.2"
+  flavor    = "devel"
+  os        = "azl3"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.1-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.1.2-runtime-azl3" {
+  cuda      = "13.1.2"
+  flavor    = "runtime"
+  os        = "azl3"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.1-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.1.2-base-ubuntu22.04" {
+  cuda      = "13.1.2"
+  flavor    = "base"
+  os        = "ubuntu22.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.1-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.1.2-cudnn-devel-ubuntu22.04" {
+  cuda      = "13.1.2"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu22.04"
+  cudnn     = "9.17.1.4"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.1-1" }
+  listed_by = ["cog 2026-08"]
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.1.2-cudnn-runtime-ubuntu22.04" {
+  cuda      = "13.1.2"
+  flavor    = "cudnn-runtime"
+  os        = "ubuntu22.04"
+  cudnn     = "9.17.1.4"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.1-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.1.2-devel-ubuntu22.04" {
+  cuda      = "13.1.2"
+  flavor    = "devel"
+  os        = "ubuntu22.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.1-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.1.2-runtime-ubuntu22.04" {
+  cuda      = "13.1.2"
+  flavor    = "runtime"
+  os        = "ubuntu22.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.1-1" }
+  source    = ["taglist"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.1.2-base-ubuntu24.04" {
+  cuda      = "13.1.2"
+  flavor    = "base"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.1-1", "linux/arm64" = "cuda13.1-1" }
+  source    = ["taglist"]
+  inferred  = ["platforms"]
+}
+
+image "13.1.2-cudnn-devel-ubuntu24.04" {
+  cuda      = "13.1.2"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu24.04"
+  cudnn     = "9.17.1.4"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.1-1", "linux/arm64" = "cuda13.1-1" }
+  listed_by = ["cog 2026-08"]
+  source    = ["taglist"]
+  inferred  = ["platforms"]
+}
+
+image "13.1.2-cudnn-runtime-ubuntu24.04" {
+  cuda      = "13.1.2"
+  flavor    = "cudnn-runtime"
+  os        = "ubuntu24.04"
+  cudnn     = "9.17.1.4"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.1-1", "linux/arm64" = "cuda13.1-1" }
+  source    = ["taglist"]
+  inferred  = ["platforms"]
+}
+
+image "13.1.2-devel-ubuntu24.04" {
+  cuda      = "13.1.2"
+  flavor    = "devel"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.1-1", "linux/arm64" = "cuda13.1-1" }
+  source    = ["taglist"]
+  inferred  = ["platforms"]
+}
+
+image "13.1.2-runtime-ubuntu24.04" {
+  cuda      = "13.1.2"
+  flavor    = "runtime"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.1-1", "linux/arm64" = "cuda13.1-1" }
+  source    = ["taglist"]
+  inferred  = ["platforms"]
+}
+
+image "13.2.0-base-ubi8" {
+  cuda   = "13.2.0"
+  flavor = "base"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.2.0-cudnn-devel-ubi8" {
+  cuda   = "13.2.0"
+  flavor = "cudnn-devel"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.2.0-cudnn-runtime-ubi8" {
+  cuda   = "13.2.0"
+  flavor = "cudnn-runtime"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.2.0-devel-ubi8" {
+  cuda   = "13.2.0"
+  flavor = "devel"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.2.0-runtime-ubi8" {
+  cuda   = "13.2.0"
+  flavor = "runtime"
+  os     = "ubi8"
+  source = ["taglist"]
+}
+
+image "13.2.0-base-ubi9" {
+  cuda   = "13.2.0"
+  flavor = "base"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.2.0-cudnn-devel-ubi9" {
+  cuda   = "13.2.0"
+  flavor = "cudnn-devel"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.2.0-cudnn-runtime-ubi9" {
+  cuda   = "13.2.0"
+  flavor = "cudnn-runtime"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.2.0-devel-ubi9" {
+  cuda   = "13.2.0"
+  flavor = "devel"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.2.0-runtime-ubi9" {
+  cuda   = "13.2.0"
+  flavor = "runtime"
+  os     = "ubi9"
+  source = ["taglist"]
+}
+
+image "13.2.0-base-ubuntu22.04" {
+  cuda   = "13.2.0"
+  flavor = "base"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.2.0-cudnn-devel-ubuntu22.04" {
+  cuda      = "13.2.0"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu22.04"
+  listed_by = ["cog 2026-08"]
+  source    = ["taglist"]
+}
+
+image "13.2.0-cudnn-runtime-ubuntu22.04" {
+  cuda   = "13.2.0"
+  flavor = "cudnn-runtime"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.2.0-devel-ubuntu22.04" {
+  cuda   = "13.2.0"
+  flavor = "devel"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.2.0-runtime-ubuntu22.04" {
+  cuda   = "13.2.0"
+  flavor = "runtime"
+  os     = "ubuntu22.04"
+  source = ["taglist"]
+}
+
+image "13.2.0-base-ubuntu24.04" {
+  cuda   = "13.2.0"
+  flavor = "base"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.2.0-cudnn-devel-ubuntu24.04" {
+  cuda      = "13.2.0"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu24.04"
+  listed_by = ["cog 2026-08"]
+  source    = ["taglist"]
+}
+
+image "13.2.0-cudnn-runtime-ubuntu24.04" {
+  cuda   = "13.2.0"
+  flavor = "cudnn-runtime"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.2.0-devel-ubuntu24.04" {
+  cuda   = "13.2.0"
+  flavor = "devel"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.2.0-runtime-ubuntu24.04" {
+  cuda   = "13.2.0"
+  flavor = "runtime"
+  os     = "ubuntu24.04"
+  source = ["taglist"]
+}
+
+image "13.2.1-base-amzn2023" {
+  cuda      = "13.2.1"
+  flavor    = "base"
+  os        = "amzn2023"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-devel-amzn2023" {
+  cuda      = "13.2.1"
+  flavor    = "devel"
+  os        = "amzn2023"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-runtime-amzn2023" {
+  cuda      = "13.2.1"
+  flavor    = "runtime"
+  os        = "amzn2023"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-base-azl3" {
+  cuda      = "13.2.1"
+  flavor    = "base"
+  os        = "azl3"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-devel-azl3" {
+  cuda      = "13.2.1"
+  flavor    = "devel"
+  os        = "azl3"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-runtime-azl3" {
+  cuda      = "13.2.1"
+  flavor    = "runtime"
+  os        = "azl3"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-base-opensuse15" {
+  cuda      = "13.2.1"
+  flavor    = "base"
+  os        = "opensuse15"
+  platforms = ["linux/amd64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-devel-opensuse15" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-devel"
+  os        = "opensuse15"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-runtime-opensuse15" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-runtime"
+  os        = "opensuse15"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-devel-opensuse15" {
+  cuda      = "13.2.1"
+  flavor    = "devel"
+  os        = "opensuse15"
+  platforms = ["linux/amd64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-runtime-opensuse15" {
+  cuda      = "13.2.1"
+  flavor    = "runtime"
+  os        = "opensuse15"
+  platforms = ["linux/amd64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-base-oraclelinux8" {
+  cuda      = "13.2.1"
+  flavor    = "base"
+  os        = "oraclelinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-devel-oraclelinux8" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-devel"
+  os        = "oraclelinux8"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-runtime-oraclelinux8" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-runtime"
+  os        = "oraclelinux8"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-devel-oraclelinux8" {
+  cuda      = "13.2.1"
+  flavor    = "devel"
+  os        = "oraclelinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-runtime-oraclelinux8" {
+  cuda      = "13.2.1"
+  flavor    = "runtime"
+  os        = "oraclelinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-base-oraclelinux9" {
+  cuda      = "13.2.1"
+  flavor    = "base"
+  os        = "oraclelinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-devel-oraclelinux9" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-devel"
+  os        = "oraclelinux9"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-runtime-oraclelinux9" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-runtime"
+  os        = "oraclelinux9"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-devel-oraclelinux9" {
+  cuda      = "13.2.1"
+  flavor    = "devel"
+  os        = "oraclelinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-runtime-oraclelinux9" {
+  cuda      = "13.2.1"
+  flavor    = "runtime"
+  os        = "oraclelinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-base-rockylinux10" {
+  cuda      = "13.2.1"
+  flavor    = "base"
+  os        = "rockylinux10"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-devel-rockylinux10" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-devel"
+  os        = "rockylinux10"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-runtime-rockylinux10" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-runtime"
+  os        = "rockylinux10"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-devel-rockylinux10" {
+  cuda      = "13.2.1"
+  flavor    = "devel"
+  os        = "rockylinux10"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-runtime-rockylinux10" {
+  cuda      = "13.2.1"
+  flavor    = "runtime"
+  os        = "rockylinux10"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-base-rockylinux8" {
+  cuda      = "13.2.1"
+  flavor    = "base"
+  os        = "rockylinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-devel-rockylinux8" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-devel"
+  os        = "rockylinux8"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-runtime-rockylinux8" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-runtime"
+  os        = "rockylinux8"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-devel-rockylinux8" {
+  cuda      = "13.2.1"
+  flavor    = "devel"
+  os        = "rockylinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-runtime-rockylinux8" {
+  cuda      = "13.2.1"
+  flavor    = "runtime"
+  os        = "rockylinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-base-rockylinux9" {
+  cuda      = "13.2.1"
+  flavor    = "base"
+  os        = "rockylinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-devel-rockylinux9" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-devel"
+  os        = "rockylinux9"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-runtime-rockylinux9" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-runtime"
+  os        = "rockylinux9"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-devel-rockylinux9" {
+  cuda      = "13.2.1"
+  flavor    = "devel"
+  os        = "rockylinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-runtime-rockylinux9" {
+  cuda      = "13.2.1"
+  flavor    = "runtime"
+  os        = "rockylinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-base-suse16" {
+  cuda      = "13.2.1"
+  flavor    = "base"
+  os        = "suse16"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-devel-suse16" {
+  cuda      = "13.2.1"
+  flavor    = "devel"
+  os        = "suse16"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-runtime-suse16" {
+  cuda      = "13.2.1"
+  flavor    = "runtime"
+  os        = "suse16"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-base-ubi10" {
+  cuda      = "13.2.1"
+  flavor    = "base"
+  os        = "ubi10"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-devel-ubi10" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-devel"
+  os        = "ubi10"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-runtime-ubi10" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-runtime"
+  os        = "ubi10"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-devel-ubi10" {
+  cuda      = "13.2.1"
+  flavor    = "devel"
+  os        = "ubi10"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-runtime-ubi10" {
+  cuda      = "13.2.1"
+  flavor    = "runtime"
+  os        = "ubi10"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-base-ubi8" {
+  cuda      = "13.2.1"
+  flavor    = "base"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-devel-ubi8" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-devel"
+  os        = "ubi8"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-runtime-ubi8" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-runtime"
+  os        = "ubi8"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-devel-ubi8" {
+  cuda      = "13.2.1"
+  flavor    = "devel"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-runtime-ubi8" {
+  cuda      = "13.2.1"
+  flavor    = "runtime"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-base-ubi9" {
+  cuda      = "13.2.1"
+  flavor    = "base"
+  os        = "ubi9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-devel-ubi9" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-devel"
+  os        = "ubi9"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-runtime-ubi9" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-runtime"
+  os        = "ubi9"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-devel-ubi9" {
+  cuda      = "13.2.1"
+  flavor    = "devel"
+  os        = "ubi9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-runtime-ubi9" {
+  cuda      = "13.2.1"
+  flavor    = "runtime"
+  os        = "ubi9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-base-ubuntu22.04" {
+  cuda      = "13.2.1"
+  flavor    = "base"
+  os        = "ubuntu22.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-devel-ubuntu22.04" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu22.04"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  listed_by = ["cog 2026-08"]
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-cudnn-runtime-ubuntu22.04" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-runtime"
+  os        = "ubuntu22.04"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-devel-ubuntu22.04" {
+  cuda      = "13.2.1"
+  flavor    = "devel"
+  os        = "ubuntu22.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-runtime-ubuntu22.04" {
+  cuda      = "13.2.1"
+  flavor    = "runtime"
+  os        = "ubuntu22.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.2.1-base-ubuntu24.04" {
+  cuda      = "13.2.1"
+  flavor    = "base"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.2-1", "linux/arm64" = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["platforms"]
+}
+
+image "13.2.1-cudnn-devel-ubuntu24.04" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu24.04"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.2-1", "linux/arm64" = "cuda13.2-1" }
+  listed_by = ["cog 2026-08"]
+  source    = ["imgnew"]
+  inferred  = ["platforms"]
+}
+
+image "13.2.1-cudnn-runtime-ubuntu24.04" {
+  cuda      = "13.2.1"
+  flavor    = "cudnn-runtime"
+  os        = "ubuntu24.04"
+  cudnn     = "9.20.0.48"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.2-1", "linux/arm64" = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["platforms"]
+}
+
+image "13.2.1-devel-ubuntu24.04" {
+  cuda      = "13.2.1"
+  flavor    = "devel"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.2-1", "linux/arm64" = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["platforms"]
+}
+
+image "13.2.1-runtime-ubuntu24.04" {
+  cuda      = "13.2.1"
+  flavor    = "runtime"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.2-1", "linux/arm64" = "cuda13.2-1" }
+  source    = ["imgnew"]
+  inferred  = ["platforms"]
+}
+
+image "13.3.1-base-amzn2023" {
+  cuda      = "13.3.1"
+  flavor    = "base"
+  os        = "amzn2023"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-devel-amzn2023" {
+  cuda      = "13.3.1"
+  flavor    = "devel"
+  os        = "amzn2023"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-runtime-amzn2023" {
+  cuda      = "13.3.1"
+  flavor    = "runtime"
+  os        = "amzn2023"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-base-azl3" {
+  cuda      = "13.3.1"
+  flavor    = "base"
+  os        = "azl3"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-devel-azl3" {
+  cuda      = "13.3.1"
+  flavor    = "devel"
+  os        = "azl3"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-runtime-azl3" {
+  cuda      = "13.3.1"
+  flavor    = "runtime"
+  os        = "azl3"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-base-opensuse15" {
+  cuda      = "13.3.1"
+  flavor    = "base"
+  os        = "opensuse15"
+  platforms = ["linux/amd64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-devel-opensuse15" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-devel"
+  os        = "opensuse15"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-runtime-opensuse15" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-runtime"
+  os        = "opensuse15"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-devel-opensuse15" {
+  cuda      = "13.3.1"
+  flavor    = "devel"
+  os        = "opensuse15"
+  platforms = ["linux/amd64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-runtime-opensuse15" {
+  cuda      = "13.3.1"
+  flavor    = "runtime"
+  os        = "opensuse15"
+  platforms = ["linux/amd64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-base-oraclelinux8" {
+  cuda      = "13.3.1"
+  flavor    = "base"
+  os        = "oraclelinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-devel-oraclelinux8" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-devel"
+  os        = "oraclelinux8"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-runtime-oraclelinux8" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-runtime"
+  os        = "oraclelinux8"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-devel-oraclelinux8" {
+  cuda      = "13.3.1"
+  flavor    = "devel"
+  os        = "oraclelinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-runtime-oraclelinux8" {
+  cuda      = "13.3.1"
+  flavor    = "runtime"
+  os        = "oraclelinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-base-oraclelinux9" {
+  cuda      = "13.3.1"
+  flavor    = "base"
+  os        = "oraclelinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-devel-oraclelinux9" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-devel"
+  os        = "oraclelinux9"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-runtime-oraclelinux9" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-runtime"
+  os        = "oraclelinux9"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-devel-oraclelinux9" {
+  cuda      = "13.3.1"
+  flavor    = "devel"
+  os        = "oraclelinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-runtime-oraclelinux9" {
+  cuda      = "13.3.1"
+  flavor    = "runtime"
+  os        = "oraclelinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-base-rockylinux8" {
+  cuda      = "13.3.1"
+  flavor    = "base"
+  os        = "rockylinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-devel-rockylinux8" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-devel"
+  os        = "rockylinux8"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-runtime-rockylinux8" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-runtime"
+  os        = "rockylinux8"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-devel-rockylinux8" {
+  cuda      = "13.3.1"
+  flavor    = "devel"
+  os        = "rockylinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-runtime-rockylinux8" {
+  cuda      = "13.3.1"
+  flavor    = "runtime"
+  os        = "rockylinux8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-base-rockylinux9" {
+  cuda      = "13.3.1"
+  flavor    = "base"
+  os        = "rockylinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-devel-rockylinux9" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-devel"
+  os        = "rockylinux9"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-runtime-rockylinux9" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-runtime"
+  os        = "rockylinux9"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-devel-rockylinux9" {
+  cuda      = "13.3.1"
+  flavor    = "devel"
+  os        = "rockylinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-runtime-rockylinux9" {
+  cuda      = "13.3.1"
+  flavor    = "runtime"
+  os        = "rockylinux9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-base-suse16" {
+  cuda      = "13.3.1"
+  flavor    = "base"
+  os        = "suse16"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-devel-suse16" {
+  cuda      = "13.3.1"
+  flavor    = "devel"
+  os        = "suse16"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-runtime-suse16" {
+  cuda      = "13.3.1"
+  flavor    = "runtime"
+  os        = "suse16"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-base-ubi10" {
+  cuda      = "13.3.1"
+  flavor    = "base"
+  os        = "ubi10"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-devel-ubi10" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-devel"
+  os        = "ubi10"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-runtime-ubi10" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-runtime"
+  os        = "ubi10"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-devel-ubi10" {
+  cuda      = "13.3.1"
+  flavor    = "devel"
+  os        = "ubi10"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-runtime-ubi10" {
+  cuda      = "13.3.1"
+  flavor    = "runtime"
+  os        = "ubi10"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-base-ubi8" {
+  cuda      = "13.3.1"
+  flavor    = "base"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-devel-ubi8" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-devel"
+  os        = "ubi8"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-runtime-ubi8" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-runtime"
+  os        = "ubi8"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-devel-ubi8" {
+  cuda      = "13.3.1"
+  flavor    = "devel"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-runtime-ubi8" {
+  cuda      = "13.3.1"
+  flavor    = "runtime"
+  os        = "ubi8"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-base-ubi9" {
+  cuda      = "13.3.1"
+  flavor    = "base"
+  os        = "ubi9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-devel-ubi9" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-devel"
+  os        = "ubi9"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-runtime-ubi9" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-runtime"
+  os        = "ubi9"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-devel-ubi9" {
+  cuda      = "13.3.1"
+  flavor    = "devel"
+  os        = "ubi9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-runtime-ubi9" {
+  cuda      = "13.3.1"
+  flavor    = "runtime"
+  os        = "ubi9"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-base-ubuntu22.04" {
+  cuda      = "13.3.1"
+  flavor    = "base"
+  os        = "ubuntu22.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-devel-ubuntu22.04" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu22.04"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-runtime-ubuntu22.04" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-runtime"
+  os        = "ubuntu22.04"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-devel-ubuntu22.04" {
+  cuda      = "13.3.1"
+  flavor    = "devel"
+  os        = "ubuntu22.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-runtime-ubuntu22.04" {
+  cuda      = "13.3.1"
+  flavor    = "runtime"
+  os        = "ubuntu22.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-base-ubuntu24.04" {
+  cuda      = "13.3.1"
+  flavor    = "base"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.3-1", "linux/arm64" = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["platforms"]
+}
+
+image "13.3.1-cudnn-devel-ubuntu24.04" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu24.04"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.3-1", "linux/arm64" = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["platforms"]
+}
+
+image "13.3.1-cudnn-runtime-ubuntu24.04" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-runtime"
+  os        = "ubuntu24.04"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.3-1", "linux/arm64" = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["platforms"]
+}
+
+image "13.3.1-devel-ubuntu24.04" {
+  cuda      = "13.3.1"
+  flavor    = "devel"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.3-1", "linux/arm64" = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["platforms"]
+}
+
+image "13.3.1-runtime-ubuntu24.04" {
+  cuda      = "13.3.1"
+  flavor    = "runtime"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.3-1", "linux/arm64" = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["platforms"]
+}
+
+image "13.3.1-tensorrt-devel-ubuntu24.04" {
+  cuda      = "13.3.1"
+  flavor    = "tensorrt-devel"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.3-1", "linux/arm64" = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["platforms"]
+}
+
+image "13.3.1-tensorrt-runtime-ubuntu24.04" {
+  cuda      = "13.3.1"
+  flavor    = "tensorrt-runtime"
+  os        = "ubuntu24.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { "linux/amd64" = "cuda13.3-1", "linux/arm64" = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["platforms"]
+}
+
+image "13.3.1-base-ubuntu26.04" {
+  cuda      = "13.3.1"
+  flavor    = "base"
+  os        = "ubuntu26.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-devel-ubuntu26.04" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-devel"
+  os        = "ubuntu26.04"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-cudnn-runtime-ubuntu26.04" {
+  cuda      = "13.3.1"
+  flavor    = "cudnn-runtime"
+  os        = "ubuntu26.04"
+  cudnn     = "9.24.0.43"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-devel-ubuntu26.04" {
+  cuda      = "13.3.1"
+  flavor    = "devel"
+  os        = "ubuntu26.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.3.1-runtime-ubuntu26.04" {
+  cuda      = "13.3.1"
+  flavor    = "runtime"
+  os        = "ubuntu26.04"
+  platforms = ["linux/amd64", "linux/arm64"]
+  gate      = { all = "cuda13.3-1" }
+  source    = ["imgnew"]
+  inferred  = ["gate", "platforms"]
+}
+
+image "13.4.1-devel-ubuntu24.04" {
+  cuda   = "13.4.1"
+  flavor = "devel"
+  os     = "ubuntu24.04"
+  source = ["seen"]
+}
+
+image "13.4.1-cudnn-devel-ubuntu26.04" {
+  cuda   = "13.4.1"
+  flavor = "cudnn-devel"
+  os     = "ubuntu26.04"
+  source = ["seen"]
+}
+
+image "13.4.1-devel-ubuntu26.04" {
+  cuda   = "13.4.1"
+  flavor = "devel"
+  os     = "ubuntu26.04"
+  source = ["seen"]
+}
+
+image "13.4.2-base-ubuntu24.04" {
+  cuda   = "13.4.2"
+  flavor = "base"
+  os     = "ubuntu24.04"
+  source = ["seen"]
+}
+
+image "13.4.2-cudnn-runtime-ubuntu24.04" {
+  cuda   = "13.4.2"
+  flavor = "cudnn-runtime"
+  os     = "ubuntu24.04"
+  source = ["seen"]
+}
+
+image "13.4.2-devel-ubuntu24.04" {
+  cuda   = "13.4.2"
+  flavor = "devel"
+  os     = "ubuntu24.04"
+  source = ["seen"]
+}
+
+image "13.4.2-runtime-ubuntu24.04" {
+  cuda   = "13.4.2"
+  flavor = "runtime"
+  os     = "ubuntu24.04"
+  source = ["seen"]
+}
+
+image "13.4.2-cudnn-devel-ubuntu26.04" {
+  cuda   = "13.4.2"
+  flavor = "cudnn-devel"
+  os     = "ubuntu26.04"
+  source = ["seen"]
+}
+
+guidance "images" "image-eol" {
+  text   = "image eol: when the driver branch the toolkit shipped with reaches end of life, or a newer patch of the same minor exists"
+  source = ["policy"]
+}
+
+guidance "images" "deletion" {
+  text   = "deletion: six months after end of life"
+  source = ["policy"]
+}

@@ -1,0 +1,494 @@
+# Releases of cudf.
+
+source "cudf" {
+  title = "github.com/rapidsai/cudf"
+  url   = "https://github.com/rapidsai/cudf"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+package_info "cudf" {
+  pypi   = "cudf-cuXX"
+  source = ["cudf@v26.08.00:dependencies.yaml"]
+}
+
+package "cudf" "26.08.0" {
+  pypi            = ["cudf-cu12", "cudf-cu13"]
+  released        = "2026-08-05"
+  python_requires = ">=3.11"
+  requires = {
+    cupy-cuda13x = ">=14.0.1,!=14.1.0"
+    numba        = ">=0.60.0,<0.65.0"
+    numba-cuda   = ">=0.22.2,<0.31.0"
+    numpy        = ">=2.0,<3.0"
+    pandas       = ">=3.0.0,<3.0.4a0"
+    pyarrow      = ">=19.0.0,<24"
+  }
+  cuda_also  = ["12", "13"]
+  cuda_facts = { tested = "12.9, 13.3" }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v26.08.00:dependencies.yaml", "cudf@v26.08.00:python/cudf/pyproject.toml", "cudf@v26.08.00:README.md"]
+}
+
+package "cudf" "26.06.0" {
+  pypi            = ["cudf-cu12", "cudf-cu13"]
+  released        = "2026-06-03"
+  python_requires = ">=3.11"
+  requires = {
+    cuda-python  = ">=13.0.1,<14.0"
+    cupy-cuda13x = ">=13.6.0,!=14.0.0,!=14.1.0"
+    numba        = ">=0.60.0,<0.65.0"
+    numba-cuda   = ">=0.22.2,<0.29.0"
+    numpy        = ">=1.26,<3.0"
+    pandas       = ">=2.0,<2.4.0"
+    pyarrow      = ">=19.0.0,<24"
+  }
+  cuda_also  = ["12", "13"]
+  cuda_facts = { tested = "12.9, 13.2" }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v26.06.00:dependencies.yaml", "cudf@v26.06.00:python/cudf/pyproject.toml", "cudf@v26.06.00:README.md"]
+}
+
+package "cudf" "26.04.0" {
+  pypi            = ["cudf-cu12", "cudf-cu13"]
+  released        = "2026-04-08"
+  python_requires = ">=3.11"
+  requires = {
+    cuda-python  = ">=13.0.1,<14.0"
+    cupy-cuda13x = ">=13.6.0,!=14.0.0"
+    numba        = ">=0.60.0,<0.65.0"
+    numba-cuda   = ">=0.22.2,<0.29.0"
+    numpy        = ">=1.26,<3.0"
+    pandas       = ">=2.0,<2.4.0"
+    pyarrow      = ">=19.0.0"
+  }
+  cuda_also  = ["12", "13"]
+  cuda_facts = { tested = "12.9, 13.1" }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v26.04.00:dependencies.yaml", "cudf@v26.04.00:python/cudf/pyproject.toml", "cudf@v26.04.00:README.md"]
+}
+
+package "cudf" "26.02.0" {
+  pypi            = ["cudf-cu12", "cudf-cu13"]
+  released        = "2026-02-04"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python  = ">=13.0.1,<14.0"
+    cupy-cuda13x = ">=13.6.0"
+    numba        = ">=0.60.0,<0.62.0"
+    numba-cuda   = ">=0.22.2,<0.23.0"
+    numpy        = ">=1.23,<3.0"
+    pandas       = ">=2.0,<2.4.0"
+    pyarrow      = ">=15.0.0,!=17.0.0"
+  }
+  cuda_also  = ["12", "13"]
+  cuda_facts = { tested = "12.9, 13.1" }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v26.02.00:dependencies.yaml", "cudf@v26.02.00:python/cudf/pyproject.toml", "cudf@v26.02.00:README.md"]
+}
+
+package "cudf" "25.12.0" {
+  pypi            = ["cudf-cu12", "cudf-cu13"]
+  released        = "2025-12-10"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python  = ">=13.0.1,<14.0a0"
+    cupy-cuda13x = ">=13.6.0"
+    numba        = ">=0.60.0,<0.62.0a0"
+    numba-cuda   = ">=0.19.1,<0.20.0a0"
+    numpy        = ">=1.23,<3.0a0"
+    pandas       = ">=2.0,<2.4.0dev0"
+    pyarrow      = ">=15.0.0,!=17.0.0"
+  }
+  cuda_also  = ["12", "13"]
+  cuda_facts = { tested = "12.9, 13.0" }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v25.12.00:dependencies.yaml", "cudf@v25.12.00:python/cudf/pyproject.toml", "cudf@v25.12.00:README.md"]
+}
+
+package "cudf" "25.10.0" {
+  pypi            = ["cudf-cu12", "cudf-cu13"]
+  released        = "2025-10-08"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python  = ">=13.0.1,<14.0a0"
+    cupy-cuda13x = ">=13.6.0"
+    numba        = ">=0.60.0,<0.62.0a0"
+    numba-cuda   = ">=0.19.1,<0.20.0a0"
+    numpy        = ">=1.23,<3.0a0"
+    pandas       = ">=2.0,<2.4.0dev0"
+    pyarrow      = ">=15.0.0,!=17.0.0"
+  }
+  cuda_also  = ["12", "13"]
+  cuda_facts = { tested = "12.9, 13.0" }
+  sm_min     = "7.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v25.10.00:dependencies.yaml", "cudf@v25.10.00:python/cudf/pyproject.toml", "cudf@v25.10.00:README.md"]
+}
+
+package "cudf" "25.08.0" {
+  pypi            = ["cudf-cu12"]
+  released        = "2025-08-06"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python  = ">=12.6.2,<13.0a0"
+    cupy-cuda12x = ">=12.0.0"
+    numba        = ">=0.59.1,<0.62.0a0"
+    numba-cuda   = ">=0.14.0,<0.15.0a0"
+    numpy        = ">=1.23,<3.0a0"
+    pandas       = ">=2.0,<2.4.0dev0"
+    pyarrow      = ">=14.0.0,<20.0.0a0,!=17.0.0"
+  }
+  cuda_also  = ["12"]
+  cuda_facts = { tested = "12.9" }
+  sm_min     = "7.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v25.08.00:dependencies.yaml", "cudf@v25.08.00:python/cudf/pyproject.toml", "cudf@v25.08.00:README.md"]
+}
+
+package "cudf" "25.06.0" {
+  pypi            = ["cudf-cu11", "cudf-cu12"]
+  released        = "2025-06-05"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python  = ">=11.8.5,<12.0a0"
+    cupy-cuda11x = ">=12.0.0"
+    numba        = ">=0.59.1,<0.62.0a0"
+    numba-cuda   = ">=0.11.0,<0.12.0a0"
+    numpy        = ">=1.23,<3.0a0"
+    pandas       = ">=2.0,<2.2.4dev0"
+    pyarrow      = ">=14.0.0,<20.0.0a0,!=17.0.0"
+  }
+  cuda_also  = ["11", "12"]
+  cuda_facts = { tested = "11.8, 12.8" }
+  driver_min = "450.80.02"
+  sm_min     = "7.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v25.06.00:dependencies.yaml", "cudf@v25.06.00:python/cudf/pyproject.toml", "cudf@v25.06.00:README.md"]
+}
+
+package "cudf" "25.04.0" {
+  pypi            = ["cudf-cu11", "cudf-cu12"]
+  released        = "2025-04-09"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python  = ">=11.8.5,<12.0a0"
+    cupy-cuda11x = ">=12.0.0"
+    numba        = ">=0.59.1,<0.62.0a0"
+    numba-cuda   = ">=0.4.0,<0.5.0a0"
+    numpy        = ">=1.23,<3.0a0"
+    pandas       = ">=2.0,<2.2.4dev0"
+    pyarrow      = ">=14.0.0,<20.0.0a0,!=17.0.0"
+  }
+  cuda_also  = ["11", "12"]
+  cuda_facts = { tested = "11.8, 12.8" }
+  driver_min = "450.80.02"
+  sm_min     = "7.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v25.04.00:dependencies.yaml", "cudf@v25.04.00:python/cudf/pyproject.toml", "cudf@v25.04.00:README.md"]
+}
+
+package "cudf" "25.02.0" {
+  pypi            = ["cudf-cu11", "cudf-cu12"]
+  released        = "2025-02-13"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python  = ">=11.8.5,<12.0a0"
+    cupy-cuda11x = ">=12.0.0"
+    numba        = ">=0.59.1,<0.61.0a0"
+    numba-cuda   = ">=0.2.0,<0.3.0a0"
+    numpy        = ">=1.23,<3.0a0"
+    pandas       = ">=2.0,<2.2.4dev0"
+    pyarrow      = ">=14.0.0,<20.0.0a0,!=17.0.0"
+  }
+  cuda_also  = ["11", "12"]
+  cuda_facts = { tested = "11.8, 12.8" }
+  driver_min = "450.80.02"
+  sm_min     = "7.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v25.02.00:dependencies.yaml", "cudf@v25.02.00:python/cudf/pyproject.toml", "cudf@v25.02.00:README.md"]
+}
+
+package "cudf" "24.12.0" {
+  pypi            = ["cudf-cu11", "cudf-cu12"]
+  released        = "2024-12-11"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python  = ">=11.7.1,<12.0a0,<=11.8.3"
+    cupy-cuda11x = ">=12.0.0"
+    numba-cuda   = ">=0.0.13,<0.0.18"
+    numpy        = ">=1.23,<3.0a0"
+    pandas       = ">=2.0,<2.2.4dev0"
+    pyarrow      = ">=14.0.0,<19.0.0a0,!=17.0.0"
+  }
+  cuda_also  = ["11", "12"]
+  cuda_facts = { tested = "11.8, 12.5" }
+  driver_min = "450.80.02"
+  sm_min     = "7.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v24.12.00:dependencies.yaml", "cudf@v24.12.00:python/cudf/pyproject.toml", "cudf@v24.12.00:README.md"]
+}
+
+package "cudf" "24.10.0" {
+  pypi            = ["cudf-cu11", "cudf-cu12"]
+  released        = "2024-10-09"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python  = ">=11.7.1,<12.0a0"
+    cupy-cuda11x = ">=12.0.0"
+    numba        = ">=0.57"
+    numpy        = ">=1.23,<3.0a0"
+    pandas       = ">=2.0,<2.2.3dev0"
+    pyarrow      = ">=14.0.0,<18.0.0a0"
+  }
+  cuda_also  = ["11", "12"]
+  cuda_facts = { tested = "11.8, 12.5" }
+  driver_min = "450.80.02"
+  sm_min     = "7.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v24.10.00:dependencies.yaml", "cudf@v24.10.00:python/cudf/pyproject.toml", "cudf@v24.10.00:README.md"]
+}
+
+package "cudf" "24.08.0" {
+  pypi            = ["cudf-cu11", "cudf-cu12"]
+  released        = "2024-08-07"
+  python_requires = ">=3.9"
+  requires = {
+    cuda-python  = ">=11.7.1,<12.0a0"
+    cupy-cuda11x = ">=12.0.0"
+    numba        = ">=0.57"
+    numpy        = ">=1.23,<2.0a0"
+    pandas       = ">=2.0,<2.2.3dev0"
+    pyarrow      = ">=16.1.0,<16.2.0a0"
+  }
+  cuda_also  = ["11", "12"]
+  cuda_facts = { tested = "11.8, 12.5" }
+  driver_min = "450.80.02"
+  sm_min     = "7.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v24.08.00:dependencies.yaml", "cudf@v24.08.00:python/cudf/pyproject.toml", "cudf@v24.08.00:README.md"]
+}
+
+package "cudf" "24.06.0" {
+  pypi            = ["cudf-cu11", "cudf-cu12"]
+  released        = "2024-06-05"
+  python_requires = ">=3.9"
+  requires = {
+    cuda-python  = ">=11.7.1,<12.0a0"
+    cupy-cuda11x = ">=12.0.0"
+    numba        = ">=0.57"
+    numpy        = "==1.23.*"
+    pandas       = ">=2.0,<2.2.3dev0"
+    pyarrow      = "==16.1.0.*"
+  }
+  cuda_also  = ["11", "12"]
+  cuda_facts = { tested = "11.8, 12.2" }
+  driver_min = "450.80.02"
+  sm_min     = "7.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v24.06.00:dependencies.yaml", "cudf@v24.06.00:python/cudf/pyproject.toml", "cudf@v24.06.00:README.md"]
+}
+
+package "cudf" "24.04.0" {
+  pypi            = ["cudf-cu11", "cudf-cu12"]
+  released        = "2024-04-10"
+  python_requires = ">=3.9"
+  requires = {
+    cuda-python  = ">=11.7.1,<12.0a0"
+    cupy-cuda11x = ">=12.0.0"
+    numba        = ">=0.57"
+    numpy        = "==1.23.*"
+    pandas       = ">=2.0,<2.2.2dev0"
+    pyarrow      = "==14.0.2.*"
+  }
+  cuda_also  = ["11", "12"]
+  cuda_facts = { tested = "11.8, 12.2" }
+  driver_min = "450.80.02"
+  sm_min     = "7.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v24.04.00:dependencies.yaml", "cudf@v24.04.00:python/cudf/pyproject.toml", "cudf@v24.04.00:README.md"]
+}
+
+package "cudf" "24.02.0" {
+  pypi            = ["cudf-cu11", "cudf-cu12"]
+  released        = "2024-02-12"
+  python_requires = ">=3.9"
+  requires = {
+    cuda-python  = ">=11.7.1,<12.0a0"
+    cupy-cuda11x = ">=12.0.0"
+    numba        = ">=0.57"
+    numpy        = ">=1.21,<1.25"
+    pandas       = ">=1.3,<1.6.0dev0"
+    pyarrow      = "==14.0.1.*"
+  }
+  cuda_also  = ["11", "12"]
+  cuda_facts = { tested = "11.8, 12.0" }
+  driver_min = "450.80.02"
+  sm_min     = "7.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v24.02.00:dependencies.yaml", "cudf@v24.02.00:python/cudf/pyproject.toml", "cudf@v24.02.00:README.md"]
+}
+
+package "cudf" "23.12.0" {
+  pypi            = ["cudf-cu11", "cudf-cu12"]
+  released        = "2023-12-06"
+  python_requires = ">=3.9"
+  requires = {
+    cuda-python  = ">=11.7.1,<12.0a0"
+    cupy-cuda11x = ">=12.0.0"
+    numba        = ">=0.57,<0.58"
+    numpy        = ">=1.21,<1.25"
+    pandas       = ">=1.3,<1.6.0dev0"
+    pyarrow      = "==14.0.1.*"
+  }
+  cuda_also  = ["11", "12"]
+  cuda_facts = { tested = "11.8, 12.0" }
+  driver_min = "450.80.02"
+  sm_min     = "6.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v23.12.00:dependencies.yaml", "cudf@v23.12.00:python/cudf/pyproject.toml", "cudf@v23.12.00:README.md"]
+}
+
+package "cudf" "23.10.0" {
+  pypi            = ["cudf-cu11", "cudf-cu12"]
+  released        = "2023-10-11"
+  python_requires = ">=3.9"
+  requires = {
+    cuda-python  = ">=11.7.1,<12.0a0"
+    cupy-cuda11x = ">=12.0.0"
+    numba        = ">=0.57,<0.58"
+    numpy        = ">=1.21,<1.25"
+    pandas       = ">=1.3,<1.6.0dev0"
+    pyarrow      = "==12.0.1.*"
+  }
+  cuda_also  = ["11", "12"]
+  cuda_facts = { tested = "11.8, 12.0" }
+  driver_min = "450.80.02"
+  sm_min     = "6.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v23.10.00:dependencies.yaml", "cudf@v23.10.00:python/cudf/pyproject.toml", "cudf@v23.10.00:README.md"]
+}
+
+package "cudf" "23.08.0" {
+  pypi            = ["cudf-cu11", "cudf-cu12"]
+  released        = "2023-08-09"
+  python_requires = ">=3.9"
+  requires = {
+    cuda-python  = ">=11.7.1,<12.0a0"
+    cupy-cuda11x = ">=12.0.0"
+    numba        = ">=0.57"
+    numpy        = ">=1.21"
+    pandas       = ">=1.3,<1.6.0dev0"
+    pyarrow      = "==11.0.0.*"
+  }
+  cuda_also  = ["11", "12"]
+  cuda_facts = { tested = "11.8, 12.0" }
+  driver_min = "450.80.02"
+  sm_min     = "6.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v23.08.00:dependencies.yaml", "cudf@v23.08.00:python/cudf/pyproject.toml", "cudf@v23.08.00:README.md"]
+}
+
+package "cudf" "23.06.0" {
+  pypi            = ["cudf-cu11"]
+  released        = "2023-06-07"
+  python_requires = ">=3.9"
+  requires = {
+    cuda-python  = ">=11.7.1,<12.0"
+    cupy-cuda11x = ">=12.0.0"
+    numba        = ">=0.57"
+    numpy        = ">=1.21"
+    pandas       = ">=1.3,<1.6.0dev0"
+    pyarrow      = "==11.0.0.*"
+  }
+  cuda_also  = ["11"]
+  cuda_facts = { tested = "11.8" }
+  driver_min = "450.80.02"
+  sm_min     = "6.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v23.06.00:dependencies.yaml", "cudf@v23.06.00:python/cudf/pyproject.toml", "cudf@v23.06.00:README.md"]
+}
+
+package "cudf" "23.04.0" {
+  pypi            = ["cudf-cu11"]
+  released        = "2023-04-12"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python  = ">=11.7.1,<12.0"
+    cupy-cuda11x = ">=9.5.0,<12.0.0a0"
+    numba        = ">=0.56.4,<0.57"
+    numpy        = ">=1.21"
+    pandas       = ">=1.3,<1.6.0dev0"
+    pyarrow      = "==10.0.1.*"
+  }
+  cuda_also  = ["11"]
+  cuda_facts = { tested = "11.8" }
+  driver_min = "450.80.02"
+  sm_min     = "6.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v23.04.00:dependencies.yaml", "cudf@v23.04.00:python/cudf/pyproject.toml", "cudf@v23.04.00:README.md"]
+}
+
+package "cudf" "23.02.0" {
+  pypi       = ["cudf-cu11"]
+  released   = "2023-02-09"
+  requires   = { pyarrow = "==10.0.1" }
+  cuda_also  = ["11"]
+  cuda_facts = { tested = "11.8" }
+  driver_min = "450.80.02"
+  sm_min     = "6.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v23.02.00:dependencies.yaml", "cudf@v23.02.00:python/cudf/pyproject.toml", "cudf@v23.02.00:README.md"]
+}
+
+package "cudf" "22.12.0" {
+  pypi       = ["cudf-cu11"]
+  released   = "2022-12-08"
+  requires   = { pyarrow = "==9.0.0" }
+  cuda_also  = ["11"]
+  cuda_facts = { tested = "11.5" }
+  driver_min = "450.80.02"
+  sm_min     = "6.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v22.12.00:dependencies.yaml", "cudf@v22.12.00:python/cudf/pyproject.toml", "cudf@v22.12.00:README.md"]
+}
+
+package "cudf" "22.10.0" {
+  released   = "2022-10-12"
+  driver_min = "450.80.02"
+  sm_min     = "6.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v22.10.00:dependencies.yaml", "cudf@v22.10.00:python/cudf/pyproject.toml", "cudf@v22.10.00:README.md"]
+}
+
+package "cudf" "22.08.0" {
+  released   = "2022-08-17"
+  driver_min = "450.80.02"
+  sm_min     = "6.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v22.08.00:dependencies.yaml", "cudf@v22.08.00:python/cudf/pyproject.toml", "cudf@v22.08.00:README.md"]
+}
+
+package "cudf" "22.06.0" {
+  released   = "2022-06-07"
+  driver_min = "450.80.02"
+  sm_min     = "6.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v22.06.00:dependencies.yaml", "cudf@v22.06.00:python/cudf/pyproject.toml", "cudf@v22.06.00:README.md"]
+}
+
+package "cudf" "22.04.0" {
+  released   = "2022-04-06"
+  driver_min = "450.80.02"
+  sm_min     = "6.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v22.04.00:dependencies.yaml", "cudf@v22.04.00:python/cudf/pyproject.toml", "cudf@v22.04.00:README.md"]
+}
+
+package "cudf" "22.02.0" {
+  released   = "2022-02-02"
+  driver_min = "450.80.02"
+  sm_min     = "6.0"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source     = ["cudf@v22.02.00:dependencies.yaml", "cudf@v22.02.00:python/cudf/pyproject.toml", "cudf@v22.02.00:README.md"]
+}

@@ -1,0 +1,162 @@
+# Releases of detectron2.
+
+source "detectron2" {
+  title = "github.com/facebookresearch/detectron2"
+  url   = "https://github.com/facebookresearch/detectron2"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+package_info "detectron2" {
+  source = ["detectron2@v0.6:INSTALL.md"]
+}
+
+package "detectron2" "0.6" {
+  released        = "2021-10-25"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.8" }
+  needs_nvcc      = "source build for any torch newer than the table"
+  platforms       = ["linux/amd64"]
+  source          = ["detectron2@v0.6:INSTALL.md"]
+  wheels "1.8" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "11.1", "cpu"]
+  }
+  wheels "1.9" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2", "11.1", "cpu"]
+  }
+  wheels "1.10" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2", "11.1", "11.3", "cpu"]
+  }
+}
+
+package "detectron2" "0.5" {
+  released        = "2021-07-23"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.7" }
+  needs_nvcc      = "source build for any torch newer than the table"
+  platforms       = ["linux/amd64"]
+  source          = ["detectron2@v0.5:INSTALL.md"]
+  wheels "1.7" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "11.0", "9.2", "cpu"]
+  }
+  wheels "1.8" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "11.1", "cpu"]
+  }
+  wheels "1.9" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2", "11.1", "cpu"]
+  }
+}
+
+package "detectron2" "0.4.1" {
+  released        = "2021-06-09"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.6" }
+  needs_nvcc      = "source build for any torch newer than the table"
+  platforms       = ["linux/amd64"]
+  source          = ["detectron2@v0.4.1:INSTALL.md"]
+  wheels "1.6" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "9.2", "cpu"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "11.0", "9.2", "cpu"]
+  }
+  wheels "1.8" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "11.1", "cpu"]
+  }
+}
+
+package "detectron2" "0.4" {
+  released        = "2021-03-12"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.6" }
+  needs_nvcc      = "source build for any torch newer than the table"
+  platforms       = ["linux/amd64"]
+  source          = ["detectron2@v0.4:INSTALL.md"]
+  wheels "1.6" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "9.2", "cpu"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "11.0", "9.2", "cpu"]
+  }
+  wheels "1.8" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "11.1", "cpu"]
+  }
+}
+
+package "detectron2" "0.3" {
+  released        = "2020-11-05"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.5" }
+  needs_nvcc      = "source build for any torch newer than the table"
+  platforms       = ["linux/amd64"]
+  source          = ["detectron2@v0.3:INSTALL.md"]
+  wheels "1.5" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "9.2", "cpu"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "9.2", "cpu"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "11.0", "9.2", "cpu"]
+  }
+}
+
+package "detectron2" "0.2.1" {
+  released        = "2020-07-30"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  needs_nvcc      = "source build for any torch newer than the table"
+  platforms       = ["linux/amd64"]
+  source          = ["detectron2@v0.2.1:INSTALL.md"]
+  wheels "1.4" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.0", "10.1", "9.2", "cpu"]
+  }
+  wheels "1.5" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "9.2", "cpu"]
+  }
+}
+
+package "detectron2" "0.2" {
+  released        = "2020-07-08"
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4" }
+  needs_nvcc      = "source build for any torch newer than the table"
+  platforms       = ["linux/amd64"]
+  source          = ["detectron2@v0.2:INSTALL.md"]
+  wheels "1.4" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.0", "10.1", "9.2", "cpu"]
+  }
+  wheels "1.5" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "9.2", "cpu"]
+  }
+}
+
+package "detectron2" "main@2026-06-06" {
+  unreleased      = true
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.8" }
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["detectron2@02b5c4e2:INSTALL.md"]
+  inferred        = ["platforms"]
+  notes           = ["no prebuilt wheels after 0.6 (torch 1.10, CUDA 11.3)"]
+}

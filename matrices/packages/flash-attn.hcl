@@ -1,0 +1,3334 @@
+# Releases of flash-attn.
+
+source "flash-attn" {
+  title = "github.com/Dao-AILab/flash-attention"
+  url   = "https://github.com/Dao-AILab/flash-attention"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+package_info "flash-attn" {
+  pypi      = "flash-attn"
+  torch_pin = "none in metadata; the prebuilt file is tied to torch minor, CUDA major, CPython and C++11 ABI"
+  source    = ["flash-attn@v2.8.3.post1:.github/workflows/publish.yml"]
+}
+
+package "flash-attn" "2.8.3.post1" {
+  released        = "2026-06-10"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=2.2" }
+  cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  sm              = { wheels = ["80", "90", "100", "120"] }
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  source = [
+    "flash-attn@v2.8.3.post1:.github/workflows/publish.yml",
+    "flash-attn@v2.8.3.post1:setup.py",
+    "flash-attn@v2.8.3.post1:README.md",
+  ]
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.6.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.7.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.8.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.8.3" {
+  released        = "2025-08-14"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=2.2" }
+  cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  sm              = { wheels = ["80", "90", "100", "120"] }
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  source = [
+    "flash-attn@v2.8.3:.github/workflows/publish.yml",
+    "flash-attn@v2.8.3:setup.py",
+    "flash-attn@v2.8.3:README.md",
+  ]
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.6.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.7.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.8.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.8.2" {
+  released        = "2025-07-23"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=2.2" }
+  cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  sm              = { wheels = ["80", "90", "100", "120"] }
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  source = [
+    "flash-attn@v2.8.2:.github/workflows/publish.yml",
+    "flash-attn@v2.8.2:setup.py",
+    "flash-attn@v2.8.2:README.md",
+  ]
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.6.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.7.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.8.1" {
+  released        = "2025-07-09"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=2.2" }
+  cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  sm              = { wheels = ["80", "90", "100", "120"] }
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  source = [
+    "flash-attn@v2.8.1:.github/workflows/publish.yml",
+    "flash-attn@v2.8.1:setup.py",
+    "flash-attn@v2.8.1:README.md",
+  ]
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.6.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.7.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.8.0.post2" {
+  released        = "2025-06-14"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=2.2" }
+  cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  sm              = { wheels = ["80", "90", "100", "120"] }
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  source = [
+    "flash-attn@v2.8.0.post2:.github/workflows/publish.yml",
+    "flash-attn@v2.8.0.post2:setup.py",
+    "flash-attn@v2.8.0.post2:README.md",
+  ]
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.0"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.0"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.6.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.0"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.7.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.0"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.8.0.post1" {
+  released        = "2025-06-14"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=2.2" }
+  cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  sm              = { wheels = ["80", "90", "100", "120"] }
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  source = [
+    "flash-attn@v2.8.0.post1:.github/workflows/publish.yml",
+    "flash-attn@v2.8.0.post1:setup.py",
+    "flash-attn@v2.8.0.post1:README.md",
+  ]
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.0"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.0"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.6.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.0"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.7.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.0"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.8.0" {
+  released        = "2025-06-14"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=2.2" }
+  cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  sm              = { wheels = ["80", "90", "100", "120"] }
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  source = [
+    "flash-attn@v2.8.0:.github/workflows/publish.yml",
+    "flash-attn@v2.8.0:setup.py",
+    "flash-attn@v2.8.0:README.md",
+  ]
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.0"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.0"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.6.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.0"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.7.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.0"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.7.4.post1" {
+  released        = "2025-01-29"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=2.2" }
+  cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  sm              = { wheels = ["80", "90", "100", "120"] }
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  source = [
+    "flash-attn@v2.7.4.post1:.github/workflows/publish.yml",
+    "flash-attn@v2.7.4.post1:setup.py",
+    "flash-attn@v2.7.4.post1:README.md",
+  ]
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.6.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.7.4" {
+  released        = "2025-01-29"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=2.1" }
+  cuda_facts      = { min_toolkit_readme = "12.0", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  sm              = { wheels = ["80", "90", "100", "120"] }
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  source = [
+    "flash-attn@v2.7.4:.github/workflows/publish.yml",
+    "flash-attn@v2.7.4:setup.py",
+    "flash-attn@v2.7.4:README.md",
+  ]
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.6.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.7.3" {
+  released        = "2025-01-10"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  sm              = { wheels = ["80", "90", "100", "120"] }
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  more            = { torch_nightly = ["2.6.0.dev20241001"] }
+  source = [
+    "flash-attn@v2.7.3:.github/workflows/publish.yml",
+    "flash-attn@v2.7.3:setup.py",
+    "flash-attn@v2.7.3:README.md",
+  ]
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.7.2.post1" {
+  released        = "2024-12-07"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  more            = { torch_nightly = ["2.6.0.dev20241001"] }
+  source = [
+    "flash-attn@v2.7.2.post1:.github/workflows/publish.yml",
+    "flash-attn@v2.7.2.post1:setup.py",
+    "flash-attn@v2.7.2.post1:README.md",
+  ]
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.7.2" {
+  released        = "2024-12-07"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  more            = { torch_nightly = ["2.6.0.dev20241001"] }
+  source = [
+    "flash-attn@v2.7.2:.github/workflows/publish.yml",
+    "flash-attn@v2.7.2:setup.py",
+    "flash-attn@v2.7.2:README.md",
+  ]
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.7.1.post4" {
+  released        = "2024-12-06"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  more            = { torch_nightly = ["2.6.0.dev20241001"] }
+  source = [
+    "flash-attn@v2.7.1.post4:.github/workflows/publish.yml",
+    "flash-attn@v2.7.1.post4:setup.py",
+    "flash-attn@v2.7.1.post4:README.md",
+  ]
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.7.1.post3" {
+  released        = "2024-12-06"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  more            = { torch_nightly = ["2.6.0.dev20241001"] }
+  source = [
+    "flash-attn@v2.7.1.post3:.github/workflows/publish.yml",
+    "flash-attn@v2.7.1.post3:setup.py",
+    "flash-attn@v2.7.1.post3:README.md",
+  ]
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.7.1.post2" {
+  released        = "2024-12-06"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  more            = { torch_nightly = ["2.6.0.dev20241001"] }
+  source = [
+    "flash-attn@v2.7.1.post2:.github/workflows/publish.yml",
+    "flash-attn@v2.7.1.post2:setup.py",
+    "flash-attn@v2.7.1.post2:README.md",
+  ]
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.7.1.post1" {
+  released        = "2024-12-05"
+  python_requires = ">=3.8"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  more            = { torch_nightly = ["2.6.0.dev20241010"] }
+  source = [
+    "flash-attn@v2.7.1.post1:.github/workflows/publish.yml",
+    "flash-attn@v2.7.1.post1:setup.py",
+    "flash-attn@v2.7.1.post1:README.md",
+  ]
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.7.1" {
+  released        = "2024-12-05"
+  python_requires = ">=3.8"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  more            = { torch_nightly = ["2.6.0.dev20241010"] }
+  source = [
+    "flash-attn@v2.7.1:.github/workflows/publish.yml",
+    "flash-attn@v2.7.1:setup.py",
+    "flash-attn@v2.7.1:README.md",
+  ]
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.7.0.post2" {
+  released        = "2024-11-12"
+  python_requires = ">=3.8"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  source = [
+    "flash-attn@v2.7.0.post2:.github/workflows/publish.yml",
+    "flash-attn@v2.7.0.post2:setup.py",
+    "flash-attn@v2.7.0.post2:README.md",
+  ]
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.7.0.post1" {
+  released        = "2024-11-12"
+  python_requires = ">=3.8"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  source = [
+    "flash-attn@v2.7.0.post1:.github/workflows/publish.yml",
+    "flash-attn@v2.7.0.post1:setup.py",
+    "flash-attn@v2.7.0.post1:README.md",
+  ]
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.4.1"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.7.0" {
+  released        = "2024-11-12"
+  python_requires = ">=3.8"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.7", min_toolkit_setup = "11.7" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major>"
+  source = [
+    "flash-attn@v2.7.0:.github/workflows/publish.yml",
+    "flash-attn@v2.7.0:setup.py",
+    "flash-attn@v2.7.0:README.md",
+  ]
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.5.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.6.3" {
+  released        = "2024-07-25"
+  python_requires = ">=3.8"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  source = [
+    "flash-attn@v2.6.3:.github/workflows/publish.yml",
+    "flash-attn@v2.6.3:setup.py",
+    "flash-attn@v2.6.3:README.md",
+  ]
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.6.2" {
+  released        = "2024-07-23"
+  python_requires = ">=3.8"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.4.0.dev20240527"] }
+  source = [
+    "flash-attn@v2.6.2:.github/workflows/publish.yml",
+    "flash-attn@v2.6.2:setup.py",
+    "flash-attn@v2.6.2:README.md",
+  ]
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.6.1" {
+  released        = "2024-07-11"
+  python_requires = ">=3.8"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.4.0.dev20240514"] }
+  source = [
+    "flash-attn@v2.6.1:.github/workflows/publish.yml",
+    "flash-attn@v2.6.1:setup.py",
+    "flash-attn@v2.6.1:README.md",
+  ]
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.6.0.post1" {
+  released        = "2024-07-11"
+  python_requires = ">=3.8"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.4.0.dev20240514"] }
+  source = [
+    "flash-attn@v2.6.0.post1:.github/workflows/publish.yml",
+    "flash-attn@v2.6.0.post1:setup.py",
+    "flash-attn@v2.6.0.post1:README.md",
+  ]
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.6.0" {
+  released        = "2024-07-10"
+  python_requires = ">=3.8"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.4.0.dev20240512"] }
+  source = [
+    "flash-attn@v2.6.0:.github/workflows/publish.yml",
+    "flash-attn@v2.6.0:setup.py",
+    "flash-attn@v2.6.0:README.md",
+  ]
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.5.9.post1" {
+  released        = "2024-05-26"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.4.0.dev20240407"] }
+  source = [
+    "flash-attn@v2.5.9.post1:.github/workflows/publish.yml",
+    "flash-attn@v2.5.9.post1:setup.py",
+    "flash-attn@v2.5.9.post1:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.5.9" {
+  released        = "2024-05-26"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.4.0.dev20240407"] }
+  source = [
+    "flash-attn@v2.5.9:.github/workflows/publish.yml",
+    "flash-attn@v2.5.9:setup.py",
+    "flash-attn@v2.5.9:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.5.8" {
+  released        = "2024-04-26"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  source = [
+    "flash-attn@v2.5.8:.github/workflows/publish.yml",
+    "flash-attn@v2.5.8:setup.py",
+    "flash-attn@v2.5.8:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.3.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.5.7" {
+  released        = "2024-04-07"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.3.0.dev20240207"] }
+  source = [
+    "flash-attn@v2.5.7:.github/workflows/publish.yml",
+    "flash-attn@v2.5.7:setup.py",
+    "flash-attn@v2.5.7:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.5.6" {
+  released        = "2024-03-01"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.3.0.dev20240105"] }
+  source = [
+    "flash-attn@v2.5.6:.github/workflows/publish.yml",
+    "flash-attn@v2.5.6:setup.py",
+    "flash-attn@v2.5.6:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.5.5" {
+  released        = "2024-02-21"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.3.0.dev20240126"] }
+  source = [
+    "flash-attn@v2.5.5:.github/workflows/publish.yml",
+    "flash-attn@v2.5.5:setup.py",
+    "flash-attn@v2.5.5:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.5.4" {
+  released        = "2024-02-20"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.3.0.dev20240126"] }
+  source = [
+    "flash-attn@v2.5.4:.github/workflows/publish.yml",
+    "flash-attn@v2.5.4:setup.py",
+    "flash-attn@v2.5.4:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.5.3" {
+  released        = "2024-02-10"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.3.0.dev20240126"] }
+  source = [
+    "flash-attn@v2.5.3:.github/workflows/publish.yml",
+    "flash-attn@v2.5.3:setup.py",
+    "flash-attn@v2.5.3:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.5.2" {
+  released        = "2024-01-31"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.3.0.dev20240126"] }
+  source = [
+    "flash-attn@v2.5.2:.github/workflows/publish.yml",
+    "flash-attn@v2.5.2:setup.py",
+    "flash-attn@v2.5.2:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.2.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.5.1.post1" {
+  released        = "2024-01-30"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.2.0.dev20231106", "2.3.0.dev20240126"] }
+  source = [
+    "flash-attn@v2.5.1.post1:.github/workflows/publish.yml",
+    "flash-attn@v2.5.1.post1:setup.py",
+    "flash-attn@v2.5.1.post1:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.5.1" {
+  released        = "2024-01-29"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.2.0.dev20231106", "2.3.0.dev20240126"] }
+  source = [
+    "flash-attn@v2.5.1:.github/workflows/publish.yml",
+    "flash-attn@v2.5.1:setup.py",
+    "flash-attn@v2.5.1:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.5.0" {
+  released        = "2024-01-22"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.2.0.dev20231130"] }
+  source = [
+    "flash-attn@v2.5.0:.github/workflows/publish.yml",
+    "flash-attn@v2.5.0:setup.py",
+    "flash-attn@v2.5.0:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.4.3.post1" {
+  released        = "2024-01-21"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.2.0.dev20231130"] }
+  source = [
+    "flash-attn@v2.4.3.post1:.github/workflows/publish.yml",
+    "flash-attn@v2.4.3.post1:setup.py",
+    "flash-attn@v2.4.3.post1:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.4.3" {
+  released        = "2024-01-21"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.2.0.dev20231130"] }
+  source = [
+    "flash-attn@v2.4.3:.github/workflows/publish.yml",
+    "flash-attn@v2.4.3:setup.py",
+    "flash-attn@v2.4.3:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.4.2" {
+  released        = "2023-12-25"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.2.0.dev20231106"] }
+  source = [
+    "flash-attn@v2.4.2:.github/workflows/publish.yml",
+    "flash-attn@v2.4.2:setup.py",
+    "flash-attn@v2.4.2:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.4.1" {
+  released        = "2023-12-23"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.2.0.dev20231106"] }
+  source = [
+    "flash-attn@v2.4.1:.github/workflows/publish.yml",
+    "flash-attn@v2.4.1:setup.py",
+    "flash-attn@v2.4.1:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.4.0.post1" {
+  released        = "2023-12-22"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.2.0.dev20231106"] }
+  source = [
+    "flash-attn@v2.4.0.post1:.github/workflows/publish.yml",
+    "flash-attn@v2.4.0.post1:setup.py",
+    "flash-attn@v2.4.0.post1:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.4.0" {
+  released        = "2023-12-22"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.2.0.dev20231106"] }
+  source = [
+    "flash-attn@v2.4.0:.github/workflows/publish.yml",
+    "flash-attn@v2.4.0:setup.py",
+    "flash-attn@v2.4.0:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.3.6" {
+  released        = "2023-11-27"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.2.0.dev20231127"] }
+  source = [
+    "flash-attn@v2.3.6:.github/workflows/publish.yml",
+    "flash-attn@v2.3.6:setup.py",
+    "flash-attn@v2.3.6:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.3.5" {
+  released        = "2023-11-26"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  source = [
+    "flash-attn@v2.3.5:.github/workflows/publish.yml",
+    "flash-attn@v2.3.5:setup.py",
+    "flash-attn@v2.3.5:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.3.4" {
+  released        = "2023-11-19"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  source = [
+    "flash-attn@v2.3.4:.github/workflows/publish.yml",
+    "flash-attn@v2.3.4:setup.py",
+    "flash-attn@v2.3.4:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.3.3" {
+  released        = "2023-10-24"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  source = [
+    "flash-attn@v2.3.3:.github/workflows/publish.yml",
+    "flash-attn@v2.3.3:setup.py",
+    "flash-attn@v2.3.3:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.3.2" {
+  released        = "2023-10-08"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  source = [
+    "flash-attn@v2.3.2:.github/workflows/publish.yml",
+    "flash-attn@v2.3.2:setup.py",
+    "flash-attn@v2.3.2:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.3.1.post1" {
+  released        = "2023-10-03"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  source = [
+    "flash-attn@v2.3.1.post1:.github/workflows/publish.yml",
+    "flash-attn@v2.3.1.post1:setup.py",
+    "flash-attn@v2.3.1.post1:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.1.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.3.1" {
+  released        = "2023-10-03"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.3.1:.github/workflows/publish.yml",
+    "flash-attn@v2.3.1:setup.py",
+    "flash-attn@v2.3.1:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.3.0" {
+  released        = "2023-09-26"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.3.0:.github/workflows/publish.yml",
+    "flash-attn@v2.3.0:setup.py",
+    "flash-attn@v2.3.0:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.2.5" {
+  released        = "2023-09-24"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.2.5:.github/workflows/publish.yml",
+    "flash-attn@v2.2.5:setup.py",
+    "flash-attn@v2.2.5:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.2.4.post1" {
+  released        = "2023-09-21"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.2.4.post1:.github/workflows/publish.yml",
+    "flash-attn@v2.2.4.post1:setup.py",
+    "flash-attn@v2.2.4.post1:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.2.4" {
+  released        = "2023-09-20"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.2.4:.github/workflows/publish.yml",
+    "flash-attn@v2.2.4:setup.py",
+    "flash-attn@v2.2.4:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.2.3.post2" {
+  released        = "2023-09-17"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.2.3.post2:.github/workflows/publish.yml",
+    "flash-attn@v2.2.3.post2:setup.py",
+    "flash-attn@v2.2.3.post2:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.2.3.post1" {
+  released        = "2023-09-17"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.2.3.post1:.github/workflows/publish.yml",
+    "flash-attn@v2.2.3.post1:setup.py",
+    "flash-attn@v2.2.3.post1:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.2.3" {
+  released        = "2023-09-16"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.2.3:.github/workflows/publish.yml",
+    "flash-attn@v2.2.3:setup.py",
+    "flash-attn@v2.2.3:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.2.2" {
+  released        = "2023-09-10"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.2.2:.github/workflows/publish.yml",
+    "flash-attn@v2.2.2:setup.py",
+    "flash-attn@v2.2.2:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.2.1" {
+  released        = "2023-09-06"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.2.1:.github/workflows/publish.yml",
+    "flash-attn@v2.2.1:setup.py",
+    "flash-attn@v2.2.1:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.2.0" {
+  released        = "2023-09-05"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.2.0:.github/workflows/publish.yml",
+    "flash-attn@v2.2.0:setup.py",
+    "flash-attn@v2.2.0:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.1.2.post3" {
+  released        = "2023-09-03"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.1.2.post3:.github/workflows/publish.yml",
+    "flash-attn@v2.1.2.post3:setup.py",
+    "flash-attn@v2.1.2.post3:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.1.2.post2" {
+  released        = "2023-09-03"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.1.2.post2:.github/workflows/publish.yml",
+    "flash-attn@v2.1.2.post2:setup.py",
+    "flash-attn@v2.1.2.post2:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.1.2.post1" {
+  released        = "2023-09-03"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.1.2.post1:.github/workflows/publish.yml",
+    "flash-attn@v2.1.2.post1:setup.py",
+    "flash-attn@v2.1.2.post1:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.1.2" {
+  released        = "2023-09-03"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.6", min_toolkit_setup = "11.6" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.1.2:.github/workflows/publish.yml",
+    "flash-attn@v2.1.2:setup.py",
+    "flash-attn@v2.1.2:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0", "12.2.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.1.1" {
+  released        = "2023-08-27"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.4" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.1.1:.github/workflows/publish.yml",
+    "flash-attn@v2.1.1:setup.py",
+    "flash-attn@v2.1.1:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.1.0" {
+  released        = "2023-08-24"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.4" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.1.0:.github/workflows/publish.yml",
+    "flash-attn@v2.1.0:setup.py",
+    "flash-attn@v2.1.0:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.0.9" {
+  released        = "2023-08-22"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.4" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.0.9:.github/workflows/publish.yml",
+    "flash-attn@v2.0.9:setup.py",
+    "flash-attn@v2.0.9:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.0.8" {
+  released        = "2023-08-16"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.4" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.0.8:.github/workflows/publish.yml",
+    "flash-attn@v2.0.8:setup.py",
+    "flash-attn@v2.0.8:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.0.7" {
+  released        = "2023-08-14"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.4" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.0.7:.github/workflows/publish.yml",
+    "flash-attn@v2.0.7:setup.py",
+    "flash-attn@v2.0.7:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.0.6.post2" {
+  released        = "2023-08-14"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.4" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.0.6.post2:.github/workflows/publish.yml",
+    "flash-attn@v2.0.6.post2:setup.py",
+    "flash-attn@v2.0.6.post2:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.0.6.post1" {
+  released        = "2023-08-14"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.4" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.0.6.post1:.github/workflows/publish.yml",
+    "flash-attn@v2.0.6.post1:setup.py",
+    "flash-attn@v2.0.6.post1:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.0.6" {
+  released        = "2023-08-13"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.4" }
+  sm_min          = "8.0"
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64"]
+  cuda_tag        = "cu<major><minor>"
+  more            = { torch_nightly = ["2.1.0.dev20230731"] }
+  source = [
+    "flash-attn@v2.0.6:.github/workflows/publish.yml",
+    "flash-attn@v2.0.6:setup.py",
+    "flash-attn@v2.0.6:README.md",
+  ]
+  wheels "1.12.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "1.13.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.0.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.6.2", "11.7.1", "11.8.0", "12.1.0"]
+    python    = ["3.7", "3.8", "3.9", "3.10"]
+    cxx11_abi = ["false", "true"]
+  }
+}
+
+package "flash-attn" "2.0.5" {
+  released        = "2023-08-13"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "8.0"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v2.0.5:setup.py", "flash-attn@v2.0.5:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "2.0.4" {
+  released        = "2023-08-01"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "8.0"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v2.0.4:setup.py", "flash-attn@v2.0.4:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "2.0.3" {
+  released        = "2023-07-31"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "8.0"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v2.0.3:setup.py", "flash-attn@v2.0.3:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "2.0.2" {
+  released        = "2023-07-28"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "8.0"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v2.0.2:setup.py", "flash-attn@v2.0.2:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "2.0.1" {
+  released        = "2023-07-23"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "8.0"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v2.0.1:setup.py", "flash-attn@v2.0.1:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "2.0.0" {
+  released        = "2023-07-17"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "8.0"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v2.0.0:setup.py", "flash-attn@v2.0.0:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "1.0.9" {
+  released        = "2023-07-17"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v1.0.9:setup.py", "flash-attn@v1.0.9:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "1.0.8" {
+  released        = "2023-07-02"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v1.0.8:setup.py", "flash-attn@v1.0.8:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "1.0.7" {
+  released        = "2023-05-30"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v1.0.7:setup.py", "flash-attn@v1.0.7:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "1.0.6" {
+  released        = "2023-05-26"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v1.0.6:setup.py", "flash-attn@v1.0.6:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "1.0.5" {
+  released        = "2023-05-12"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v1.0.5:setup.py", "flash-attn@v1.0.5:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "1.0.4" {
+  released        = "2023-04-26"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v1.0.4:setup.py", "flash-attn@v1.0.4:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "1.0.3.post0" {
+  released        = "2023-04-21"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v1.0.3.post0:setup.py", "flash-attn@v1.0.3.post0:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "1.0.3" {
+  released        = "2023-04-21"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v1.0.3:setup.py", "flash-attn@v1.0.3:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "1.0.2" {
+  released        = "2023-04-15"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v1.0.2:setup.py", "flash-attn@v1.0.2:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "1.0.1" {
+  released        = "2023-04-12"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v1.0.1:setup.py", "flash-attn@v1.0.1:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "1.0.0" {
+  released        = "2023-04-11"
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.12" }
+  cuda_facts      = { min_toolkit_readme = "11.4", min_toolkit_setup = "11.0" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v1.0.0:setup.py", "flash-attn@v1.0.0:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "0.2.8" {
+  released        = "2023-01-19"
+  python_requires = ">=3.7"
+  requires        = { torch = "*" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v0.2.8:setup.py", "flash-attn@v0.2.8:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "0.2.7" {
+  released        = "2023-01-06"
+  python_requires = ">=3.7"
+  requires        = { torch = "*" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v0.2.7:setup.py", "flash-attn@v0.2.7:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "0.2.6" {
+  released        = "2022-12-27"
+  python_requires = ">=3.7"
+  requires        = { torch = "*" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v0.2.6:setup.py", "flash-attn@v0.2.6:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "0.2.5" {
+  released        = "2022-12-21"
+  python_requires = ">=3.7"
+  requires        = { torch = "*" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v0.2.5:setup.py", "flash-attn@v0.2.5:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "0.2.4" {
+  released        = "2022-12-14"
+  python_requires = ">=3.7"
+  requires        = { torch = "*" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v0.2.4:setup.py", "flash-attn@v0.2.4:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "0.2.3" {
+  released        = "2022-12-13"
+  python_requires = ">=3.7"
+  requires        = { torch = "*" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v0.2.3:setup.py", "flash-attn@v0.2.3:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "0.2.2" {
+  released        = "2022-11-25"
+  python_requires = ">=3.7"
+  requires        = { torch = "*" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v0.2.2:setup.py", "flash-attn@v0.2.2:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "0.2.1" {
+  released        = "2022-11-20"
+  python_requires = ">=3.7"
+  requires        = { torch = "*" }
+  sm_min          = "7.5"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64"]
+  source          = ["flash-attn@v0.2.1:setup.py", "flash-attn@v0.2.1:README.md"]
+  notes           = ["source distribution only; no wheel downloads by the installer before 2.0.6"]
+}
+
+package "flash-attn" "main@2026-08-15" {
+  unreleased      = true
+  python_requires = ">=3.10"
+  requires        = { torch = ">=2.2" }
+  cuda_facts      = { min_toolkit_readme = "12.0" }
+  sm_min          = "8.0"
+  sm              = { wheels = ["80", "90", "100", "110", "120"] }
+  needs_nvcc      = "only when no matching prebuilt wheel exists"
+  platforms       = ["linux/amd64", "linux/arm64"]
+  cuda_tag        = "cu<major>"
+  source          = ["flash-attn@0251105a:.github/workflows/publish.yml", "flash-attn@0251105a:setup.py"]
+  notes = [
+    "unreleased matrix on the main branch; not a PyPI release",
+    "wheels: CUDA 13 only with torch >= 2.9",
+    "wheels: cxx11abi FALSE only for torch 2.6",
+    "wheels: no aarch64 for torch 2.6",
+  ]
+  wheels "2.6.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.7.1" {
+    platforms = ["linux/amd64", "linux/arm64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["true"]
+  }
+  wheels "2.8.0" {
+    platforms = ["linux/amd64", "linux/arm64"]
+    cuda      = ["12.9.1"]
+    python    = ["3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["true"]
+  }
+  wheels "2.9.1" {
+    platforms = ["linux/amd64", "linux/arm64"]
+    cuda      = ["12.9.1", "13.0.1"]
+    python    = ["3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["true"]
+  }
+  wheels "2.10.0" {
+    platforms = ["linux/amd64", "linux/arm64"]
+    cuda      = ["12.9.1", "13.0.1"]
+    python    = ["3.10", "3.11", "3.12", "3.13"]
+    cxx11_abi = ["true"]
+  }
+}

@@ -1,0 +1,246 @@
+# Releases of mmcv.
+
+source "mmcv" {
+  title = "github.com/open-mmlab/mmcv"
+  url   = "https://github.com/open-mmlab/mmcv"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "mmcv-210-cu121" {
+  title = "public installs of mmcv 2.1.0 from the cu121/torch2.1 index"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "mmcv-220-cu121" {
+  title = "public installs of mmcv 2.2.0 from the cu121/torch2.1, 2.3 and 2.4 indexes"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+package_info "mmcv" {
+  pypi   = "mmcv"
+  source = ["mmcv@v2.2.0:docs/en/get_started/installation.md"]
+}
+
+package "mmcv" "2.2.0" {
+  pypi            = ["mmcv"]
+  released        = "2024-04-16"
+  python_requires = ">=3.7"
+  needs_nvcc      = "when no wheel matches"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  source          = ["mmcv@v2.2.0:docs/en/get_started/installation.md", "mmcv@v2.2.0:setup.py", "mmcv-220-cu121"]
+  inferred        = ["wheels"]
+  notes = [
+    "inferred: partial: only the combinations seen in public installs",
+    "docs generate the wheel index address from a script; torch x CUDA table not in the repository",
+  ]
+  wheels "2.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.1"]
+  }
+  wheels "2.3" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.1"]
+  }
+  wheels "2.4" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.1"]
+  }
+}
+
+package "mmcv" "2.1.0" {
+  pypi            = ["mmcv"]
+  released        = "2023-10-11"
+  python_requires = ">=3.7"
+  needs_nvcc      = "when no wheel matches"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  source          = ["mmcv@v2.1.0:docs/en/get_started/installation.md", "mmcv@v2.1.0:setup.py", "mmcv-210-cu121"]
+  inferred        = ["wheels"]
+  notes = [
+    "inferred: partial: only the combinations seen in public installs",
+    "docs generate the wheel index address from a script; torch x CUDA table not in the repository",
+  ]
+  wheels "2.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["12.1"]
+  }
+}
+
+package "mmcv" "2.0.1" {
+  pypi            = ["mmcv"]
+  released        = "2023-06-16"
+  python_requires = ">=3.7"
+  needs_nvcc      = "when no wheel matches"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  source          = ["mmcv@v2.0.1:docs/en/get_started/installation.md", "mmcv@v2.0.1:setup.py"]
+  notes           = ["docs generate the wheel index address from a script; torch x CUDA table not in the repository"]
+}
+
+package "mmcv" "2.0.0" {
+  pypi            = ["mmcv"]
+  released        = "2023-03-26"
+  python_requires = ">=3.7"
+  needs_nvcc      = "when no wheel matches"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  source          = ["mmcv@v2.0.0:docs/en/get_started/installation.md", "mmcv@v2.0.0:setup.py"]
+  notes           = ["docs generate the wheel index address from a script; torch x CUDA table not in the repository"]
+}
+
+package "mmcv" "1.7.2" {
+  pypi       = ["mmcv-full"]
+  released   = "2023-12-27"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/get_started/installation.md", "mmcv@v1.7.2:setup.py"]
+  notes      = ["docs generate the wheel index address from a script; torch x CUDA table not in the repository"]
+}
+
+package "mmcv" "1.6.2" {
+  pypi           = ["mmcv-full"]
+  released       = "2022-09-26"
+  python         = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+  requires_other = { torch = "prebuilt wheels only for listed minors" }
+  needs_nvcc     = "when no wheel matches"
+  platforms      = ["linux/amd64", "windows/amd64"]
+  source         = ["mmcv@v1.6.2:docs/en/get_started/installation.md"]
+  wheels "1.5.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2"]
+  }
+  wheels "1.6.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2"]
+  }
+  wheels "1.7.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2", "11.0"]
+  }
+  wheels "1.8.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "11.1"]
+  }
+  wheels "1.9.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2", "11.1"]
+  }
+  wheels "1.10.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2", "11.1", "11.3"]
+  }
+  wheels "1.11.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2", "11.3", "11.5"]
+  }
+}
+
+package "mmcv" "1.5.3" {
+  pypi           = ["mmcv-full"]
+  released       = "2022-06-11"
+  python         = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+  requires_other = { torch = "prebuilt wheels only for listed minors" }
+  needs_nvcc     = "when no wheel matches"
+  platforms      = ["linux/amd64", "windows/amd64"]
+  source         = ["mmcv@v1.5.3:docs/en/get_started/installation.md"]
+  wheels "1.5.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2"]
+  }
+  wheels "1.6.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2"]
+  }
+  wheels "1.7.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2", "11.0"]
+  }
+  wheels "1.8.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "11.1"]
+  }
+  wheels "1.9.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2", "11.1"]
+  }
+  wheels "1.10.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2", "11.1", "11.3"]
+  }
+  wheels "1.11.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2", "11.3", "11.5"]
+  }
+}
+
+package "mmcv" "1.4.8" {
+  pypi           = ["mmcv-full"]
+  released       = "2022-03-26"
+  python         = ["3.6", "3.7", "3.8", "3.9"]
+  requires_other = { torch = "prebuilt wheels only for listed minors" }
+  needs_nvcc     = "when no wheel matches"
+  platforms      = ["linux/amd64", "windows/amd64"]
+  source         = ["mmcv@v1.4.8:docs/en/get_started/installation.md"]
+  wheels "1.5.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2"]
+  }
+  wheels "1.6.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2"]
+  }
+  wheels "1.7.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2", "11.0"]
+  }
+  wheels "1.8.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "11.1"]
+  }
+  wheels "1.9.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2", "11.1"]
+  }
+  wheels "1.10.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2", "11.1", "11.3"]
+  }
+  wheels "1.11.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2", "11.3", "11.5"]
+  }
+}
+
+package "mmcv" "1.3.17" {
+  pypi           = ["mmcv-full"]
+  released       = "2021-11-10"
+  python         = ["3.6", "3.7", "3.8", "3.9"]
+  requires_other = { torch = "prebuilt wheels only for listed minors" }
+  needs_nvcc     = "when no wheel matches"
+  platforms      = ["linux/amd64", "windows/amd64"]
+  source         = ["mmcv@v1.3.17:docs/en/get_started/installation.md"]
+  wheels "1.5.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2"]
+  }
+  wheels "1.6.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2"]
+  }
+  wheels "1.7.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2", "11.0"]
+  }
+  wheels "1.8.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1", "10.2", "11.1"]
+  }
+  wheels "1.9.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2", "11.1"]
+  }
+  wheels "1.10.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2", "11.1"]
+  }
+}

@@ -1,0 +1,413 @@
+# Releases of numba.
+
+source "numba" {
+  title = "github.com/numba/numba"
+  url   = "https://github.com/numba/numba"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+package_info "numba" {
+  pypi   = "numba"
+  source = ["numba@0.67.0:setup.py"]
+}
+
+package "numba" "0.67.0" {
+  released        = "2026-08-10"
+  python_requires = ">=3.10,<3.15"
+  requires        = { numpy = ">=1.22,<2.6" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.67.0:setup.py", "numba@0.67.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.66.0" {
+  released        = "2026-06-30"
+  python_requires = ">=3.10,<3.15"
+  requires        = { numpy = ">=1.22,<2.5" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.66.0:setup.py", "numba@0.66.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.65.1" {
+  released        = "2026-04-23"
+  python_requires = ">=3.10,<3.15"
+  requires        = { numpy = ">=1.22,<2.5" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.65.1:setup.py", "numba@0.65.1:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.65.0" {
+  released        = "2026-03-31"
+  python_requires = ">=3.10,<3.15"
+  requires        = { numpy = ">=1.22,<2.5" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.65.0:setup.py", "numba@0.65.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.64.0" {
+  released        = "2026-02-17"
+  python_requires = ">=3.10,<3.15"
+  requires        = { numpy = ">=1.22,<2.5" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.64.0:setup.py", "numba@0.64.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.63.1" {
+  released        = "2025-12-09"
+  python_requires = ">=3.10,<3.15"
+  requires        = { numpy = ">=1.22,<2.4" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.63.1:setup.py", "numba@0.63.1:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.63.0" {
+  released        = "2025-12-08"
+  python_requires = ">=3.10,<3.15"
+  requires        = { numpy = ">=1.22,<2.4" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.63.0:setup.py", "numba@0.63.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.62.1" {
+  released        = "2025-09-25"
+  python_requires = ">=3.10,<3.14"
+  requires        = { numpy = ">=1.22,<2.4" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.62.1:setup.py", "numba@0.62.1:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.62.0" {
+  released        = "2025-09-17"
+  python_requires = ">=3.10,<3.14"
+  requires        = { numpy = ">=1.22,<2.4" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.62.0:setup.py", "numba@0.62.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.61.2" {
+  released        = "2025-04-07"
+  python_requires = ">=3.10,<3.14"
+  requires        = { numpy = ">=1.24,<2.3" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.61.2:setup.py", "numba@0.61.2:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.61.1" {
+  released        = "2025-04-07"
+  python_requires = ">=3.10,<3.14"
+  requires        = { numpy = ">=1.24,<2.3" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.61.1:setup.py", "numba@0.61.1:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.61.0" {
+  released        = "2025-01-15"
+  python_requires = ">=3.10,<3.14"
+  requires        = { numpy = ">=1.24,<2.2" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.61.0:setup.py", "numba@0.61.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.60.0" {
+  released        = "2024-06-11"
+  python_requires = ">=3.9,<3.13"
+  requires        = { numpy = ">=1.22,<2.1" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.60.0:setup.py", "numba@0.60.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.59.1" {
+  released        = "2024-03-18"
+  python_requires = ">=3.9,<3.13"
+  requires        = { numpy = ">=1.22,<1.27" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.59.1:setup.py", "numba@0.59.1:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.59.0" {
+  released        = "2024-01-31"
+  python_requires = ">=3.9,<3.13"
+  requires        = { numpy = ">=1.22,<1.27" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.59.0:setup.py", "numba@0.59.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.58.1" {
+  released        = "2023-10-16"
+  python_requires = ">=3.8,<3.12"
+  requires        = { numpy = ">=1.22,<1.27" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.58.1:setup.py", "numba@0.58.1:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.58.0" {
+  released        = "2023-09-19"
+  python_requires = ">=3.8,<3.12"
+  requires        = { numpy = ">=1.21,<1.26" }
+  cuda_min        = "11.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.58.0:setup.py", "numba@0.58.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.57.1" {
+  released        = "2023-06-19"
+  python_requires = ">=3.8,<3.12"
+  requires        = { numpy = ">=1.21,<1.25" }
+  cuda_min        = "11.0"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.57.1:setup.py", "numba@0.57.1:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.57.0" {
+  released        = "2023-05-01"
+  python_requires = ">=3.8,<3.12"
+  requires        = { numpy = ">=1.21,<1.25" }
+  cuda_min        = "11.0"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.57.0:setup.py", "numba@0.57.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.56.4" {
+  released        = "2022-11-02"
+  python_requires = ">=3.7,<3.11"
+  requires        = { numpy = ">=1.18,<1.24" }
+  cuda_min        = "10.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.56.4:setup.py", "numba@0.56.4:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.56.3" {
+  released        = "2022-10-12"
+  python_requires = ">=3.7,<3.11"
+  requires        = { numpy = ">=1.18,<1.24" }
+  cuda_min        = "10.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.56.3:setup.py", "numba@0.56.3:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.56.2" {
+  released        = "2022-09-01"
+  python_requires = ">=3.7,<3.11"
+  requires        = { numpy = ">=1.18,<1.24" }
+  cuda_min        = "10.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.56.2:setup.py", "numba@0.56.2:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.56.1" {
+  released        = "2022-09-01"
+  python_requires = ">=3.7,<3.11"
+  requires        = { numpy = ">=1.18,<1.24" }
+  cuda_min        = "10.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.56.1:setup.py", "numba@0.56.1:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.56.0" {
+  released        = "2022-07-25"
+  python_requires = ">=3.7,<3.11"
+  requires        = { numpy = ">=1.18,<1.23" }
+  cuda_min        = "10.2"
+  sm_min          = "3.5"
+  platforms       = ["any"]
+  source          = ["numba@0.56.0:setup.py", "numba@0.56.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.55.2" {
+  released        = "2022-05-25"
+  python_requires = ">=3.7,<3.11"
+  requires        = { numpy = ">=1.18,<1.23" }
+  cuda_min        = "9.2"
+  sm_min          = "3.0"
+  platforms       = ["any"]
+  source          = ["numba@0.55.2:setup.py", "numba@0.55.2:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.55.1" {
+  released        = "2022-01-27"
+  python_requires = ">=3.7,<3.11"
+  requires        = { numpy = ">=1.18,<1.22" }
+  cuda_min        = "9.2"
+  sm_min          = "3.0"
+  platforms       = ["any"]
+  source          = ["numba@0.55.1:setup.py", "numba@0.55.1:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.55.0" {
+  released        = "2022-01-13"
+  python_requires = ">=3.7,<3.11"
+  requires        = { numpy = ">=1.18,<1.22" }
+  cuda_min        = "9.2"
+  sm_min          = "3.0"
+  platforms       = ["any"]
+  source          = ["numba@0.55.0:setup.py", "numba@0.55.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.54.1" {
+  released        = "2021-10-07"
+  python_requires = ">=3.7,<3.10"
+  requires        = { numpy = ">=1.17,<1.21" }
+  cuda_min        = "9.2"
+  sm_min          = "3.0"
+  platforms       = ["any"]
+  source          = ["numba@0.54.1:setup.py", "numba@0.54.1:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.54.0" {
+  released        = "2021-08-19"
+  python_requires = ">=3.7,<3.10"
+  requires        = { numpy = ">=1.17,<1.21" }
+  cuda_min        = "9.2"
+  sm_min          = "3.0"
+  platforms       = ["any"]
+  source          = ["numba@0.54.0:setup.py", "numba@0.54.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.53.1" {
+  released        = "2021-03-25"
+  python_requires = ">=3.6,<3.10"
+  requires        = { numpy = ">=1.15" }
+  cuda_min        = "9.0"
+  sm_min          = "3.0"
+  platforms       = ["any"]
+  source          = ["numba@0.53.1:setup.py", "numba@0.53.1:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.53.0" {
+  released        = "2021-03-11"
+  python_requires = ">=3.6,<3.10"
+  requires        = { numpy = ">=1.15" }
+  cuda_min        = "9.0"
+  sm_min          = "3.0"
+  platforms       = ["any"]
+  source          = ["numba@0.53.0:setup.py", "numba@0.53.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.52.0" {
+  released        = "2020-11-30"
+  python_requires = ">=3.6,<3.9"
+  requires        = { numpy = ">=1.15" }
+  cuda_min        = "9.0"
+  sm_min          = "3.0"
+  platforms       = ["any"]
+  source          = ["numba@0.52.0:setup.py", "numba@0.52.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.51.2" {
+  released        = "2020-09-02"
+  python_requires = ">=3.6"
+  requires        = { numpy = ">=1.15" }
+  cuda_min        = "8.0"
+  sm_min          = "2.0"
+  platforms       = ["any"]
+  source          = ["numba@0.51.2:setup.py", "numba@0.51.2:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.51.1" {
+  released        = "2020-08-26"
+  python_requires = ">=3.6"
+  requires        = { numpy = ">=1.15" }
+  cuda_min        = "8.0"
+  sm_min          = "2.0"
+  platforms       = ["any"]
+  source          = ["numba@0.51.1:setup.py", "numba@0.51.1:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.51.0" {
+  released        = "2020-08-12"
+  python_requires = ">=3.6"
+  requires        = { numpy = ">=1.15" }
+  cuda_min        = "8.0"
+  sm_min          = "2.0"
+  platforms       = ["any"]
+  source          = ["numba@0.51.0:setup.py", "numba@0.51.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.50.1" {
+  released        = "2020-06-24"
+  python_requires = ">=3.6"
+  requires        = { numpy = ">=1.15" }
+  cuda_min        = "8.0"
+  sm_min          = "2.0"
+  platforms       = ["any"]
+  source          = ["numba@0.50.1:setup.py", "numba@0.50.1:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.50.0" {
+  released        = "2020-06-10"
+  python_requires = ">=3.6"
+  requires        = { numpy = ">=1.15" }
+  cuda_min        = "8.0"
+  sm_min          = "2.0"
+  platforms       = ["any"]
+  source          = ["numba@0.50.0:setup.py", "numba@0.50.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.49.1" {
+  released        = "2020-05-07"
+  python_requires = ">=3.6"
+  requires        = { numpy = ">=1.15" }
+  cuda_min        = "8.0"
+  sm_min          = "2.0"
+  platforms       = ["any"]
+  source          = ["numba@0.49.1:setup.py", "numba@0.49.1:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.49.0" {
+  released        = "2020-04-16"
+  python_requires = ">=3.6"
+  requires        = { numpy = ">=1.15" }
+  cuda_min        = "8.0"
+  sm_min          = "2.0"
+  platforms       = ["any"]
+  source          = ["numba@0.49.0:setup.py", "numba@0.49.0:docs/source/cuda/overview.rst"]
+}
+
+package "numba" "0.48.0" {
+  released        = "2020-01-27"
+  python_requires = ">=3.6"
+  requires        = { numpy = ">=1.15" }
+  cuda_min        = "8.0"
+  sm_min          = "2.0"
+  platforms       = ["any"]
+  source          = ["numba@0.48.0:setup.py", "numba@0.48.0:docs/source/cuda/overview.rst"]
+}

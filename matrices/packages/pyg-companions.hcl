@@ -1,0 +1,78 @@
+# Releases of pyg-companions.
+
+source "pyg" {
+  title = "github.com/pyg-team/pytorch_geometric"
+  url   = "https://github.com/pyg-team/pytorch_geometric"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+package_info "pyg-companions" {
+  source = ["pyg@5c6461b23:docs/source/install/installation.rst"]
+}
+
+package "pyg-companions" "index data.pyg.org/whl" {
+  unreleased     = true
+  released       = "2026-08-17"
+  requires_other = { torch = "== the minor in the index name; patch releases share the .0 index" }
+  platforms      = ["linux/amd64", "windows/amd64"]
+  more           = { applies_to = ["torch-scatter", "torch-sparse", "torch-cluster", "torch-spline-conv", "pyg-lib"] }
+  source         = ["pyg@5c6461b23:docs/source/install/installation.rst"]
+  notes          = ["installing from PyPI without the index compiles from source (needs nvcc of torch's CUDA)"]
+  wheels "1.13" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.6", "11.7"]
+  }
+  wheels "2.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.7", "11.8"]
+  }
+  wheels "2.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.8", "12.1"]
+  }
+  wheels "2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.8", "12.1"]
+  }
+  wheels "2.3" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.8", "12.1"]
+  }
+  wheels "2.4" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.8", "12.1", "12.4"]
+  }
+  wheels "2.5" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.8", "12.1", "12.4"]
+  }
+  wheels "2.6" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.8", "12.4", "12.6"]
+  }
+  wheels "2.7" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.8", "12.6", "12.8"]
+  }
+  wheels "2.8" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "12.6", "12.8", "12.9"]
+  }
+  wheels "2.9" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "12.6", "12.8", "13.0"]
+  }
+  wheels "2.10" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "12.6", "12.8", "13.0"]
+  }
+  wheels "2.11" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "12.6", "12.8", "13.0"]
+  }
+  wheels "2.12" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "12.6", "13.0", "13.2"]
+  }
+}

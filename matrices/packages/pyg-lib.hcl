@@ -1,0 +1,225 @@
+# Releases of pyg-lib.
+
+source "pyg-lib" {
+  title = "github.com/pyg-team/pyg-lib"
+  url   = "https://github.com/pyg-team/pyg-lib"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+package_info "pyg-lib" {
+  pypi   = "pyg-lib"
+  source = ["pyg-lib@0.8.0:README.md"]
+}
+
+package "pyg-lib" "0.8.0" {
+  released       = "2026-07-20"
+  requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  platforms      = ["linux/amd64", "windows/amd64"]
+  source         = ["pyg-lib@0.8.0:README.md"]
+  inferred       = ["platforms"]
+  wheels "2.10" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "12.6", "12.8", "13.0"]
+  }
+  wheels "2.11" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "12.6", "12.8", "13.0"]
+  }
+  wheels "2.12" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "12.6", "13.0", "13.2"]
+  }
+  wheels "2.13" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "12.6", "13.0", "13.2"]
+  }
+}
+
+package "pyg-lib" "0.7.0" {
+  released       = "2026-06-04"
+  requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  platforms      = ["linux/amd64", "windows/amd64"]
+  source         = ["pyg-lib@0.7.0:README.md"]
+  inferred       = ["platforms"]
+  wheels "2.9" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "12.6", "12.8", "13.0"]
+  }
+  wheels "2.10" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "12.6", "12.8", "13.0"]
+  }
+  wheels "2.11" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "12.6", "12.8", "13.0"]
+  }
+  wheels "2.12" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "12.6", "13.0", "13.2"]
+  }
+}
+
+package "pyg-lib" "0.6.0" {
+  released       = "2026-03-23"
+  requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  platforms      = ["linux/amd64", "windows/amd64"]
+  source         = ["pyg-lib@0.6.0:README.md"]
+  inferred       = ["platforms"]
+  wheels "2.8" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "12.6", "12.8", "12.9"]
+  }
+  wheels "2.9" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "12.6", "12.8", "13.0"]
+  }
+  wheels "2.10" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "12.6", "12.8", "13.0"]
+  }
+  wheels "2.11" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "12.6", "12.8", "13.0"]
+  }
+}
+
+package "pyg-lib" "0.5.0" {
+  released       = "2025-10-14"
+  requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  platforms      = ["linux/amd64", "windows/amd64"]
+  source         = ["pyg-lib@0.5.0:README.md"]
+  inferred       = ["platforms"]
+  wheels "2.6" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.8", "12.4", "12.6"]
+  }
+  wheels "2.7" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.8", "12.6", "12.8"]
+  }
+  wheels "2.8" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "12.6", "12.8", "12.9"]
+  }
+}
+
+package "pyg-lib" "0.4.0" {
+  released       = "2024-02-07"
+  requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  platforms      = ["linux/amd64", "windows/amd64"]
+  source         = ["pyg-lib@0.4.0:README.md"]
+  inferred       = ["platforms"]
+  wheels "1.12" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "10.2", "11.3", "11.6"]
+  }
+  wheels "1.13" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.6", "11.7"]
+  }
+  wheels "2.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.7", "11.8"]
+  }
+  wheels "2.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.8", "12.1"]
+  }
+  wheels "2.2" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.8", "12.1"]
+  }
+}
+
+package "pyg-lib" "0.3.1" {
+  released       = "2023-11-09"
+  requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  platforms      = ["linux/amd64", "windows/amd64"]
+  source         = ["pyg-lib@0.3.1:README.md"]
+  inferred       = ["platforms"]
+  wheels "1.12" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "10.2", "11.3", "11.6"]
+  }
+  wheels "1.13" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.6", "11.7"]
+  }
+  wheels "2.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.7", "11.8"]
+  }
+  wheels "2.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.8", "12.1"]
+  }
+}
+
+package "pyg-lib" "0.3.0" {
+  released       = "2023-10-11"
+  requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  platforms      = ["linux/amd64", "windows/amd64"]
+  source         = ["pyg-lib@0.3.0:README.md"]
+  inferred       = ["platforms"]
+  wheels "1.12" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "10.2", "11.3", "11.6"]
+  }
+  wheels "1.13" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.6", "11.7"]
+  }
+  wheels "2.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.7", "11.8"]
+  }
+  wheels "2.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.8", "12.1"]
+  }
+}
+
+package "pyg-lib" "0.2.0" {
+  released       = "2023-03-22"
+  requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  platforms      = ["linux/amd64", "windows/amd64"]
+  source         = ["pyg-lib@0.2.0:README.md"]
+  inferred       = ["platforms"]
+  wheels "1.11" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "10.2", "11.3", "11.5"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "10.2", "11.3", "11.6"]
+  }
+  wheels "1.13" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.6", "11.7"]
+  }
+  wheels "2.0" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.7", "11.8"]
+  }
+}
+
+package "pyg-lib" "0.1.0" {
+  released       = "2022-11-29"
+  requires_other = { torch = "one of wheels_for_torch, exact minor" }
+  platforms      = ["linux/amd64", "windows/amd64"]
+  source         = ["pyg-lib@0.1.0:README.md"]
+  inferred       = ["platforms"]
+  wheels "1.11" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "10.2", "11.3", "11.5"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "10.2", "11.3", "11.6"]
+  }
+  wheels "1.13" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "11.6", "11.7"]
+  }
+}

@@ -1,0 +1,2025 @@
+# Releases of sglang.
+
+source "sglang-059" {
+  title = "install line pinning sglang 0.5.9 with torch 2.9.1 and flashinfer 0.6.3"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "sglang-fork" {
+  title = "fork with upstream history; versions in pyproject up to 0.5.6.post2"
+  url   = "https://github.com/kvcache-ai/sglang"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+package_info "sglang" {
+  pypi   = "sglang"
+  source = ["sglang-059"]
+  notes = [
+    "bounds sit in the srt extra before 0.5.3; later releases exist (0.5.20 seen by 2026-09) without a confirmed torch pin",
+  ]
+}
+
+package "sglang" "0.5.9" {
+  requires = {
+    flashinfer_python = "==0.6.3"
+    sgl-kernel        = "==0.3.21"
+    torch             = "==2.9.1"
+    torchaudio        = "==2.9.1"
+    torchvision       = "==0.24.1"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-059"]
+  inferred  = ["platforms"]
+  notes     = ["inferred: pins from an install line that mixes several packages"]
+}
+
+package "sglang" "0.5.6.post2" {
+  released        = "2025-12-11"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_cubin  = "==0.5.3"
+    flashinfer_python = "==0.5.3"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.19"
+    torch             = "==2.9.1"
+    torchaudio        = "==2.9.1"
+    torchvision       = "*"
+    transformers      = "==4.57.1"
+    xgrammar          = "==0.1.27"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@5c8bd8b51:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.6.post1" {
+  released        = "2025-12-09"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_cubin  = "==0.5.3"
+    flashinfer_python = "==0.5.3"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.19"
+    torch             = "==2.9.1"
+    torchaudio        = "==2.9.1"
+    torchvision       = "*"
+    transformers      = "==5.0.0rc0"
+    xgrammar          = "==0.1.27"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@9a327bdfc:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.6" {
+  released        = "2025-12-02"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_cubin  = "==0.5.3"
+    flashinfer_python = "==0.5.3"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.18.post2"
+    torch             = "==2.9.1"
+    torchaudio        = "==2.9.1"
+    torchvision       = "*"
+    transformers      = "==4.57.1"
+    xgrammar          = "==0.1.27"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@7ae368efd:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.5.post3" {
+  released        = "2025-11-16"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_cubin  = "==0.5.2"
+    flashinfer_python = "==0.5.2"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.17.post1"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.57.1"
+    xgrammar          = "==0.1.25"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@7b2fb3d47:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.5.post2" {
+  released        = "2025-11-12"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_cubin  = "==0.5.0"
+    flashinfer_python = "==0.5.0"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.17"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.57.1"
+    xgrammar          = "==0.1.25"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@ebaf86d44:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.5.post1" {
+  released        = "2025-11-10"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_cubin  = "==0.5.0"
+    flashinfer_python = "==0.5.0"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.17"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.57.1"
+    xgrammar          = "==0.1.25"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@303cc957e:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.5" {
+  released        = "2025-11-07"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_cubin  = "==0.5.0"
+    flashinfer_python = "==0.5.0"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.16.post5"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.57.1"
+    xgrammar          = "==0.1.25"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@0c006b880:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.4.post3" {
+  released        = "2025-11-04"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_cubin  = "==0.5.0"
+    flashinfer_python = "==0.5.0"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.16.post4"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.57.1"
+    xgrammar          = "==0.1.25"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@09938e1f8:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.4.post2" {
+  released        = "2025-10-31"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.4.1"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.16.post4"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.57.1"
+    xgrammar          = "==0.1.25"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@41c10e67f:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.4.post1" {
+  released        = "2025-10-27"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.4.1"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.16.post4"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.57.1"
+    xgrammar          = "==0.1.25"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@55d75e11b:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.4" {
+  released        = "2025-10-23"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.4.1"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.16.post3"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.57.1"
+    xgrammar          = "==0.1.25"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@1053e1be1:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.3.post3" {
+  released        = "2025-10-16"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.4.0"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.15"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.57.1"
+    xgrammar          = "==0.1.25"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@85ebeecf0:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.3.post2" {
+  released        = "2025-10-15"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.4.0"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.15"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.57.1"
+    xgrammar          = "==0.1.25"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@baf277a9b:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.3.post1" {
+  released        = "2025-10-09"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.4.0"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.15"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.57.0"
+    xgrammar          = "==0.1.25"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@758b887ad:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.3" {
+  released        = "2025-10-06"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.4.0rc3"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.14.post1"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.57.0"
+    xgrammar          = "==0.1.24"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@a4a3d8239:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.2" {
+  released        = "2025-09-11"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.3.1"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.9.post2"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.56.1"
+    xgrammar          = "==0.1.24"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@b0d25e72c:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.1.post3" {
+  released        = "2025-08-27"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.14.post1"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.7"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.55.2"
+    xgrammar          = "==0.1.23"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@bc80dc4ce:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.1.post2" {
+  released        = "2025-08-25"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.14.post1"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.5"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.55.2"
+    xgrammar          = "==0.1.23"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@e3e97a120:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.1.post1" {
+  released        = "2025-08-24"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.11.post3"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.5"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.55.2"
+    xgrammar          = "==0.1.23"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@e0ab167db:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.5.1" {
+  released        = "2025-08-23"
+  python_requires = ">=3.10"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.11.post3"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.3.5"
+    torch             = "==2.8.0"
+    torchaudio        = "==2.8.0"
+    torchvision       = "*"
+    transformers      = "==4.55.2"
+    xgrammar          = "==0.1.23"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@97a38ee85:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.10.post2" {
+  released        = "2025-08-03"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.9rc2"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.2.8"
+    torch             = "==2.7.1"
+    torchaudio        = "==2.7.1"
+    torchvision       = "==0.22.1"
+    transformers      = "==4.54.1"
+    xgrammar          = "==0.1.22"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@8cd344586:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.10.post1" {
+  released        = "2025-08-01"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.9rc2"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.2.8"
+    torch             = "==2.7.1"
+    torchaudio        = "==2.7.1"
+    torchvision       = "==0.22.1"
+    transformers      = "==4.54.1"
+    xgrammar          = "==0.1.21"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@33f0de337:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.10" {
+  released        = "2025-07-31"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.9rc2"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.2.8"
+    torch             = "==2.7.1"
+    torchaudio        = "==2.7.1"
+    torchvision       = "==0.22.1"
+    transformers      = "==4.54.1"
+    xgrammar          = "==0.1.21"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@023288645:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.9.post6" {
+  released        = "2025-07-29"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.9rc2"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.2.7"
+    torch             = "==2.7.1"
+    torchaudio        = "==2.7.1"
+    torchvision       = "==0.22.1"
+    transformers      = "==4.54.0"
+    xgrammar          = "==0.1.21"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@6478831be:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.9.post5" {
+  released        = "2025-07-28"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.9rc2"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.2.7"
+    torch             = "==2.7.1"
+    torchaudio        = "==2.7.1"
+    torchvision       = "==0.22.1"
+    transformers      = "==4.54.0"
+    xgrammar          = "==0.1.21"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@45bc170b3:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.9.post4" {
+  released        = "2025-07-25"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.9rc1"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.2.7"
+    torch             = "==2.7.1"
+    torchaudio        = "==2.7.1"
+    torchvision       = "==0.22.1"
+    transformers      = "==4.53.2"
+    xgrammar          = "==0.1.21"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@2272c2a5b:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.9.post3" {
+  released        = "2025-07-22"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.7.post1"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.2.6.post1"
+    torch             = "==2.7.1"
+    torchaudio        = "==2.7.1"
+    torchvision       = "==0.22.1"
+    transformers      = "==4.53.2"
+    xgrammar          = "==0.1.21"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@01c000043:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.9.post2" {
+  released        = "2025-07-11"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.7.post1"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.2.5"
+    torch             = "==2.7.1"
+    torchaudio        = "==2.7.1"
+    torchvision       = "==0.22.1"
+    transformers      = "==4.53.0"
+    xgrammar          = "==0.1.21"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@eb118d88c:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.9.post1" {
+  released        = "2025-07-09"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.7.post1"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.2.4"
+    torch             = "==2.7.1"
+    torchaudio        = "==2.7.1"
+    torchvision       = "==0.22.1"
+    transformers      = "==4.53.0"
+    xgrammar          = "==0.1.20"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@066f4ec91:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.9" {
+  released        = "2025-07-05"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.7.post1"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.2.4"
+    torch             = "==2.7.1"
+    torchaudio        = "==2.7.1"
+    torchvision       = "==0.22.1"
+    transformers      = "==4.53.0"
+    xgrammar          = "==0.1.19"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@ec5f9c626:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.8.post1" {
+  released        = "2025-06-26"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.6.post1"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.1.9"
+    torch             = "==2.7.1"
+    torchaudio        = "==2.7.1"
+    torchvision       = "==0.22.1"
+    transformers      = "==4.52.3"
+    xgrammar          = "==0.1.19"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@69183f880:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.8" {
+  released        = "2025-06-23"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.6.post1"
+    outlines          = "==0.1.11"
+    sgl-kernel        = "==0.1.9"
+    torch             = "==2.7.1"
+    torchaudio        = "==2.7.1"
+    torchvision       = "==0.22.1"
+    transformers      = "==4.52.3"
+    xgrammar          = "==0.1.19"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@7c3a12c00:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.7.post1" {
+  released        = "2025-06-16"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.6.post1"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.1.9"
+    torch             = "==2.7.1"
+    torchaudio        = "==2.7.1"
+    torchvision       = "==0.22.1"
+    transformers      = "==4.52.3"
+    xgrammar          = "==0.1.19"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@f9dc9dd28:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.7" {
+  released        = "2025-06-10"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.6.post1"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.1.7"
+    torch             = "==2.7.1"
+    torchaudio        = "==2.7.1"
+    torchvision       = "==0.22.1"
+    transformers      = "==4.52.3"
+    xgrammar          = "==0.1.19"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@4f723edd3:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.6.post5" {
+  released        = "2025-05-24"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.5"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.1.4"
+    torch             = "==2.6.0"
+    torchvision       = "==0.21.0"
+    transformers      = "==4.51.1"
+    xgrammar          = "==0.1.19"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@7e257cd66:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.6.post4" {
+  released        = "2025-05-13"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.5"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.1.2.post1"
+    torch             = "==2.6.0"
+    torchvision       = "==0.21.0"
+    transformers      = "==4.51.1"
+    xgrammar          = "==0.1.19"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@16267d4fa:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.6.post3" {
+  released        = "2025-05-09"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.5"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.1.1"
+    torch             = "==2.6.0"
+    torchvision       = "==0.21.0"
+    transformers      = "==4.51.1"
+    xgrammar          = "==0.1.19"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@678d8cc98:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.6.post2" {
+  released        = "2025-04-30"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.5"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.1.1"
+    torch             = "==2.6.0"
+    torchvision       = "==0.21.0"
+    transformers      = "==4.51.1"
+    xgrammar          = "==0.1.17"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@9858113c3:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.6.post1" {
+  released        = "2025-04-28"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.3"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.1.0"
+    torch             = "==2.6.0"
+    torchvision       = "==0.21.0"
+    transformers      = "==4.51.1"
+    xgrammar          = "==0.1.17"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@dcae1fb2c:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.6" {
+  released        = "2025-04-27"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.3"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.0.9.post2"
+    torch             = "==2.6.0"
+    torchvision       = "==0.21.0"
+    transformers      = "==4.51.1"
+    xgrammar          = "==0.1.17"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@84022c0e5:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.5.post3" {
+  released        = "2025-04-21"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.3"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.0.9.post2"
+    torch             = "==2.6.0"
+    torchvision       = "==0.21.0"
+    transformers      = "==4.51.1"
+    xgrammar          = "==0.1.17"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@b9c87e781:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.5.post2" {
+  released        = "2025-04-20"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.3"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.0.9.post2"
+    torch             = "==2.5.1"
+    torchvision       = "==0.20.1"
+    transformers      = "==4.51.1"
+    xgrammar          = "==0.1.17"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@fbdc94ba5:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.5.post1" {
+  released        = "2025-04-15"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.3"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.0.9.post1"
+    torch             = "==2.5.1"
+    torchvision       = "==0.20.1"
+    transformers      = "==4.51.1"
+    xgrammar          = "==0.1.17"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@5b5c7237c:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.5" {
+  released        = "2025-04-07"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.3"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.0.8"
+    torch             = "==2.5.1"
+    transformers      = "==4.51.0"
+    xgrammar          = "==0.1.17"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@57f99608f:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.4.post4" {
+  released        = "2025-04-05"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.3"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.0.8"
+    torch             = "==2.5.1"
+    transformers      = "==4.51.0"
+    xgrammar          = "==0.1.17"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@35e0856b9:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.4.post3" {
+  released        = "2025-03-28"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.3"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.0.5.post4"
+    torch             = "==2.5.1"
+    transformers      = "==4.50.0"
+    xgrammar          = "==0.1.17"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@19e96e592:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.4.post2" {
+  released        = "2025-03-26"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.3"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.0.5.post3"
+    torch             = "==2.5.1"
+    transformers      = "==4.50.0"
+    xgrammar          = "==0.1.16"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@1099f6c97:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.4.post1" {
+  released        = "2025-03-13"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.3"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.0.5"
+    torch             = "==2.5.1"
+    transformers      = "==4.48.3"
+    vllm              = ">=0.6.4.post1,<=0.7.2"
+    xgrammar          = "==0.1.15"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@ba80c102f:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.4" {
+  released        = "2025-03-13"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.3"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.0.5"
+    torch             = "==2.5.1"
+    transformers      = "==4.48.3"
+    vllm              = ">=0.6.4.post1,<=0.7.2"
+    xgrammar          = "==0.1.15"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@6aaeb8487:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.3.post4" {
+  released        = "2025-03-06"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.2.post1"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.0.3.post6"
+    torch             = "==2.5.1"
+    transformers      = "==4.48.3"
+    vllm              = ">=0.6.4.post1,<=0.7.2"
+    xgrammar          = "==0.1.14"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@9c58e68b4:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.3.post3" {
+  released        = "2025-03-05"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = "==0.2.2.post1"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = "==0.0.3.post6"
+    torch             = "==2.5.1"
+    transformers      = "==4.48.3"
+    vllm              = ">=0.6.4.post1,<=0.7.2"
+    xgrammar          = "==0.1.14"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@fc671f66c:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.3.post2" {
+  released        = "2025-02-18"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = ">=0.2.1.post2"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = ">=0.0.3.post6"
+    torch             = "*"
+    vllm              = ">=0.6.4.post1,<=0.7.2"
+    xgrammar          = "==0.1.10"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@a5375adc3:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.3.post1" {
+  released        = "2025-02-17"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = ">=0.2.1.post1"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = ">=0.0.3.post6"
+    torch             = "*"
+    vllm              = ">=0.6.4.post1,<=0.7.2"
+    xgrammar          = "==0.1.10"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@e782eb7e6:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.3" {
+  released        = "2025-02-14"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = ">=0.2.1.post1"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = ">=0.0.3.post6"
+    torch             = "*"
+    vllm              = ">=0.6.4.post1,<=0.7.2"
+    xgrammar          = ">=0.1.10"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@e0b9a423c:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.2.post4" {
+  released        = "2025-02-10"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = ">=0.2.0.post2"
+    outlines          = ">=0.0.44,<=0.1.11"
+    sgl-kernel        = ">=0.0.3.post3"
+    torch             = "*"
+    vllm              = ">=0.6.4.post1,<=0.7.2"
+    xgrammar          = ">=0.1.10"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@cddb1cdf8:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.2.post3" {
+  released        = "2025-02-07"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = ">=0.2.0.post2"
+    outlines          = ">=0.0.44,<0.1.0"
+    sgl-kernel        = ">=0.0.3.post2"
+    torch             = "*"
+    vllm              = "==0.6.4.post1"
+    xgrammar          = ">=0.1.10"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@c1f5f99f6:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.2.post2" {
+  released        = "2025-02-05"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python       = "*"
+    flashinfer_python = ">=0.2.0.post2"
+    outlines          = ">=0.0.44,<0.1.0"
+    sgl-kernel        = ">=0.0.3.post1"
+    torch             = "*"
+    vllm              = "==0.6.4.post1"
+    xgrammar          = ">=0.1.10"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@7aad8d185:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.2.post1" {
+  released        = "2025-01-31"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python = "*"
+    flashinfer  = "==0.1.6"
+    outlines    = ">=0.0.44,<0.1.0"
+    sgl-kernel  = ">=0.0.3"
+    torch       = "*"
+    vllm        = "==0.6.4.post1"
+    xgrammar    = ">=0.1.10"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@cf0f7eafe:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.2" {
+  released        = "2025-01-27"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python = "*"
+    flashinfer  = "==0.1.6"
+    outlines    = ">=0.0.44,<0.1.0"
+    sgl-kernel  = ">=0.0.3"
+    torch       = "*"
+    vllm        = "==0.6.4.post1"
+    xgrammar    = ">=0.1.10"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@4ab43cfb3:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.1.post7" {
+  released        = "2025-01-20"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python = "*"
+    flashinfer  = "==0.1.6"
+    outlines    = ">=0.0.44,<0.1.0"
+    sgl-kernel  = ">=0.0.2.post14"
+    torch       = "*"
+    vllm        = "==0.6.4.post1"
+    xgrammar    = ">=0.1.10"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@e94fb7cb1:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.1.post6" {
+  released        = "2025-01-15"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python = "*"
+    flashinfer  = "==0.1.6"
+    outlines    = ">=0.0.44,<0.1.0"
+    sgl-kernel  = ">=0.0.2.post12"
+    torch       = "*"
+    vllm        = ">=0.6.3.post1,<=0.6.4.post1"
+    xgrammar    = ">=0.1.6"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@b3e99dfb2:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.1.post5" {
+  released        = "2025-01-11"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python = "*"
+    flashinfer  = "==0.1.6"
+    outlines    = ">=0.0.44,<0.1.0"
+    sgl-kernel  = ">=0.0.2.post11"
+    torch       = "*"
+    vllm        = ">=0.6.3.post1,<=0.6.4.post1"
+    xgrammar    = ">=0.1.6"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@f624901cd:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.1.post4" {
+  released        = "2025-01-06"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python = "*"
+    flashinfer  = "==0.1.6"
+    outlines    = ">=0.0.44,<0.1.0"
+    sgl-kernel  = ">=0.0.2.post11"
+    torch       = "*"
+    vllm        = ">=0.6.3.post1,<=0.6.4.post1"
+    xgrammar    = ">=0.1.6"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@2f0d38649:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.1.post3" {
+  released        = "2024-12-29"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python = "*"
+    flashinfer  = "==0.1.6"
+    outlines    = ">=0.0.44,<0.1.0"
+    sgl-kernel  = ">=0.0.2.post10"
+    torch       = "*"
+    vllm        = ">=0.6.3.post1,<=0.6.4.post1"
+    xgrammar    = ">=0.1.6"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@03d5fbfd4:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.1.post2" {
+  released        = "2024-12-30"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python = "*"
+    flashinfer  = "==0.1.6"
+    outlines    = ">=0.0.44,<0.1.0"
+    sgl-kernel  = ">=0.0.2.post10"
+    torch       = "*"
+    vllm        = ">=0.6.3.post1,<=0.6.4.post1"
+    xgrammar    = ">=0.1.6"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@3ccf566b0:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.1.post1" {
+  released        = "2024-12-28"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python = "*"
+    flashinfer  = "==0.1.6"
+    outlines    = ">=0.0.44,<0.1.0"
+    sgl-kernel  = ">=0.0.2.post10"
+    torch       = "*"
+    vllm        = ">=0.6.3.post1,<=0.6.4.post1"
+    xgrammar    = ">=0.1.6"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@ef5b0ff90:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.1" {
+  released        = "2024-12-26"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python = "*"
+    flashinfer  = "==0.1.6"
+    outlines    = ">=0.0.44,<0.1.0"
+    sgl-kernel  = ">=0.0.2.post8"
+    torch       = "*"
+    vllm        = ">=0.6.3.post1,<=0.6.4.post1"
+    xgrammar    = ">=0.1.6"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@efc52f85e:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.0.post2" {
+  released        = "2024-12-21"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python = "*"
+    flashinfer  = "==0.1.6"
+    outlines    = ">=0.0.44,<0.1.0"
+    torch       = "*"
+    vllm        = ">=0.6.3.post1,<=0.6.4.post1"
+    xgrammar    = ">=0.1.6"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@8f4d04e54:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.0.post1" {
+  released        = "2024-12-06"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python = "*"
+    flashinfer  = ">=0.1.6"
+    outlines    = ">=0.0.44,<0.1.0"
+    torch       = "*"
+    vllm        = ">=0.6.3.post1,<=0.6.4.post1"
+    xgrammar    = ">=0.1.4"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@e5f227c0e:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.4.0" {
+  released        = "2024-12-03"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python = "*"
+    flashinfer  = ">=0.1.6"
+    outlines    = ">=0.0.44,<0.1.0"
+    torch       = "*"
+    vllm        = ">=0.6.3.post1"
+    xgrammar    = ">=0.1.4"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@f8b032693:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.6.post3" {
+  released        = "2024-11-30"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python = "*"
+    flashinfer  = ">=0.1.6"
+    outlines    = ">=0.0.44,<0.1.0"
+    torch       = "*"
+    vllm        = ">=0.6.3.post1"
+    xgrammar    = ">=0.1.4"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@fae4e5e99:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.6.post2" {
+  released        = "2024-11-27"
+  python_requires = ">=3.8"
+  requires = {
+    cuda-python = "*"
+    outlines    = ">=0.0.44,<0.1.0"
+    torch       = "*"
+    vllm        = ">=0.6.3.post1"
+    xgrammar    = ">=0.1.4"
+  }
+  platforms = ["linux/amd64"]
+  source    = ["sglang-fork@fed4c6946:python/pyproject.toml"]
+  inferred  = ["platforms"]
+  notes     = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.6.post1" {
+  released        = "2024-11-25"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44,<0.1.0", torch = "*", vllm = ">=0.6.3.post1", xgrammar = ">=0.1.4" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@ac5a0f048:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.6" {
+  released        = "2024-11-22"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44,<0.1.0", torch = "*", vllm = ">=0.6.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@9a00e6f45:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.5.post2" {
+  released        = "2024-11-15"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44,<0.1.0", torch = "*", vllm = "==0.6.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@32c9a7ec1:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.5.post1" {
+  released        = "2024-11-13"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.6.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@f407fcf9e:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.5" {
+  released        = "2024-11-03"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.6.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@65859754f:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.4.post2" {
+  released        = "2024-10-25"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.6.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@30643fed7:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.4.post1" {
+  released        = "2024-10-21"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.6.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@1f26e8b8e:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.4" {
+  released        = "2024-10-19"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@087257ea0:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.3.post1" {
+  released        = "2024-10-11"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@00c7e6368:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.3" {
+  released        = "2024-10-08"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@7b69d91b4:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.2" {
+  released        = "2024-09-25"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@37c5899fc:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.1.post3" {
+  released        = "2024-09-21"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@82136eb0b:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.1.post2" {
+  released        = "2024-09-19"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@5ce55aee1:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.1.post1" {
+  released        = "2024-09-17"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@90a26be31:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.1" {
+  released        = "2024-09-15"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@e79f6cd73:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.3.0" {
+  released        = "2024-09-04"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@a63c8275c:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.15" {
+  released        = "2024-09-01"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@999944275:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.14.post2" {
+  released        = "2024-08-28"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@13ac95b89:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.14.post1" {
+  released        = "2024-08-28"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@f25f4dfde:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.14" {
+  released        = "2024-08-27"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@c5fe11a8e:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.13" {
+  released        = "2024-08-16"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.4" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@5bd953749:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.12" {
+  released        = "2024-08-12"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.4" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@b0ad0c1bc:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.11" {
+  released        = "2024-08-07"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.4" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@dc9d06d88:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.10" {
+  released        = "2024-08-04"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@141e8c71a:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.9.post1" {
+  released        = "2024-08-02"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@b906c0159:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.9" {
+  released        = "2024-08-02"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@30a9b2ef2:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.8" {
+  released        = "2024-08-01"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@e4d3333c6:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.7" {
+  released        = "2024-07-30"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@1edd4e07d:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.6" {
+  released        = "2024-07-27"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@bc1154c39:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.5" {
+  released        = "2024-07-27"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@5bd06b459:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.4" {
+  released        = "2024-07-27"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@9a6118273:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.3" {
+  released        = "2024-07-27"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@eeb248218:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.2" {
+  released        = "2024-07-27"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@8628ab9c8:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.1" {
+  released        = "2024-07-26"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@1b77670f3:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.2.0" {
+  released        = "2024-07-25"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@1a491d00c:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.26" {
+  released        = "2024-07-25"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@926ac01b6:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.25" {
+  released        = "2024-07-25"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@25c881a00:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.24" {
+  released        = "2024-07-24"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@459abad26:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.23" {
+  released        = "2024-07-23"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.3.post1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@9f94728f5:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.22" {
+  released        = "2024-07-20"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@2b4c64627:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.21" {
+  released        = "2024-07-15"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@56f5fc4ab:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.20" {
+  released        = "2024-07-13"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@5d264a90a:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.19" {
+  released        = "2024-07-09"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.1" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@ad872feb1:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.18" {
+  released        = "2024-07-04"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.44", torch = "*", vllm = "==0.5.0" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@2f11936f9:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.17" {
+  released        = "2024-06-07"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.34", torch = "*", vllm = "==0.4.3" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@e8a2327d5:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.16" {
+  released        = "2024-05-13"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.34", torch = "*", vllm = ">=0.4.2" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@e0ae5d42e:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.15" {
+  released        = "2024-05-12"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.27", torch = "*", vllm = ">=0.4.2" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@72bb34438:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.14" {
+  released        = "2024-03-22"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.27", torch = "*", vllm = ">=0.3.3" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@51104cd40:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.13" {
+  released        = "2024-03-11"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.27", torch = "*", vllm = ">=0.3.3" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@4aa5dd2c5:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.12" {
+  released        = "2024-02-11"
+  python_requires = ">=3.8"
+  requires        = { outlines = ">=0.0.27", torch = "*", vllm = ">=0.2.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@624b21e74:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.11" {
+  released        = "2024-02-03"
+  python_requires = ">=3.8"
+  requires        = { torch = "*", vllm = ">=0.2.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@f6bfe3aaf:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.10" {
+  released        = "2024-01-30"
+  python_requires = ">=3.8"
+  requires        = { torch = "*", vllm = ">=0.2.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@a49dc52bf:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.9" {
+  released        = "2024-01-24"
+  python_requires = ">=3.8"
+  requires        = { torch = "*", vllm = ">=0.2.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@6dceab4d1:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.8" {
+  released        = "2024-01-24"
+  python_requires = ">=3.8"
+  requires        = { torch = "*", vllm = ">=0.2.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@c70b3cfa9:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.7" {
+  released        = "2024-01-21"
+  python_requires = ">=3.8"
+  requires        = { torch = "*", vllm = ">=0.2.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@723f04216:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.6" {
+  released        = "2024-01-21"
+  python_requires = ">=3.8"
+  requires        = { torch = "*", vllm = ">=0.2.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@cc3ada983:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.5" {
+  released        = "2024-01-17"
+  python_requires = ">=3.8"
+  requires        = { torch = "*", vllm = ">=0.2.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@501f94444:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.4" {
+  released        = "2024-01-16"
+  python_requires = ">=3.8"
+  requires        = { torch = "*", vllm = ">=0.2.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@ffe4aaee1:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.3" {
+  released        = "2024-01-16"
+  python_requires = ">=3.8"
+  requires        = { torch = "*", vllm = ">=0.2.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@2ccd9fd8c:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.2" {
+  released        = "2024-01-15"
+  python_requires = ">=3.8"
+  requires        = { torch = "*", vllm = ">=0.2.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@4bd8233f2:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}
+
+package "sglang" "0.1.0" {
+  released        = "2024-01-08"
+  python_requires = ">=3.8"
+  requires        = { torch = "*", vllm = ">=0.2.5" }
+  platforms       = ["linux/amd64"]
+  source          = ["sglang-fork@22085081b:python/pyproject.toml"]
+  inferred        = ["platforms"]
+  notes           = ["released: commit that set the version"]
+}

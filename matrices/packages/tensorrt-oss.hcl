@@ -1,0 +1,320 @@
+# Releases of tensorrt-oss.
+
+source "tensorrt" {
+  title = "github.com/NVIDIA/TensorRT"
+  url   = "https://github.com/NVIDIA/TensorRT"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+package_info "tensorrt-oss" {
+  pypi   = "tensorrt"
+  source = ["tensorrt@v11.1:README.md"]
+}
+
+package "tensorrt-oss" "11.1.0.106" {
+  released        = "2026-06-24"
+  python_requires = ">=3.10,<=3.14"
+  cuda            = "13.3.0"
+  cuda_also       = ["12.9.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["11.1"] }
+  source          = ["tensorrt@v11.1:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "11.0.0.114" {
+  released        = "2026-06-02"
+  python_requires = ">=3.10,<=3.13"
+  cuda            = "13.2.0"
+  cuda_also       = ["12.9.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["11.0"] }
+  source          = ["tensorrt@v11.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.16.0.72" {
+  released        = "2026-03-25"
+  python_requires = ">=3.10,<=3.13"
+  cuda            = "13.2.0"
+  cuda_also       = ["12.9.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.16"] }
+  source          = ["tensorrt@v10.16:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.15.1.29" {
+  released        = "2026-02-03"
+  python_requires = ">=3.10,<=3.13"
+  cuda            = "13.1.0"
+  cuda_also       = ["12.9.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.15"] }
+  source          = ["tensorrt@v10.15:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.14.1.48" {
+  released        = "2025-11-07"
+  python_requires = ">=3.10,<=3.13"
+  cuda            = "13.0.0"
+  cuda_also       = ["12.9.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.14"] }
+  source          = ["tensorrt@v10.14:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.13.3.9" {
+  released        = "2025-09-08"
+  python_requires = ">=3.10,<=3.13"
+  cuda            = "13.0.0"
+  cuda_also       = ["12.9.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.13.3"] }
+  source          = ["tensorrt@v10.13.3:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.13.2.6" {
+  released        = "2025-08-19"
+  python_requires = ">=3.10,<=3.13"
+  cuda            = "13.0.0"
+  cuda_also       = ["12.9.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.13.2"] }
+  source          = ["tensorrt@v10.13.2:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.13.0.35" {
+  released        = "2025-07-24"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.9.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.13.0"] }
+  source          = ["tensorrt@v10.13.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.12.0.36" {
+  released        = "2025-06-18"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.9.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.12.0"] }
+  source          = ["tensorrt@v10.12.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.11.0.33" {
+  released        = "2025-05-21"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.9.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.11"] }
+  source          = ["tensorrt@v10.11:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.10.0.31" {
+  released        = "2025-05-09"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.9.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.10.0"] }
+  source          = ["tensorrt@v10.10.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.9.0.34" {
+  released        = "2025-03-11"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.8.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.9.0"] }
+  source          = ["tensorrt@v10.9.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.8.0.43" {
+  released        = "2025-01-31"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.8.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.8.0"] }
+  source          = ["tensorrt@v10.8.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.7.0.23" {
+  released        = "2024-12-05"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.6.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.7.0"] }
+  source          = ["tensorrt@v10.7.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.6.0.26" {
+  released        = "2024-11-05"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.6.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.6.0"] }
+  source          = ["tensorrt@v10.6.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.5.0.18" {
+  released        = "2024-10-10"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.6.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.5.0"] }
+  source          = ["tensorrt@v10.5.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.4.0.26" {
+  released        = "2024-09-11"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.6.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.4.0"] }
+  source          = ["tensorrt@v10.4.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.3.0.26" {
+  released        = "2024-08-08"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.5.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.3.0"] }
+  source          = ["tensorrt@v10.3.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.2.0.19" {
+  released        = "2024-07-11"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.5.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.2.0"] }
+  source          = ["tensorrt@v10.2.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.1.0.27" {
+  released        = "2024-06-17"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.4.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.1.0"] }
+  source          = ["tensorrt@v10.1.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.0.1.6" {
+  released        = "2024-04-30"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.2.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.0.1"] }
+  source          = ["tensorrt@v10.0.1:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "10.0.0.6" {
+  released        = "2024-04-03"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.2.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["10.0.0"] }
+  source          = ["tensorrt@v10.0.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "9.3.0.1" {
+  released        = "2024-02-09"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.2.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["9.3.0"] }
+  source          = ["tensorrt@v9.3.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "9.2.0" {
+  released        = "2023-11-29"
+  python_requires = ">=3.6,<=3.10"
+  cuda            = "12.2.0"
+  cuda_also       = ["11.8.0", "12.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.8"], tag = ["9.2.0"] }
+  source          = ["tensorrt@v9.2.0:README.md"]
+  notes           = ["README at this tag still names 8.6.1.6"]
+}
+
+package "tensorrt-oss" "9.1.0.4" {
+  released        = "2023-10-19"
+  python_requires = ">=3.8,<=3.10"
+  cuda            = "12.2.0"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.9"], tag = ["9.1.0"] }
+  source          = ["tensorrt@v9.1.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "8.6.1.6" {
+  released        = "2023-05-04"
+  python_requires = ">=3.6,<=3.10"
+  cuda            = "12.0.1"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.8"], tag = ["8.6.1"] }
+  source          = ["tensorrt@v8.6.1:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "8.6.0.12" {
+  released        = "2023-03-14"
+  python_requires = ">=3.6,<=3.10"
+  cuda            = "12.0.1"
+  cuda_also       = ["11.8.0"]
+  platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more            = { cudnn_recommended = ["8.8"], tag = ["8.6.0"] }
+  source          = ["tensorrt@v8.6.0:README.md"]
+  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+}
+
+package "tensorrt-oss" "7.0.0" {
+  released  = "2019-12-18"
+  cuda      = "10.2"
+  cuda_also = ["10.0"]
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more      = { cudnn_recommended = ["7.6"], tag = ["7.0.0"] }
+  source    = ["tensorrt@v7.0.0:README.md"]
+  notes     = ["versions the OSS build recommends, not a hard runtime bound"]
+}

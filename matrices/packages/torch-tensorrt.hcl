@@ -1,0 +1,314 @@
+# Releases of torch-tensorrt.
+
+source "torch-tensorrt" {
+  title = "github.com/pytorch/TensorRT"
+  url   = "https://github.com/pytorch/TensorRT"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+package_info "torch-tensorrt" {
+  pypi      = "torch-tensorrt"
+  torch_pin = "one torch minor per release from 2.2"
+  source    = ["torch-tensorrt@v2.13.0:pyproject.toml"]
+}
+
+package "torch-tensorrt" "2.13.0" {
+  released        = "2026-07-28"
+  python_requires = ">=3.10"
+  requires        = { tensorrt = ">=11.0.0,<11.1.0", torch = ">=2.13.0,<2.14.0" }
+  cuda            = "13.2"
+  platforms       = ["linux/amd64"]
+  more            = { tensorrt_built_with = ["11.0.0"] }
+  source = [
+    "torch-tensorrt@v2.13.0:pyproject.toml",
+    "torch-tensorrt@v2.13.0:README.md",
+    "torch-tensorrt@v2.13.0:setup.py",
+  ]
+}
+
+package "torch-tensorrt" "2.12.1" {
+  released        = "2026-06-09"
+  python_requires = ">=3.10"
+  requires        = { tensorrt = ">=10.16.1,<10.17.0", torch = ">=2.12.0,<2.13.0" }
+  cuda            = "13.0"
+  platforms       = ["linux/amd64"]
+  more            = { tensorrt_built_with = ["10.16.1"] }
+  source = [
+    "torch-tensorrt@v2.12.1:pyproject.toml",
+    "torch-tensorrt@v2.12.1:README.md",
+    "torch-tensorrt@v2.12.1:setup.py",
+  ]
+}
+
+package "torch-tensorrt" "2.12.0" {
+  released        = "2026-05-20"
+  python_requires = ">=3.10"
+  requires        = { tensorrt = ">=10.16.1,<10.17.0", torch = ">=2.12.0,<2.13.0" }
+  cuda            = "13.0"
+  platforms       = ["linux/amd64"]
+  more            = { tensorrt_built_with = ["10.16.1"] }
+  source = [
+    "torch-tensorrt@v2.12.0:pyproject.toml",
+    "torch-tensorrt@v2.12.0:README.md",
+    "torch-tensorrt@v2.12.0:setup.py",
+  ]
+}
+
+package "torch-tensorrt" "2.11.0" {
+  released        = "2026-03-31"
+  python_requires = ">=3.10"
+  requires        = { tensorrt = ">=10.15.1,<10.16.0", torch = ">=2.11.0,<2.12.0" }
+  cuda            = "13.0"
+  platforms       = ["linux/amd64"]
+  more            = { tensorrt_built_with = ["10.15.1"] }
+  source = [
+    "torch-tensorrt@v2.11.0:pyproject.toml",
+    "torch-tensorrt@v2.11.0:README.md",
+    "torch-tensorrt@v2.11.0:setup.py",
+  ]
+}
+
+package "torch-tensorrt" "2.10.0" {
+  released        = "2026-02-03"
+  python_requires = ">=3.10"
+  requires        = { tensorrt = ">=10.14.1,<10.15.0", torch = ">=2.10.0,<2.11.0" }
+  cuda            = "13.0"
+  platforms       = ["linux/amd64"]
+  more            = { tensorrt_built_with = ["10.14.1"] }
+  source = [
+    "torch-tensorrt@v2.10.0:pyproject.toml",
+    "torch-tensorrt@v2.10.0:README.md",
+    "torch-tensorrt@v2.10.0:setup.py",
+  ]
+}
+
+package "torch-tensorrt" "2.9.0" {
+  released        = "2025-10-15"
+  python_requires = ">=3.9"
+  requires        = { tensorrt = ">=10.13.0,<10.14.0", torch = ">=2.9.0,<2.10.0" }
+  cuda            = "12.8"
+  platforms       = ["linux/amd64"]
+  more            = { tensorrt_built_with = ["10.13.3"] }
+  source          = ["torch-tensorrt@v2.9.0:pyproject.toml", "torch-tensorrt@v2.9.0:README.md", "torch-tensorrt@v2.9.0:setup.py"]
+}
+
+package "torch-tensorrt" "2.8.0" {
+  released        = "2025-08-08"
+  python_requires = ">=3.9"
+  requires        = { tensorrt = ">=10.12.0,<10.13.0", torch = ">=2.8.0,<2.9.0" }
+  cuda            = "12.8"
+  platforms       = ["linux/amd64"]
+  more            = { tensorrt_built_with = ["10.12.0"] }
+  source          = ["torch-tensorrt@v2.8.0:pyproject.toml", "torch-tensorrt@v2.8.0:README.md"]
+}
+
+package "torch-tensorrt" "2.7.0" {
+  released        = "2025-05-07"
+  python_requires = ">=3.9"
+  requires        = { tensorrt = ">=10.9.0,<10.10.0", torch = ">=2.7.0,<2.8.0" }
+  cuda            = "12.8"
+  platforms       = ["linux/amd64"]
+  more            = { tensorrt_built_with = ["10.9.0"] }
+  source          = ["torch-tensorrt@v2.7.0:pyproject.toml", "torch-tensorrt@v2.7.0:README.md"]
+}
+
+package "torch-tensorrt" "2.6.1" {
+  released        = "2025-06-02"
+  python_requires = ">=3.9"
+  requires        = { tensorrt = ">=10.7.0.post1,<10.8.0", torch = "==2.6.0" }
+  cuda            = "12.6"
+  platforms       = ["linux/amd64"]
+  more            = { tensorrt_built_with = ["10.7.0.post1"] }
+  source          = ["torch-tensorrt@v2.6.1:pyproject.toml", "torch-tensorrt@v2.6.1:README.md"]
+}
+
+package "torch-tensorrt" "2.6.0" {
+  released        = "2025-02-04"
+  python_requires = ">=3.9"
+  requires        = { tensorrt = ">=10.7.0.post1,<10.8.0", torch = "==2.6.0" }
+  cuda            = "12.6"
+  platforms       = ["linux/amd64"]
+  more            = { tensorrt_built_with = ["10.7.0.post1"] }
+  source          = ["torch-tensorrt@v2.6.0:pyproject.toml", "torch-tensorrt@v2.6.0:README.md"]
+}
+
+package "torch-tensorrt" "2.5.0" {
+  released        = "2024-10-16"
+  python_requires = ">=3.8"
+  requires        = { tensorrt = "==10.3.0", torch = ">=2.5.0,<2.6.0" }
+  cuda            = "12.4"
+  platforms       = ["linux/amd64"]
+  more            = { tensorrt_built_with = ["10.3.0"] }
+  source          = ["torch-tensorrt@v2.5.0:pyproject.toml", "torch-tensorrt@v2.5.0:README.md"]
+}
+
+package "torch-tensorrt" "2.4.0" {
+  released        = "2024-07-26"
+  python_requires = ">=3.8"
+  requires        = { tensorrt = "==10.1.0", torch = ">=2.4.0,<2.5.0" }
+  cuda            = "12.4"
+  platforms       = ["linux/amd64"]
+  more            = { tensorrt_built_with = ["10.1.0"] }
+  source          = ["torch-tensorrt@v2.4.0:pyproject.toml", "torch-tensorrt@v2.4.0:README.md"]
+}
+
+package "torch-tensorrt" "2.3.0" {
+  released        = "2024-06-07"
+  python_requires = ">=3.8"
+  requires        = { tensorrt = ">=10.0.0,<10.1.0", torch = ">=2.3.0,<2.3.2" }
+  cuda            = "12.1"
+  platforms       = ["linux/amd64"]
+  more            = { tensorrt_built_with = ["10.0.1"] }
+  source          = ["torch-tensorrt@v2.3.0:pyproject.toml", "torch-tensorrt@v2.3.0:README.md"]
+}
+
+package "torch-tensorrt" "2.2.0" {
+  released        = "2024-02-13"
+  python_requires = ">=3.8"
+  requires        = { tensorrt = ">=8.6,<8.7", torch = ">=2.2.0,<2.3.0" }
+  cuda            = "12.1"
+  cudnn           = "8.9.5"
+  platforms       = ["linux/amd64"]
+  more            = { tensorrt_built_with = ["8.6"] }
+  source          = ["torch-tensorrt@v2.2.0:pyproject.toml", "torch-tensorrt@v2.2.0:README.md"]
+}
+
+package "torch-tensorrt" "1.4.0" {
+  released  = "2023-06-02"
+  requires  = { tensorrt = ">=8.6,<8.7", torch = ">=2.0.1,<2.1" }
+  cuda      = "11.8"
+  cudnn     = "8.8.0"
+  platforms = ["linux/amd64"]
+  more      = { tensorrt_built_with = ["8.6"] }
+  source    = ["torch-tensorrt@v1.4.0:pyproject.toml", "torch-tensorrt@v1.4.0:README.md"]
+}
+
+package "torch-tensorrt" "1.3.0" {
+  released  = "2022-11-30"
+  requires  = { torch = ">=1.13.0,<1.14.0" }
+  cuda      = "11.7"
+  cudnn     = "8.4.1"
+  platforms = ["linux/amd64"]
+  more      = { tensorrt_built_with = ["8.5.1.7"] }
+  source    = ["torch-tensorrt@v1.3.0:pyproject.toml", "torch-tensorrt@v1.3.0:README.md"]
+}
+
+package "torch-tensorrt" "1.2.0" {
+  released  = "2022-09-13"
+  requires  = { torch = ">=1.12.0,<1.13.0" }
+  cuda      = "11.6"
+  cudnn     = "8.4.1"
+  platforms = ["linux/amd64"]
+  more      = { tensorrt_built_with = ["8.4.3.1"] }
+  source    = ["torch-tensorrt@v1.2.0:pyproject.toml", "torch-tensorrt@v1.2.0:README.md"]
+}
+
+package "torch-tensorrt" "1.1.1" {
+  released  = "2022-07-15"
+  requires  = { torch = ">=1.11.0,<1.12.0" }
+  cuda      = "11.3"
+  cudnn     = "8.3.2"
+  platforms = ["linux/amd64"]
+  more      = { tensorrt_built_with = ["8.4.0.6"] }
+  source    = ["torch-tensorrt@v1.1.1:py/setup.py", "torch-tensorrt@v1.1.1:README.md"]
+}
+
+package "torch-tensorrt" "1.1.0" {
+  released  = "2022-05-10"
+  requires  = { torch = ">=1.11.0,<1.12.0" }
+  cuda      = "11.3"
+  cudnn     = "8.2.1"
+  platforms = ["linux/amd64"]
+  more      = { tensorrt_built_with = ["8.2.4.2"] }
+  source    = ["torch-tensorrt@v1.1.0:py/setup.py", "torch-tensorrt@v1.1.0:README.md"]
+}
+
+package "torch-tensorrt" "1.0.0" {
+  released  = "2021-11-08"
+  requires  = { torch = ">=1.10.0,<1.11.0" }
+  cuda      = "11.3"
+  cudnn     = "8.2"
+  platforms = ["linux/amd64"]
+  more      = { tensorrt_built_with = ["8.0.3.4"] }
+  source    = ["torch-tensorrt@v1.0.0:py/setup.py", "torch-tensorrt@v1.0.0:README.md"]
+}
+
+package "torch-tensorrt" "0.4.1" {
+  released  = "2021-10-05"
+  requires  = { torch = ">=1.9.0,<1.10.0" }
+  cuda      = "11.1"
+  cudnn     = "8.2"
+  platforms = ["linux/amd64"]
+  more      = { tensorrt_built_with = ["8.0.3.4"] }
+  source    = ["torch-tensorrt@v0.4.1:py/setup.py", "torch-tensorrt@v0.4.1:README.md"]
+}
+
+package "torch-tensorrt" "0.4.0" {
+  released  = "2021-08-24"
+  requires  = { torch = ">=1.9.0,<1.10.0" }
+  cuda      = "11.1"
+  cudnn     = "8.2"
+  platforms = ["linux/amd64"]
+  more      = { tensorrt_built_with = ["8.0.1.6"] }
+  source    = ["torch-tensorrt@v0.4.0:py/setup.py", "torch-tensorrt@v0.4.0:README.md"]
+}
+
+package "torch-tensorrt" "0.3.0" {
+  released  = "2021-05-14"
+  requires  = { torch = ">=1.8.0,<1.9.0" }
+  cuda      = "11.1"
+  cudnn     = "8.1"
+  platforms = ["linux/amd64"]
+  more      = { tensorrt_built_with = ["7.2.3"] }
+  source    = ["torch-tensorrt@v0.3.0:py/setup.py", "torch-tensorrt@v0.3.0:README.md"]
+}
+
+package "torch-tensorrt" "0.2.0" {
+  released  = "2021-02-26"
+  requires  = { torch = ">=1.7.0,<1.8.0" }
+  cuda      = "11.0"
+  cudnn     = "8"
+  platforms = ["linux/amd64"]
+  more      = { tensorrt_built_with = ["7.2"] }
+  source    = ["torch-tensorrt@v0.2.0:py/setup.py", "torch-tensorrt@v0.2.0:README.md"]
+}
+
+package "torch-tensorrt" "0.1.0" {
+  released  = "2020-10-23"
+  requires  = { torch = "==1.6.0" }
+  cuda      = "10.2"
+  cudnn     = "7.6.5"
+  platforms = ["linux/amd64"]
+  more      = { tensorrt_built_with = ["7.0.0"] }
+  source    = ["torch-tensorrt@v0.1.0:py/setup.py", "torch-tensorrt@v0.1.0:README.md"]
+}
+
+package "torch-tensorrt" "0.0.3" {
+  released  = "2020-07-17"
+  requires  = { torch = "==1.5.1" }
+  cuda      = "10.2"
+  cudnn     = "7.6.5"
+  platforms = ["linux/amd64"]
+  more      = { tensorrt_built_with = ["7.0.0"] }
+  source    = ["torch-tensorrt@v0.0.3:py/setup.py", "torch-tensorrt@v0.0.3:README.md"]
+}
+
+package "torch-tensorrt" "0.0.2" {
+  released  = "2020-05-16"
+  requires  = { torch = "==1.5.0" }
+  cuda      = "10.2"
+  cudnn     = "7.6.5"
+  platforms = ["linux/amd64"]
+  more      = { tensorrt_built_with = ["7.0.0"] }
+  source    = ["torch-tensorrt@v0.0.2:py/setup.py", "torch-tensorrt@v0.0.2:README.md"]
+}
+
+package "torch-tensorrt" "0.0.1" {
+  released  = "2020-03-31"
+  cuda      = "10.1"
+  cudnn     = "7.6"
+  platforms = ["linux/amd64"]
+  more      = { tensorrt_built_with = ["6.0.1.5"] }
+  source    = ["torch-tensorrt@v0.0.1:py/setup.py", "torch-tensorrt@v0.0.1:README.md"]
+}

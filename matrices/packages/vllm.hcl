@@ -1,0 +1,2959 @@
+# Releases of vllm.
+
+source "torch25-cu124" {
+  title = "torch 2.5 on PyPI moved to CUDA 12.4 while vLLM stayed on 12.1"
+  url   = "https://github.com/vllm-project/vllm/pull/9588"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm" {
+  title = "fork that carries every upstream vLLM tag up to v0.24.0; tag contents are upstream's"
+  url   = "https://github.com/Tanka-JP/vllm"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm-025-pins" {
+  title = "public script asserting vllm 0.25.0 with torch 2.11.0 and torchvision 0.26.0"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm-026-pr" {
+  title = "vllm 0.26 with torch 2.11; PyPI wheels are CUDA 13, cu129 wheels on the vendor index; names 0.28 with torch 2.13"
+  url   = "https://github.com/allenai/open-instruct/pull/1874"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm-027-a" {
+  title = "public install script: 0.27.1 pulls torch 2.13"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm-027-b" {
+  title = "test fixture pinning vllm 0.27.0 beside torch 2.13.0"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm-027-c" {
+  title = "runtime table: vllm 0.27.1, torch 2.13.0, CUDA 13 package graph, driver 580"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm-028-a" {
+  title = "install line pinning vllm 0.28.0 with torch 2.13.0"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm-028-b" {
+  title = "install line pinning vllm 0.28.0 with flashinfer 0.6.16.post3"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm-029-a" {
+  title = "changelog of a patch set: 0.29.0 keeps torch 2.13.0"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "vllm-029-b" {
+  title = "install line using the vendor's cu129 index for 0.29.0"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm-029-c" {
+  title = "install line pinning vllm 0.29.0 with torch 2.13.0"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm-030-cu132" {
+  title = "install script warning that a cu132 torch has no torchaudio build"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm-030-driver" {
+  title = "install notes: standard 0.30.0 wheel is CUDA 13.0 and wants driver 580 or later; CUDA 12.9 variant exists"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm-030-freeze" {
+  title = "recorded freeze of an environment with vllm 0.30.0 on x86_64 Python 3.12"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm-031-a" {
+  title = "environment table: vllm 0.31.0 with torch 2.13.0+cu132"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm-031-b" {
+  title = "public script using the 0.31.0 manylinux_2_28 abi3 wheel"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm-forum-cu129" {
+  title = "quotes the 0.11.1 notes: default build torch 2.9.0+cu129"
+  url   = "https://discuss.vllm.ai/t/clarify-vllm-wheels-what-does-the-cu129-tag-actually-change-in-v0-11-x/2213"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "vllm-main" {
+  title = "fork whose main branch tracks upstream to 2026-08-17; used for dates of pin changes after v0.24.0"
+  url   = "https://github.com/neuralmagic/vllm"
+  date  = "2026-08-17"
+  class = "reported"
+}
+
+package_info "vllm" {
+  pypi      = "vllm"
+  torch_pin = "exact since 0.2.6 (and 0.2.1)"
+  source    = ["vllm-031-a"]
+}
+
+package "vllm" "0.31.0" {
+  python_requires = ">=3.10,<3.15"
+  requires        = { torch = "==2.13.0" }
+  sm_min          = "7.5"
+  platforms       = ["linux/amd64", "linux/arm64"]
+  source          = ["vllm-031-a", "vllm-031-b"]
+  inferred        = ["python", "sm_min", "platforms"]
+  notes           = ["inferred: platforms: carried from main at 2026-08-17", "seen with torch 2.13.0+cu132 as well"]
+}
+
+package "vllm" "0.30.0" {
+  python_requires = ">=3.10,<3.15"
+  requires        = { flashinfer-python = "==0.6.18.post1", torch = "==2.13.0", torchaudio = "==2.11.0", torchvision = "==0.28.0" }
+  requires_other  = { triton = "3.7.1 (via torch)" }
+  cuda            = "13.0"
+  cuda_also       = ["12.9"]
+  driver_min      = "580"
+  sm_min          = "7.5"
+  platforms       = ["linux/amd64", "linux/arm64"]
+  more            = { released_by = ["2026-09-22"] }
+  source          = ["vllm-030-freeze", "vllm-030-driver", "vllm-030-cu132"]
+  inferred        = ["python", "sm_min", "platforms"]
+  notes = [
+    "inferred: platforms: carried from main at 2026-08-17",
+    "do not let the installer pick a cu132 torch: no torchaudio build there",
+  ]
+}
+
+package "vllm" "0.29.0" {
+  python_requires = ">=3.10,<3.15"
+  requires        = { torch = "==2.13.0" }
+  cuda            = "13.0"
+  cuda_also       = ["12.9"]
+  sm_min          = "7.5"
+  platforms       = ["linux/amd64", "linux/arm64"]
+  source          = ["vllm-029-a", "vllm-029-b", "vllm-029-c"]
+  inferred        = ["python", "sm_min", "platforms"]
+  notes           = ["inferred: platforms: carried from main at 2026-08-17"]
+}
+
+package "vllm" "0.28.0" {
+  python_requires = ">=3.10,<3.15"
+  requires        = { flashinfer-python = "==0.6.16.post3", torch = "==2.13.0" }
+  cuda            = "13.0"
+  cuda_also       = ["12.9"]
+  sm_min          = "7.5"
+  platforms       = ["linux/amd64", "linux/arm64"]
+  source          = ["vllm-028-a", "vllm-028-b", "vllm-026-pr"]
+  inferred        = ["python", "sm_min", "platforms"]
+  notes           = ["inferred: platforms: carried from main at 2026-08-17"]
+}
+
+package "vllm" "0.27.1" {
+  python_requires = ">=3.10,<3.15"
+  requires        = { torch = "==2.13.0", torchaudio = "==2.11.0", torchvision = "==0.28.0" }
+  cuda            = "13.0"
+  cuda_also       = ["12.9"]
+  sm_min          = "7.5"
+  platforms       = ["linux/amd64", "linux/arm64"]
+  source          = ["vllm-027-a", "vllm-027-c", "vllm-main@75ccdf3145:requirements/cuda.txt"]
+  inferred        = ["python", "sm_min", "platforms"]
+  notes           = ["inferred: platforms: carried from main at 2026-08-17", "inferred: torchvision, torchaudio from main"]
+}
+
+package "vllm" "0.27.0" {
+  python_requires = ">=3.10,<3.15"
+  requires        = { torch = "==2.13.0", torchaudio = "==2.11.0", torchvision = "==0.28.0" }
+  cuda            = "13.0"
+  cuda_also       = ["12.9"]
+  sm_min          = "7.5"
+  platforms       = ["linux/amd64", "linux/arm64"]
+  source          = ["vllm-027-b", "vllm-main@75ccdf3145:requirements/cuda.txt"]
+  inferred        = ["python", "sm_min", "platforms"]
+  notes           = ["inferred: platforms: carried from main at 2026-08-17", "inferred: torchvision, torchaudio from main"]
+}
+
+package "vllm" "0.26.0" {
+  python_requires = ">=3.10,<3.15"
+  requires        = { torch = "==2.11.0", torchvision = "==0.26.0" }
+  cuda            = "13.0"
+  cuda_also       = ["12.9"]
+  sm_min          = "7.5"
+  platforms       = ["linux/amd64", "linux/arm64"]
+  source          = ["vllm-026-pr"]
+  inferred        = ["python", "sm_min", "platforms"]
+  notes           = ["inferred: platforms: carried from main at 2026-08-17", "inferred: exact pin digits"]
+}
+
+package "vllm" "0.25.1" {
+  python_requires = ">=3.10,<3.15"
+  requires        = { torch = "==2.11.0", torchvision = "==0.26.0" }
+  cuda            = "13.0"
+  cuda_also       = ["12.9"]
+  sm_min          = "7.5"
+  platforms       = ["linux/amd64", "linux/arm64"]
+  more            = { released_by = ["2026-07-20"] }
+  source          = ["vllm-main@753c5039f0:requirements/cuda.txt"]
+  inferred        = ["python", "sm_min", "platforms", "requires"]
+  notes           = ["inferred: platforms: carried from main at 2026-08-17"]
+}
+
+package "vllm" "0.25.0" {
+  python_requires = ">=3.10,<3.15"
+  requires        = { flashinfer-python = "==0.6.13", torch = "==2.11.0", torchvision = "==0.26.0" }
+  cuda            = "13.0"
+  cuda_also       = ["12.9"]
+  sm_min          = "7.5"
+  platforms       = ["linux/amd64", "linux/arm64"]
+  source          = ["vllm-025-pins", "vllm-main@4708292d48:requirements/cuda.txt"]
+  inferred        = ["python", "sm_min", "platforms"]
+  notes           = ["inferred: platforms: carried from main at 2026-08-17", "inferred: flashinfer from main around the release"]
+}
+
+package "vllm" "0.24.0" {
+  released        = "2026-06-27"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10,<3.15"
+  requires = {
+    flashinfer-cubin      = "==0.6.12"
+    flashinfer-python     = "==0.6.12"
+    numba                 = "==0.65.0"
+    numpy                 = "*"
+    nvidia-cudnn-frontend = ">=1.19.1"
+    nvidia-cutlass-dsl    = "==4.5.2"
+    tilelang              = "==0.1.9"
+    torch                 = "==2.11.0"
+    torchaudio            = "==2.11.0"
+    torchvision           = "==0.26.0"
+    transformers          = ">=5.5.3"
+  }
+  cuda       = "13.0"
+  cuda_also  = ["12.9"]
+  cuda_facts = { docker_image = "13.0.2" }
+  sm_min     = "7.5"
+  sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.24.0:requirements/cuda.txt",
+    "vllm@v0.24.0:requirements/common.txt",
+    "vllm@v0.24.0:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.24.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.24.0:vllm/envs.py",
+  ]
+  notes = [
+    "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.23.0" {
+  released        = "2026-06-14"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10,<3.15"
+  requires = {
+    flashinfer-cubin      = "==0.6.12"
+    flashinfer-python     = "==0.6.12"
+    numba                 = "==0.65.0"
+    numpy                 = "*"
+    nvidia-cudnn-frontend = ">=1.19.1"
+    nvidia-cutlass-dsl    = "==4.5.2"
+    tilelang              = "==0.1.9"
+    torch                 = "==2.11.0"
+    torchaudio            = "==2.11.0"
+    torchvision           = "==0.26.0"
+    transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
+  }
+  cuda       = "13.0"
+  cuda_also  = ["12.9"]
+  cuda_facts = { docker_image = "13.0.2" }
+  sm_min     = "7.5"
+  sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.23.0:requirements/cuda.txt",
+    "vllm@v0.23.0:requirements/common.txt",
+    "vllm@v0.23.0:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.23.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.23.0:vllm/envs.py",
+  ]
+  notes = [
+    "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.22.1" {
+  released        = "2026-06-03"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10,<3.15"
+  requires = {
+    flashinfer-cubin      = "==0.6.11.post2"
+    flashinfer-python     = "==0.6.11.post2"
+    numba                 = "==0.65.0"
+    numpy                 = "*"
+    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
+    nvidia-cutlass-dsl    = "==4.5.2"
+    tilelang              = "==0.1.9"
+    torch                 = "==2.11.0"
+    torchaudio            = "==2.11.0"
+    torchvision           = "==0.26.0"
+    transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
+  }
+  cuda       = "13.0"
+  cuda_also  = ["12.9"]
+  cuda_facts = { docker_image = "13.0.2" }
+  sm_min     = "7.5"
+  sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.22.1:requirements/cuda.txt",
+    "vllm@v0.22.1:requirements/common.txt",
+    "vllm@v0.22.1:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.22.1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.22.1:vllm/envs.py",
+  ]
+  notes = [
+    "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.22.0" {
+  released        = "2026-05-29"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10,<3.15"
+  requires = {
+    flashinfer-cubin      = "==0.6.11.post2"
+    flashinfer-python     = "==0.6.11.post2"
+    numba                 = "==0.65.0"
+    numpy                 = "*"
+    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
+    nvidia-cutlass-dsl    = "==4.5.2"
+    tilelang              = "==0.1.9"
+    torch                 = "==2.11.0"
+    torchaudio            = "==2.11.0"
+    torchvision           = "==0.26.0"
+    transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
+  }
+  cuda       = "13.0"
+  cuda_also  = ["12.9"]
+  cuda_facts = { docker_image = "13.0.2" }
+  sm_min     = "7.5"
+  sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.22.0:requirements/cuda.txt",
+    "vllm@v0.22.0:requirements/common.txt",
+    "vllm@v0.22.0:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.22.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.22.0:vllm/envs.py",
+  ]
+  notes = [
+    "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.21.0" {
+  released        = "2026-05-14"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10,<3.15"
+  requires = {
+    flashinfer-cubin      = "==0.6.8.post1"
+    flashinfer-python     = "==0.6.8.post1"
+    numba                 = "==0.65.0"
+    numpy                 = "*"
+    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
+    nvidia-cutlass-dsl    = "==4.4.2"
+    tilelang              = "==0.1.9"
+    torch                 = "==2.11.0"
+    torchaudio            = "==2.11.0"
+    torchvision           = "==0.26.0"
+    transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
+  }
+  cuda       = "13.0"
+  cuda_also  = ["12.9"]
+  cuda_facts = { docker_image = "13.0.2" }
+  sm_min     = "7.5"
+  sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.21.0:requirements/cuda.txt",
+    "vllm@v0.21.0:requirements/common.txt",
+    "vllm@v0.21.0:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.21.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.21.0:vllm/envs.py",
+  ]
+  notes = [
+    "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.20.2" {
+  released        = "2026-05-05"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10,<3.15"
+  requires = {
+    flashinfer-cubin      = "==0.6.8.post1"
+    flashinfer-python     = "==0.6.8.post1"
+    numba                 = "==0.65.0"
+    numpy                 = "*"
+    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
+    nvidia-cutlass-dsl    = ">=4.4.2"
+    tilelang              = "==0.1.9"
+    torch                 = "==2.11.0"
+    torchaudio            = "==2.11.0"
+    torchvision           = "==0.26.0"
+    transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
+  }
+  cuda       = "13.0"
+  cuda_also  = ["12.9"]
+  cuda_facts = { docker_image = "13.0.2" }
+  sm_min     = "7.5"
+  sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.20.2:requirements/cuda.txt",
+    "vllm@v0.20.2:requirements/common.txt",
+    "vllm@v0.20.2:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.20.2:.buildkite/release-pipeline.yaml",
+    "vllm@v0.20.2:vllm/envs.py",
+  ]
+  notes = [
+    "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.20.1" {
+  released        = "2026-05-04"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10,<3.15"
+  requires = {
+    flashinfer-cubin      = "==0.6.8.post1"
+    flashinfer-python     = "==0.6.8.post1"
+    numba                 = "==0.65.0"
+    numpy                 = "*"
+    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
+    nvidia-cutlass-dsl    = ">=4.4.2"
+    tilelang              = "==0.1.9"
+    torch                 = "==2.11.0"
+    torchaudio            = "==2.11.0"
+    torchvision           = "==0.26.0"
+    transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
+  }
+  cuda       = "13.0"
+  cuda_also  = ["12.9"]
+  cuda_facts = { docker_image = "13.0.2" }
+  sm_min     = "7.5"
+  sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.20.1:requirements/cuda.txt",
+    "vllm@v0.20.1:requirements/common.txt",
+    "vllm@v0.20.1:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.20.1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.20.1:vllm/envs.py",
+  ]
+  notes = [
+    "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.20.0" {
+  released        = "2026-04-27"
+  python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  python_requires = ">=3.10,<3.15"
+  requires = {
+    flashinfer-cubin      = "==0.6.8.post1"
+    flashinfer-python     = "==0.6.8.post1"
+    numba                 = "==0.65.0"
+    numpy                 = "*"
+    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
+    nvidia-cutlass-dsl    = ">=4.4.2"
+    tilelang              = "==0.1.9"
+    torch                 = "==2.11.0"
+    torchaudio            = "==2.11.0"
+    torchvision           = "==0.26.0"
+    transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
+  }
+  cuda       = "13.0"
+  cuda_also  = ["12.9"]
+  cuda_facts = { docker_image = "13.0.2" }
+  sm_min     = "7.5"
+  sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.20.0:requirements/cuda.txt",
+    "vllm@v0.20.0:requirements/common.txt",
+    "vllm@v0.20.0:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.20.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.20.0:vllm/envs.py",
+  ]
+  notes = [
+    "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.19.1" {
+  released        = "2026-04-15"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10,<3.14"
+  requires = {
+    flashinfer-cubin      = "==0.6.6"
+    flashinfer-python     = "==0.6.6"
+    numba                 = "==0.61.2"
+    numpy                 = "*"
+    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
+    nvidia-cutlass-dsl    = ">=4.4.0.dev1"
+    torch                 = "==2.10.0"
+    torchaudio            = "==2.10.0"
+    torchvision           = "==0.25.0"
+    transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
+  }
+  cuda       = "12.9"
+  cuda_also  = ["13.0"]
+  cuda_facts = { docker_image = "12.9.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.19.1:requirements/cuda.txt",
+    "vllm@v0.19.1:requirements/common.txt",
+    "vllm@v0.19.1:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.19.1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.19.1:vllm/envs.py",
+  ]
+  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+}
+
+package "vllm" "0.19.0" {
+  released        = "2026-04-02"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10,<3.14"
+  requires = {
+    flashinfer-cubin      = "==0.6.6"
+    flashinfer-python     = "==0.6.6"
+    numba                 = "==0.61.2"
+    numpy                 = "*"
+    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
+    nvidia-cutlass-dsl    = ">=4.4.0.dev1"
+    torch                 = "==2.10.0"
+    torchaudio            = "==2.10.0"
+    torchvision           = "==0.25.0"
+    transformers          = ">=4.56.0,<5"
+  }
+  cuda       = "12.9"
+  cuda_also  = ["13.0"]
+  cuda_facts = { docker_image = "12.9.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.19.0:requirements/cuda.txt",
+    "vllm@v0.19.0:requirements/common.txt",
+    "vllm@v0.19.0:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.19.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.19.0:vllm/envs.py",
+  ]
+  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+}
+
+package "vllm" "0.18.1" {
+  released        = "2026-03-30"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10,<3.14"
+  requires = {
+    flashinfer-python     = "==0.6.6"
+    numba                 = "==0.61.2"
+    numpy                 = "*"
+    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
+    nvidia-cutlass-dsl    = ">=4.4.0.dev1"
+    torch                 = "==2.10.0"
+    torchaudio            = "==2.10.0"
+    torchvision           = "==0.25.0"
+    transformers          = ">=4.56.0,<5"
+  }
+  cuda       = "12.9"
+  cuda_also  = ["13.0"]
+  cuda_facts = { docker_image = "12.9.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.18.1:requirements/cuda.txt",
+    "vllm@v0.18.1:requirements/common.txt",
+    "vllm@v0.18.1:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.18.1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.18.1:vllm/envs.py",
+  ]
+  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+}
+
+package "vllm" "0.18.0" {
+  released        = "2026-03-19"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10,<3.14"
+  requires = {
+    flashinfer-python     = "==0.6.6"
+    numba                 = "==0.61.2"
+    numpy                 = "*"
+    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
+    nvidia-cutlass-dsl    = ">=4.4.0.dev1"
+    torch                 = "==2.10.0"
+    torchaudio            = "==2.10.0"
+    torchvision           = "==0.25.0"
+    transformers          = ">=4.56.0,<5"
+  }
+  cuda       = "12.9"
+  cuda_also  = ["13.0"]
+  cuda_facts = { docker_image = "12.9.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.18.0:requirements/cuda.txt",
+    "vllm@v0.18.0:requirements/common.txt",
+    "vllm@v0.18.0:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.18.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.18.0:vllm/envs.py",
+  ]
+  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+}
+
+package "vllm" "0.17.1" {
+  released        = "2026-03-11"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10,<3.14"
+  requires = {
+    flashinfer-python     = "==0.6.4"
+    numba                 = "==0.61.2"
+    numpy                 = "*"
+    nvidia-cudnn-frontend = ">=1.13.0,<1.19.0"
+    nvidia-cutlass-dsl    = ">=4.4.0.dev1"
+    ray                   = ">=2.48.0"
+    torch                 = "==2.10.0"
+    torchaudio            = "==2.10.0"
+    torchvision           = "==0.25.0"
+    transformers          = ">=4.56.0,<5"
+  }
+  cuda       = "12.9"
+  cuda_also  = ["13.0"]
+  cuda_facts = { docker_image = "12.9.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.17.1:requirements/cuda.txt",
+    "vllm@v0.17.1:requirements/common.txt",
+    "vllm@v0.17.1:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.17.1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.17.1:vllm/envs.py",
+  ]
+  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+}
+
+package "vllm" "0.17.0" {
+  released        = "2026-03-06"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10,<3.14"
+  requires = {
+    flashinfer-python  = "==0.6.4"
+    numba              = "==0.61.2"
+    numpy              = "*"
+    nvidia-cutlass-dsl = ">=4.4.0.dev1"
+    ray                = ">=2.48.0"
+    torch              = "==2.10.0"
+    torchaudio         = "==2.10.0"
+    torchvision        = "==0.25.0"
+    transformers       = ">=4.56.0,<5"
+  }
+  cuda       = "12.9"
+  cuda_also  = ["13.0"]
+  cuda_facts = { docker_image = "12.9.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.17.0:requirements/cuda.txt",
+    "vllm@v0.17.0:requirements/common.txt",
+    "vllm@v0.17.0:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.17.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.17.0:vllm/envs.py",
+  ]
+  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+}
+
+package "vllm" "0.16.0" {
+  released        = "2026-02-12"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10,<3.14"
+  requires = {
+    flashinfer-python = "==0.6.3"
+    numba             = "==0.61.2"
+    numpy             = "*"
+    ray               = ">=2.48.0"
+    torch             = "==2.9.1"
+    torchaudio        = "==2.9.1"
+    torchvision       = "==0.24.1"
+    transformers      = ">=4.56.0,<5"
+  }
+  cuda       = "12.9"
+  cuda_also  = ["13.0"]
+  cuda_facts = { docker_image = "12.9.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.16.0:requirements/cuda.txt",
+    "vllm@v0.16.0:requirements/common.txt",
+    "vllm@v0.16.0:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.16.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.16.0:vllm/envs.py",
+  ]
+  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+}
+
+package "vllm" "0.15.1" {
+  released        = "2026-02-03"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10,<3.14"
+  requires = {
+    flashinfer-python = "==0.6.1"
+    numba             = "==0.61.2"
+    numpy             = "*"
+    ray               = ">=2.48.0"
+    torch             = "==2.9.1"
+    torchaudio        = "==2.9.1"
+    torchvision       = "==0.24.1"
+    transformers      = ">=4.56.0,<5"
+  }
+  cuda       = "12.9"
+  cuda_also  = ["13.0"]
+  cuda_facts = { docker_image = "12.9.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.15.1:requirements/cuda.txt",
+    "vllm@v0.15.1:requirements/common.txt",
+    "vllm@v0.15.1:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.15.1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.15.1:vllm/envs.py",
+  ]
+  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+}
+
+package "vllm" "0.15.0" {
+  released        = "2026-01-29"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10,<3.14"
+  requires = {
+    flashinfer-python = "==0.6.1"
+    numba             = "==0.61.2"
+    numpy             = "*"
+    ray               = ">=2.48.0"
+    torch             = "==2.9.1"
+    torchaudio        = "==2.9.1"
+    torchvision       = "==0.24.1"
+    transformers      = ">=4.56.0,<5"
+  }
+  cuda       = "12.9"
+  cuda_also  = ["13.0"]
+  cuda_facts = { docker_image = "12.9.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.15.0:requirements/cuda.txt",
+    "vllm@v0.15.0:requirements/common.txt",
+    "vllm@v0.15.0:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.15.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.15.0:vllm/envs.py",
+  ]
+  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+}
+
+package "vllm" "0.14.1" {
+  released        = "2026-01-23"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10,<3.14"
+  requires = {
+    flashinfer-python = "==0.5.3"
+    numba             = "==0.61.2"
+    numpy             = "*"
+    ray               = ">=2.48.0"
+    torch             = "==2.9.1"
+    torchaudio        = "==2.9.1"
+    torchvision       = "==0.24.1"
+    transformers      = ">=4.56.0,<5"
+  }
+  cuda       = "12.9"
+  cuda_also  = ["13.0"]
+  cuda_facts = { docker_image = "12.9.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.14.1:requirements/cuda.txt",
+    "vllm@v0.14.1:requirements/common.txt",
+    "vllm@v0.14.1:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.14.1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.14.1:vllm/envs.py",
+  ]
+  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+}
+
+package "vllm" "0.14.0" {
+  released        = "2026-01-17"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10,<3.14"
+  requires = {
+    flashinfer-python = "==0.5.3"
+    numba             = "==0.61.2"
+    numpy             = "*"
+    ray               = ">=2.48.0"
+    torch             = "==2.9.1"
+    torchaudio        = "==2.9.1"
+    torchvision       = "==0.24.1"
+    transformers      = ">=4.56.0,<5"
+  }
+  cuda       = "12.9"
+  cuda_also  = ["13.0"]
+  cuda_facts = { docker_image = "12.9.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.14.0:requirements/cuda.txt",
+    "vllm@v0.14.0:requirements/common.txt",
+    "vllm@v0.14.0:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.14.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.14.0:vllm/envs.py",
+  ]
+  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+}
+
+package "vllm" "0.13.0" {
+  released        = "2025-12-18"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10,<3.14"
+  requires = {
+    flashinfer-python = "==0.5.3"
+    numba             = "==0.61.2"
+    numpy             = "*"
+    ray               = ">=2.48.0"
+    torch             = "==2.9.0"
+    torchaudio        = "==2.9.0"
+    torchvision       = "==0.24.0"
+    transformers      = ">=4.56.0,<5"
+  }
+  cuda       = "12.9"
+  cuda_also  = ["13.0"]
+  cuda_facts = { docker_image = "12.9.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.13.0:requirements/cuda.txt",
+    "vllm@v0.13.0:requirements/common.txt",
+    "vllm@v0.13.0:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.13.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.13.0:vllm/envs.py",
+  ]
+  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+}
+
+package "vllm" "0.12.0" {
+  released        = "2025-12-02"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10,<3.14"
+  requires = {
+    flashinfer-python = "==0.5.3"
+    numba             = "==0.61.2"
+    numpy             = "*"
+    ray               = ">=2.48.0"
+    torch             = "==2.9.0"
+    torchaudio        = "==2.9.0"
+    torchvision       = "==0.24.0"
+    transformers      = ">=4.56.0,<5"
+  }
+  cuda       = "12.9"
+  cuda_also  = ["13.0"]
+  cuda_facts = { docker_image = "12.9.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.12.0:requirements/cuda.txt",
+    "vllm@v0.12.0:requirements/common.txt",
+    "vllm@v0.12.0:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.12.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.12.0:vllm/envs.py",
+  ]
+  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+}
+
+package "vllm" "0.11.2" {
+  released        = "2025-11-19"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10,<3.14"
+  requires = {
+    flashinfer-python = "==0.5.2"
+    numba             = "==0.61.2"
+    numpy             = "*"
+    ray               = ">=2.48.0"
+    torch             = "==2.9.0"
+    torchaudio        = "==2.9.0"
+    torchvision       = "==0.24.0"
+    transformers      = ">=4.56.0,<5"
+    xformers          = "==0.0.33.post1"
+  }
+  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.8"
+  cuda_also  = ["12.9", "13.0"]
+  cuda_facts = { disputed = "12.9", docker_image = "12.9.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.11.2:requirements/cuda.txt",
+    "vllm@v0.11.2:requirements/common.txt",
+    "vllm@v0.11.2:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.11.2:.buildkite/release-pipeline.yaml",
+    "vllm@v0.11.2:vllm/envs.py",
+    "vllm-forum-cu129",
+  ]
+  notes = [
+    "code and docs say 12.8; the vendor wheel index and container are 12.9 and the 0.11.1 notes name cu129 as default; treat default as disputed; docs state 7.0 but the CUDA 13 variant compiles from 7.5",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.11.1" {
+  released        = "2025-11-18"
+  python          = ["3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.10,<3.14"
+  requires = {
+    flashinfer-python = "==0.5.2"
+    numba             = "==0.61.2"
+    numpy             = "*"
+    ray               = ">=2.48.0"
+    torch             = "==2.9.0"
+    torchaudio        = "==2.9.0"
+    torchvision       = "==0.24.0"
+    transformers      = ">=4.56.0,<5"
+    xformers          = "==0.0.33.post1"
+  }
+  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.8"
+  cuda_also  = ["12.9", "13.0"]
+  cuda_facts = { disputed = "12.9", docker_image = "12.9.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.11.1:requirements/cuda.txt",
+    "vllm@v0.11.1:requirements/common.txt",
+    "vllm@v0.11.1:docs/getting_started/installation/gpu.cuda.inc.md",
+    "vllm@v0.11.1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.11.1:vllm/envs.py",
+    "vllm-forum-cu129",
+  ]
+  notes = [
+    "code and docs say 12.8; the vendor wheel index and container are 12.9 and the 0.11.1 notes name cu129 as default; treat default as disputed; docs state 7.0 but the CUDA 13 variant compiles from 7.5",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.11.0" {
+  released        = "2025-10-10"
+  python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.9,<3.14"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "*"
+    ray          = ">=2.48.0"
+    torch        = "==2.8.0"
+    torchaudio   = "==2.8.0"
+    torchvision  = "==0.23.0"
+    transformers = ">=4.55.2"
+    xformers     = "==0.0.32.post1"
+  }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.8"
+  cuda_also  = ["12.6", "12.9"]
+  cuda_facts = { disputed = "12.9", docker_image = "12.8.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.11.0:requirements/cuda.txt",
+    "vllm@v0.11.0:requirements/common.txt",
+    "vllm@v0.11.0:docs/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.11.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.11.0:vllm/envs.py",
+    "vllm-forum-cu129",
+  ]
+  notes = [
+    "code and docs say 12.8; the vendor wheel index and container are 12.9 and the 0.11.1 notes name cu129 as default; treat default as disputed",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.10.2" {
+  released        = "2025-09-15"
+  python          = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  python_requires = ">=3.9,<3.14"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "*"
+    ray          = ">=2.48.0"
+    torch        = "==2.8.0"
+    torchaudio   = "==2.8.0"
+    torchvision  = "==0.23.0"
+    transformers = ">=4.55.2"
+    xformers     = "==0.0.32.post1"
+  }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.8"
+  cuda_also  = ["12.6", "12.9"]
+  cuda_facts = { docker_image = "12.8.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.10.2:requirements/cuda.txt",
+    "vllm@v0.10.2:requirements/common.txt",
+    "vllm@v0.10.2:docs/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.10.2:.buildkite/release-pipeline.yaml",
+    "vllm@v0.10.2:vllm/envs.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.10.1.1" {
+  released        = "2025-08-20"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9,<3.13"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "*"
+    ray          = ">=2.48.0"
+    torch        = "==2.7.1"
+    torchaudio   = "==2.7.1"
+    torchvision  = "==0.22.1"
+    transformers = ">=4.55.0"
+    xformers     = "==0.0.31"
+  }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.8"
+  cuda_also  = ["11.8", "12.6"]
+  cuda_facts = { docker_image = "12.8.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.10.1.1:requirements/cuda.txt",
+    "vllm@v0.10.1.1:requirements/common.txt",
+    "vllm@v0.10.1.1:docs/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.10.1.1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.10.1.1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.10.1" {
+  released        = "2025-08-18"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9,<3.13"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "*"
+    ray          = ">=2.48.0"
+    torch        = "==2.7.1"
+    torchaudio   = "==2.7.1"
+    torchvision  = "==0.22.1"
+    transformers = ">=4.55.0"
+    xformers     = "==0.0.31"
+  }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.8"
+  cuda_also  = ["11.8", "12.6"]
+  cuda_facts = { docker_image = "12.8.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64", "linux/arm64"]
+  source = [
+    "vllm@v0.10.1:requirements/cuda.txt",
+    "vllm@v0.10.1:requirements/common.txt",
+    "vllm@v0.10.1:docs/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.10.1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.10.1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.10.0" {
+  released        = "2025-07-24"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9,<3.13"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "*"
+    ray          = ">=2.43.0,!=2.44.*"
+    torch        = "==2.7.1"
+    torchaudio   = "==2.7.1"
+    torchvision  = "==0.22.1"
+    transformers = ">=4.53.2"
+    xformers     = "==0.0.31"
+  }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.8"
+  cuda_also  = ["11.8", "12.6"]
+  cuda_facts = { docker_image = "12.8.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.10.0:requirements/cuda.txt",
+    "vllm@v0.10.0:requirements/common.txt",
+    "vllm@v0.10.0:docs/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.10.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.10.0:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.9.2" {
+  released        = "2025-07-06"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9,<3.13"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "*"
+    outlines     = "==0.1.11"
+    ray          = ">=2.43.0,!=2.44.*"
+    torch        = "==2.7.0"
+    torchaudio   = "==2.7.0"
+    torchvision  = "==0.22.0"
+    transformers = ">=4.51.1"
+    xformers     = "==0.0.30"
+  }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.8"
+  cuda_also  = ["11.8", "12.6"]
+  cuda_facts = { docker_image = "12.8.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.9.2:requirements/cuda.txt",
+    "vllm@v0.9.2:requirements/common.txt",
+    "vllm@v0.9.2:docs/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.9.2:.buildkite/release-pipeline.yaml",
+    "vllm@v0.9.2:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.9.1" {
+  released        = "2025-06-10"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9,<3.13"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "*"
+    outlines     = "==0.1.11"
+    ray          = ">=2.43.0,!=2.44.*"
+    torch        = "==2.7.0"
+    torchaudio   = "==2.7.0"
+    torchvision  = "==0.22.0"
+    transformers = ">=4.51.1"
+    xformers     = "==0.0.30"
+  }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.8"
+  cuda_also  = ["11.8", "12.6"]
+  cuda_facts = { docker_image = "12.8.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.9.1:requirements/cuda.txt",
+    "vllm@v0.9.1:requirements/common.txt",
+    "vllm@v0.9.1:docs/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.9.1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.9.1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.9.0.1" {
+  released        = "2025-05-28"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9,<3.13"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "*"
+    outlines     = "==0.1.11"
+    ray          = ">=2.43.0,!=2.44.*"
+    torch        = "==2.7.0"
+    torchaudio   = "==2.7.0"
+    torchvision  = "==0.22.0"
+    transformers = ">=4.51.1"
+    xformers     = "==0.0.30"
+  }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.8"
+  cuda_also  = ["11.8", "12.6"]
+  cuda_facts = { docker_image = "12.8.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.9.0.1:requirements/cuda.txt",
+    "vllm@v0.9.0.1:requirements/common.txt",
+    "vllm@v0.9.0.1:docs/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.9.0.1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.9.0.1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.9.0" {
+  released        = "2025-05-27"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9,<3.13"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "*"
+    outlines     = "==0.1.11"
+    ray          = ">=2.43.0,!=2.44.*"
+    torch        = "==2.7.0"
+    torchaudio   = "==2.7.0"
+    torchvision  = "==0.22.0"
+    transformers = ">=4.51.1"
+    xformers     = "==0.0.30"
+  }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.8"
+  cuda_also  = ["11.8", "12.6"]
+  cuda_facts = { docker_image = "12.8.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.9.0:requirements/cuda.txt",
+    "vllm@v0.9.0:requirements/common.txt",
+    "vllm@v0.9.0:docs/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.9.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.9.0:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.8.5.post1" {
+  released        = "2025-05-02"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9,<3.13"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "*"
+    outlines     = "==0.1.11"
+    ray          = ">=2.43.0,!=2.44.*"
+    torch        = "==2.6.0"
+    torchaudio   = "==2.6.0"
+    torchvision  = "==0.21.0"
+    transformers = ">=4.51.1"
+    xformers     = "==0.0.29.post2"
+  }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.4"
+  cuda_also  = ["11.8", "12.1"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.8.5.post1:requirements/cuda.txt",
+    "vllm@v0.8.5.post1:requirements/common.txt",
+    "vllm@v0.8.5.post1:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.8.5.post1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.8.5.post1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.8.5" {
+  released        = "2025-04-28"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9,<3.13"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "*"
+    outlines     = "==0.1.11"
+    ray          = ">=2.43.0,!=2.44.*"
+    torch        = "==2.6.0"
+    torchaudio   = "==2.6.0"
+    torchvision  = "==0.21.0"
+    transformers = ">=4.51.1"
+    xformers     = "==0.0.29.post2"
+  }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.4"
+  cuda_also  = ["11.8", "12.1"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.8.5:requirements/cuda.txt",
+    "vllm@v0.8.5:requirements/common.txt",
+    "vllm@v0.8.5:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.8.5:.buildkite/release-pipeline.yaml",
+    "vllm@v0.8.5:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.8.4" {
+  released        = "2025-04-13"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9,<3.13"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "*"
+    outlines     = "==0.1.11"
+    ray          = ">=2.43.0,!=2.44.*"
+    torch        = "==2.6.0"
+    torchaudio   = "==2.6.0"
+    torchvision  = "==0.21.0"
+    transformers = ">=4.51.1"
+    xformers     = "==0.0.29.post2"
+  }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.4"
+  cuda_also  = ["11.8", "12.1"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.8.4:requirements/cuda.txt",
+    "vllm@v0.8.4:requirements/common.txt",
+    "vllm@v0.8.4:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.8.4:.buildkite/release-pipeline.yaml",
+    "vllm@v0.8.4:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.8.3" {
+  released        = "2025-04-05"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "*"
+    outlines     = "==0.1.11"
+    ray          = ">=2.43.0,!=2.44.*"
+    torch        = "==2.6.0"
+    torchaudio   = "==2.6.0"
+    torchvision  = "==0.21.0"
+    transformers = ">=4.51.0"
+    xformers     = "==0.0.29.post2"
+  }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.4"
+  cuda_also  = ["11.8", "12.1"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.8.3:requirements/cuda.txt",
+    "vllm@v0.8.3:requirements/common.txt",
+    "vllm@v0.8.3:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.8.3:.buildkite/release-pipeline.yaml",
+    "vllm@v0.8.3:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.8.2" {
+  released        = "2025-03-24"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "<2.0.0"
+    outlines     = "==0.1.11"
+    ray          = ">=2.43.0"
+    torch        = "==2.6.0"
+    torchaudio   = "==2.6.0"
+    torchvision  = "==0.21.0"
+    transformers = ">=4.48.2"
+    xformers     = "==0.0.29.post2"
+  }
+  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.4"
+  cuda_also  = ["11.8", "12.1"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.8.2:requirements/cuda.txt",
+    "vllm@v0.8.2:requirements/common.txt",
+    "vllm@v0.8.2:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.8.2:.buildkite/release-pipeline.yaml",
+    "vllm@v0.8.2:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.8.1" {
+  released        = "2025-03-19"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "<2.0.0"
+    outlines     = "==0.1.11"
+    ray          = ">=2.43.0"
+    torch        = "==2.6.0"
+    torchaudio   = "==2.6.0"
+    torchvision  = "==0.21.0"
+    transformers = ">=4.48.2"
+    xformers     = "==0.0.29.post2"
+  }
+  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.4"
+  cuda_also  = ["11.8", "12.1"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.8.1:requirements/cuda.txt",
+    "vllm@v0.8.1:requirements/common.txt",
+    "vllm@v0.8.1:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.8.1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.8.1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.8.0" {
+  released        = "2025-03-19"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "<2.0.0"
+    outlines     = "==0.1.11"
+    ray          = ">=2.43.0"
+    torch        = "==2.6.0"
+    torchaudio   = "==2.6.0"
+    torchvision  = "==0.21.0"
+    transformers = ">=4.48.2"
+    xformers     = "==0.0.29.post2"
+  }
+  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.4"
+  cuda_also  = ["11.8", "12.1"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.8.0:requirements/cuda.txt",
+    "vllm@v0.8.0:requirements/common.txt",
+    "vllm@v0.8.0:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.8.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.8.0:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.7.3" {
+  released        = "2025-02-20"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires = {
+    numba        = "==0.60.0"
+    numpy        = "<2.0.0"
+    outlines     = "==0.1.11"
+    ray          = "==2.40.0"
+    torch        = "==2.5.1"
+    torchaudio   = "==2.5.1"
+    torchvision  = "==0.20.1"
+    transformers = ">=4.48.2"
+    xformers     = "==0.0.28.post3"
+  }
+  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.7.3:requirements-cuda.txt",
+    "vllm@v0.7.3:requirements-common.txt",
+    "vllm@v0.7.3:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.7.3:.buildkite/release-pipeline.yaml",
+    "vllm@v0.7.3:setup.py",
+    "torch25-cu124",
+  ]
+  notes = [
+    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.7.2" {
+  released        = "2025-02-06"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires = {
+    numpy        = "<2.0.0"
+    outlines     = "==0.1.11"
+    ray          = ">=2.9"
+    torch        = "==2.5.1"
+    torchaudio   = "==2.5.1"
+    torchvision  = "==0.20.1"
+    transformers = ">=4.48.2"
+    xformers     = "==0.0.28.post3"
+  }
+  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.7.2:requirements-cuda.txt",
+    "vllm@v0.7.2:requirements-common.txt",
+    "vllm@v0.7.2:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.7.2:.buildkite/release-pipeline.yaml",
+    "vllm@v0.7.2:setup.py",
+    "torch25-cu124",
+  ]
+  notes = [
+    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.7.1" {
+  released        = "2025-01-31"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires = {
+    numpy        = "<2.0.0"
+    outlines     = "==0.1.11"
+    ray          = ">=2.9"
+    torch        = "==2.5.1"
+    torchaudio   = "==2.5.1"
+    torchvision  = "==0.20.1"
+    transformers = ">=4.48.2"
+    xformers     = "==0.0.28.post3"
+  }
+  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.7.1:requirements-cuda.txt",
+    "vllm@v0.7.1:requirements-common.txt",
+    "vllm@v0.7.1:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.7.1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.7.1:setup.py",
+    "torch25-cu124",
+  ]
+  notes = [
+    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.7.0" {
+  released        = "2025-01-27"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires = {
+    numpy        = "<2.0.0"
+    outlines     = "==0.1.11"
+    ray          = ">=2.9"
+    torch        = "==2.5.1"
+    torchvision  = "==0.20.1"
+    transformers = ">=4.45.2"
+    xformers     = "==0.0.28.post3"
+  }
+  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.7.0:requirements-cuda.txt",
+    "vllm@v0.7.0:requirements-common.txt",
+    "vllm@v0.7.0:docs/source/getting_started/installation/gpu/cuda.inc.md",
+    "vllm@v0.7.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.7.0:setup.py",
+    "torch25-cu124",
+  ]
+  notes = [
+    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.6.6.post1" {
+  released        = "2024-12-27"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires = {
+    numpy        = "<2.0.0"
+    outlines     = "==0.1.11"
+    ray          = ">=2.9"
+    torch        = "==2.5.1"
+    torchvision  = "==0.20.1"
+    transformers = ">=4.45.2"
+    xformers     = "==0.0.28.post3"
+  }
+  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.6.6.post1:requirements-cuda.txt",
+    "vllm@v0.6.6.post1:requirements-common.txt",
+    "vllm@v0.6.6.post1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.6.6.post1:setup.py",
+    "vllm@v0.6.6:CMakeLists.txt",
+    "torch25-cu124",
+  ]
+  inferred = ["sm_min"]
+  notes = [
+    "inferred: min_sm (from the CMake architecture list; the install page at this tag could not be matched)",
+    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.6.6" {
+  released        = "2024-12-26"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires = {
+    numpy        = "<2.0.0"
+    outlines     = "==0.1.11"
+    ray          = ">=2.9"
+    torch        = "==2.5.1"
+    torchvision  = "==0.20.1"
+    transformers = ">=4.45.2"
+    xformers     = "==0.0.28.post3"
+  }
+  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.6.6:requirements-cuda.txt",
+    "vllm@v0.6.6:requirements-common.txt",
+    "vllm@v0.6.6:.buildkite/release-pipeline.yaml",
+    "vllm@v0.6.6:setup.py",
+    "vllm@v0.6.6:CMakeLists.txt",
+    "torch25-cu124",
+  ]
+  inferred = ["sm_min"]
+  notes = [
+    "inferred: min_sm (from the CMake architecture list; the install page at this tag could not be matched)",
+    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.6.5" {
+  released        = "2024-12-17"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires = {
+    numpy        = "<2.0.0"
+    outlines     = "==0.1.11"
+    ray          = ">=2.9"
+    torch        = "==2.5.1"
+    torchvision  = "==0.20.1"
+    transformers = ">=4.45.2"
+    xformers     = "==0.0.28.post3"
+  }
+  markers = {
+    torch       = "platform_machine != 'aarch64'"
+    torchvision = "platform_machine != 'aarch64'"
+    xformers    = "platform_system == 'linux' and platform_machine == 'x86_64'"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.6.5:requirements-cuda.txt",
+    "vllm@v0.6.5:requirements-common.txt",
+    "vllm@v0.6.5:docs/source/getting_started/installation.rst",
+    "vllm@v0.6.5:.buildkite/release-pipeline.yaml",
+    "vllm@v0.6.5:setup.py",
+    "torch25-cu124",
+  ]
+  notes = [
+    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.6.4.post1" {
+  released        = "2024-11-15"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires = {
+    numpy        = "<2.0.0"
+    outlines     = ">=0.0.43,<0.1"
+    ray          = ">=2.9"
+    torch        = "==2.5.1"
+    torchvision  = "==0.20.1"
+    transformers = ">=4.45.2"
+    xformers     = "==0.0.28.post3"
+  }
+  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.6.4.post1:requirements-cuda.txt",
+    "vllm@v0.6.4.post1:requirements-common.txt",
+    "vllm@v0.6.4.post1:docs/source/getting_started/installation.rst",
+    "vllm@v0.6.4.post1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.6.4.post1:setup.py",
+    "torch25-cu124",
+  ]
+  notes = [
+    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.6.4" {
+  released        = "2024-11-14"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires = {
+    numpy        = "<2.0.0"
+    outlines     = ">=0.0.43,<0.1"
+    ray          = ">=2.9"
+    torch        = "==2.5.1"
+    torchvision  = "==0.20.1"
+    transformers = ">=4.45.2"
+    xformers     = "==0.0.28.post3"
+  }
+  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.6.4:requirements-cuda.txt",
+    "vllm@v0.6.4:requirements-common.txt",
+    "vllm@v0.6.4:docs/source/getting_started/installation.rst",
+    "vllm@v0.6.4:.buildkite/release-pipeline.yaml",
+    "vllm@v0.6.4:setup.py",
+    "torch25-cu124",
+  ]
+  notes = [
+    "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.6.3.post1" {
+  released        = "2024-10-17"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "<2.0.0"
+    outlines     = ">=0.0.43,<0.1"
+    ray          = ">=2.9"
+    torch        = "==2.4.0"
+    torchvision  = "==0.19"
+    transformers = ">=4.45.2"
+    xformers     = "==0.0.27.post2"
+  }
+  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.6.3.post1:requirements-cuda.txt",
+    "vllm@v0.6.3.post1:requirements-common.txt",
+    "vllm@v0.6.3.post1:docs/source/getting_started/installation.rst",
+    "vllm@v0.6.3.post1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.6.3.post1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.6.3" {
+  released        = "2024-10-14"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "<2.0.0"
+    outlines     = ">=0.0.43,<0.1"
+    ray          = ">=2.9"
+    torch        = "==2.4.0"
+    torchvision  = "==0.19"
+    transformers = ">=4.45.0"
+    xformers     = "==0.0.27.post2"
+  }
+  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.6.3:requirements-cuda.txt",
+    "vllm@v0.6.3:requirements-common.txt",
+    "vllm@v0.6.3:docs/source/getting_started/installation.rst",
+    "vllm@v0.6.3:.buildkite/release-pipeline.yaml",
+    "vllm@v0.6.3:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.6.2" {
+  released        = "2024-09-25"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "<2.0.0"
+    outlines     = ">=0.0.43,<0.1"
+    ray          = ">=2.9"
+    torch        = "==2.4.0"
+    torchvision  = "==0.19"
+    transformers = ">=4.45.0"
+    xformers     = "==0.0.27.post2"
+  }
+  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.6.2:requirements-cuda.txt",
+    "vllm@v0.6.2:requirements-common.txt",
+    "vllm@v0.6.2:docs/source/getting_started/installation.rst",
+    "vllm@v0.6.2:.buildkite/release-pipeline.yaml",
+    "vllm@v0.6.2:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.6.1.post2" {
+  released        = "2024-09-13"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy           = "<2.0.0"
+    outlines        = ">=0.0.43,<0.1"
+    ray             = ">=2.9"
+    torch           = "==2.4.0"
+    torchvision     = "==0.19"
+    transformers    = ">=4.43.2"
+    vllm-flash-attn = "==2.6.1"
+    xformers        = "==0.0.27.post2"
+  }
+  markers = {
+    vllm-flash-attn = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    xformers        = "platform_system == 'linux' and platform_machine == 'x86_64'"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.6.1.post2:requirements-cuda.txt",
+    "vllm@v0.6.1.post2:requirements-common.txt",
+    "vllm@v0.6.1.post2:docs/source/getting_started/installation.rst",
+    "vllm@v0.6.1.post2:.buildkite/release-pipeline.yaml",
+    "vllm@v0.6.1.post2:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.6.1.post1" {
+  released        = "2024-09-12"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy           = "<2.0.0"
+    outlines        = ">=0.0.43,<0.1"
+    ray             = ">=2.9"
+    torch           = "==2.4.0"
+    torchvision     = "==0.19"
+    transformers    = ">=4.43.2"
+    vllm-flash-attn = "==2.6.1"
+    xformers        = "==0.0.27.post2"
+  }
+  markers = {
+    vllm-flash-attn = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    xformers        = "platform_system == 'linux' and platform_machine == 'x86_64'"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.6.1.post1:requirements-cuda.txt",
+    "vllm@v0.6.1.post1:requirements-common.txt",
+    "vllm@v0.6.1.post1:docs/source/getting_started/installation.rst",
+    "vllm@v0.6.1.post1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.6.1.post1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.6.1" {
+  released        = "2024-09-11"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy           = "<2.0.0"
+    outlines        = ">=0.0.43,<0.1"
+    ray             = ">=2.9"
+    torch           = "==2.4.0"
+    torchvision     = "==0.19"
+    transformers    = ">=4.43.2"
+    vllm-flash-attn = "==2.6.1"
+    xformers        = "==0.0.27.post2"
+  }
+  markers = {
+    vllm-flash-attn = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    xformers        = "platform_system == 'linux' and platform_machine == 'x86_64'"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.6.1:requirements-cuda.txt",
+    "vllm@v0.6.1:requirements-common.txt",
+    "vllm@v0.6.1:docs/source/getting_started/installation.rst",
+    "vllm@v0.6.1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.6.1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.6.0" {
+  released        = "2024-09-04"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy           = "<2.0.0"
+    outlines        = ">=0.0.43,<0.1"
+    ray             = ">=2.9"
+    torch           = "==2.4.0"
+    torchvision     = "==0.19"
+    transformers    = ">=4.43.2"
+    vllm-flash-attn = "==2.6.1"
+    xformers        = "==0.0.27.post2"
+  }
+  markers = {
+    vllm-flash-attn = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    xformers        = "platform_system == 'linux' and platform_machine == 'x86_64'"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.6.0:requirements-cuda.txt",
+    "vllm@v0.6.0:requirements-common.txt",
+    "vllm@v0.6.0:docs/source/getting_started/installation.rst",
+    "vllm@v0.6.0:.buildkite/release-pipeline.yaml",
+    "vllm@v0.6.0:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.5.5" {
+  released        = "2024-08-23"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy           = "<2.0.0"
+    outlines        = ">=0.0.43,<0.1"
+    ray             = ">=2.9"
+    torch           = "==2.4.0"
+    torchvision     = "==0.19"
+    transformers    = ">=4.43.2"
+    vllm-flash-attn = "==2.6.1"
+    xformers        = "==0.0.27.post2"
+  }
+  markers = {
+    vllm-flash-attn = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    xformers        = "platform_system == 'linux' and platform_machine == 'x86_64'"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.5.5:requirements-cuda.txt",
+    "vllm@v0.5.5:requirements-common.txt",
+    "vllm@v0.5.5:docs/source/getting_started/installation.rst",
+    "vllm@v0.5.5:.buildkite/release-pipeline.yaml",
+    "vllm@v0.5.5:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.5.4" {
+  released        = "2024-08-05"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy           = "<2.0.0"
+    outlines        = ">=0.0.43,<0.1"
+    ray             = ">=2.9"
+    torch           = "==2.4.0"
+    torchvision     = "==0.19"
+    transformers    = ">=4.43.2"
+    vllm-flash-attn = "==2.6.1"
+    xformers        = "==0.0.27.post2"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.5.4:requirements-cuda.txt",
+    "vllm@v0.5.4:requirements-common.txt",
+    "vllm@v0.5.4:docs/source/getting_started/installation.rst",
+    "vllm@v0.5.4:.buildkite/release-pipeline.yaml",
+    "vllm@v0.5.4:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.5.3.post1" {
+  released        = "2024-07-23"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy           = "<2.0.0"
+    outlines        = ">=0.0.43,<0.1"
+    ray             = ">=2.9"
+    torch           = "==2.3.1"
+    torchvision     = "==0.18.1"
+    transformers    = ">=4.42.4"
+    vllm-flash-attn = "==2.5.9.post1"
+    xformers        = "==0.0.27"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.5.3.post1:requirements-cuda.txt",
+    "vllm@v0.5.3.post1:requirements-common.txt",
+    "vllm@v0.5.3.post1:docs/source/getting_started/installation.rst",
+    "vllm@v0.5.3.post1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.5.3.post1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.5.3" {
+  released        = "2024-07-23"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy           = "<2.0.0"
+    outlines        = ">=0.0.43,<0.1"
+    ray             = ">=2.9"
+    torch           = "==2.3.1"
+    torchvision     = "==0.18.1"
+    transformers    = ">=4.42.4"
+    vllm-flash-attn = "==2.5.9.post1"
+    xformers        = "==0.0.27"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.5.3:requirements-cuda.txt",
+    "vllm@v0.5.3:requirements-common.txt",
+    "vllm@v0.5.3:docs/source/getting_started/installation.rst",
+    "vllm@v0.5.3:.buildkite/release-pipeline.yaml",
+    "vllm@v0.5.3:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.5.2" {
+  released        = "2024-07-15"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy           = "<2.0.0"
+    outlines        = ">=0.0.43,<0.1"
+    ray             = ">=2.9"
+    torch           = "==2.3.1"
+    torchvision     = "==0.18.1"
+    transformers    = ">=4.42.4"
+    vllm-flash-attn = "==2.5.9.post1"
+    xformers        = "==0.0.27"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.5.2:requirements-cuda.txt",
+    "vllm@v0.5.2:requirements-common.txt",
+    "vllm@v0.5.2:docs/source/getting_started/installation.rst",
+    "vllm@v0.5.2:.buildkite/release-pipeline.yaml",
+    "vllm@v0.5.2:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.5.1" {
+  released        = "2024-07-05"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy           = "<2.0.0"
+    outlines        = ">=0.0.43"
+    ray             = ">=2.9"
+    torch           = "==2.3.0"
+    torchvision     = "==0.18.0"
+    transformers    = ">=4.42.0"
+    vllm-flash-attn = "==2.5.9"
+    xformers        = "==0.0.26.post1"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.5.1:requirements-cuda.txt",
+    "vllm@v0.5.1:requirements-common.txt",
+    "vllm@v0.5.1:docs/source/getting_started/installation.rst",
+    "vllm@v0.5.1:.buildkite/release-pipeline.yaml",
+    "vllm@v0.5.1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.5.0.post1" {
+  released        = "2024-06-13"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy           = "*"
+    outlines        = ">=0.0.43"
+    ray             = ">=2.9"
+    torch           = "==2.3.0"
+    transformers    = ">=4.40.0"
+    vllm-flash-attn = "==2.5.9"
+    xformers        = "==0.0.26.post1"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.5.0.post1:requirements-cuda.txt",
+    "vllm@v0.5.0.post1:requirements-common.txt",
+    "vllm@v0.5.0.post1:docs/source/getting_started/installation.rst",
+    "vllm@v0.5.0.post1:.github/workflows/publish.yml",
+    "vllm@v0.5.0.post1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.5.0" {
+  released        = "2024-06-11"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy           = "*"
+    outlines        = ">=0.0.43"
+    ray             = ">=2.9"
+    torch           = "==2.3.0"
+    transformers    = ">=4.40.0"
+    vllm-flash-attn = "==2.5.9"
+    xformers        = "==0.0.26.post1"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.5.0:requirements-cuda.txt",
+    "vllm@v0.5.0:requirements-common.txt",
+    "vllm@v0.5.0:docs/source/getting_started/installation.rst",
+    "vllm@v0.5.0:.github/workflows/publish.yml",
+    "vllm@v0.5.0:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.4.3" {
+  released        = "2024-05-31"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy           = "*"
+    outlines        = "==0.0.34"
+    ray             = ">=2.9"
+    torch           = "==2.3.0"
+    transformers    = ">=4.40.0"
+    vllm-flash-attn = "==2.5.8.post2"
+    xformers        = "==0.0.26.post1"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.4.3:requirements-cuda.txt",
+    "vllm@v0.4.3:requirements-common.txt",
+    "vllm@v0.4.3:docs/source/getting_started/installation.rst",
+    "vllm@v0.4.3:.github/workflows/publish.yml",
+    "vllm@v0.4.3:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.4.2" {
+  released        = "2024-05-04"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    outlines     = "==0.0.34"
+    ray          = ">=2.9"
+    torch        = "==2.3.0"
+    transformers = ">=4.40.0"
+    xformers     = "==0.0.26.post1"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.4.1" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.4.2:requirements-cuda.txt",
+    "vllm@v0.4.2:requirements-common.txt",
+    "vllm@v0.4.2:docs/source/getting_started/installation.rst",
+    "vllm@v0.4.2:.github/workflows/publish.yml",
+    "vllm@v0.4.2:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.4.1" {
+  released        = "2024-04-23"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    outlines     = "==0.0.34"
+    ray          = ">=2.9"
+    torch        = "==2.2.1"
+    transformers = ">=4.40.0"
+    xformers     = "==0.0.25"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.1.0" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.4.1:requirements-cuda.txt",
+    "vllm@v0.4.1:requirements-common.txt",
+    "vllm@v0.4.1:docs/source/getting_started/installation.rst",
+    "vllm@v0.4.1:.github/workflows/publish.yml",
+    "vllm@v0.4.1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.4.0.post1" {
+  released        = "2024-04-02"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    outlines     = "==0.0.34"
+    ray          = ">=2.9"
+    torch        = "==2.1.2"
+    transformers = ">=4.39.1"
+    triton       = ">=2.1.0"
+    xformers     = "==0.0.23.post1"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.1.0" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.4.0.post1:requirements.txt",
+    "vllm@v0.4.0.post1:docs/source/getting_started/installation.rst",
+    "vllm@v0.4.0.post1:.github/workflows/publish.yml",
+    "vllm@v0.4.0.post1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.4.0" {
+  released        = "2024-03-29"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    outlines     = "==0.0.34"
+    ray          = ">=2.9"
+    torch        = "==2.1.2"
+    transformers = ">=4.39.1"
+    triton       = ">=2.1.0"
+    xformers     = "==0.0.23.post1"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.1.0" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.4.0:requirements.txt",
+    "vllm@v0.4.0:docs/source/getting_started/installation.rst",
+    "vllm@v0.4.0:.github/workflows/publish.yml",
+    "vllm@v0.4.0:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.3.3" {
+  released        = "2024-03-01"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    cupy-cuda12x = "==12.1.0"
+    numpy        = "*"
+    outlines     = ">=0.0.27"
+    ray          = ">=2.9"
+    torch        = "==2.1.2"
+    transformers = ">=4.38.0"
+    triton       = ">=2.1.0"
+    xformers     = "==0.0.23.post1"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.1.0" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.3.3:requirements.txt",
+    "vllm@v0.3.3:docs/source/getting_started/installation.rst",
+    "vllm@v0.3.3:.github/workflows/publish.yml",
+    "vllm@v0.3.3:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.3.2" {
+  released        = "2024-02-21"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    cupy-cuda12x = "==12.1.0"
+    numpy        = "*"
+    ray          = ">=2.9"
+    torch        = "==2.1.2"
+    transformers = ">=4.38.0"
+    triton       = ">=2.1.0"
+    xformers     = "==0.0.23.post1"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.1.0" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.3.2:requirements.txt",
+    "vllm@v0.3.2:docs/source/getting_started/installation.rst",
+    "vllm@v0.3.2:.github/workflows/publish.yml",
+    "vllm@v0.3.2:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.3.1" {
+  released        = "2024-02-16"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    cupy-cuda12x = "==12.1.0"
+    numpy        = "*"
+    ray          = ">=2.9"
+    torch        = "==2.1.2"
+    transformers = ">=4.37.0"
+    triton       = ">=2.1.0"
+    xformers     = "==0.0.23.post1"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.1.0" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.3.1:requirements.txt",
+    "vllm@v0.3.1:docs/source/getting_started/installation.rst",
+    "vllm@v0.3.1:.github/workflows/publish.yml",
+    "vllm@v0.3.1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.3.0" {
+  released        = "2024-01-31"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = ">=2.9"
+    torch        = "==2.1.2"
+    transformers = ">=4.37.0"
+    xformers     = "==0.0.23.post1"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.1.0" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.3.0:requirements.txt",
+    "vllm@v0.3.0:docs/source/getting_started/installation.rst",
+    "vllm@v0.3.0:.github/workflows/publish.yml",
+    "vllm@v0.3.0:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.2.7" {
+  released        = "2024-01-03"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = ">=2.5.1"
+    torch        = "==2.1.2"
+    transformers = ">=4.36.0"
+    xformers     = "==0.0.23.post1"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.1.0" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.2.7:requirements.txt",
+    "vllm@v0.2.7:docs/source/getting_started/installation.rst",
+    "vllm@v0.2.7:.github/workflows/publish.yml",
+    "vllm@v0.2.7:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.2.6" {
+  released        = "2023-12-17"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = ">=2.5.1"
+    torch        = "==2.1.2"
+    transformers = ">=4.36.0"
+    xformers     = "==0.0.23.post1"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.1.0" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.2.6:requirements.txt",
+    "vllm@v0.2.6:docs/source/getting_started/installation.rst",
+    "vllm@v0.2.6:.github/workflows/publish.yml",
+    "vllm@v0.2.6:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.2.5" {
+  released        = "2023-12-13"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = ">=2.5.1"
+    torch        = ">=2.1.1"
+    transformers = ">=4.36.0"
+    xformers     = ">=0.0.23"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.1.0" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.2.5:requirements.txt",
+    "vllm@v0.2.5:docs/source/getting_started/installation.rst",
+    "vllm@v0.2.5:.github/workflows/publish.yml",
+    "vllm@v0.2.5:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.2.4" {
+  released        = "2023-12-11"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = ">=2.5.1"
+    torch        = ">=2.1.0"
+    transformers = ">=4.34.0"
+    xformers     = ">=0.0.22.post7"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.1.0" }
+  sm_min     = "7.0"
+  sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.2.4:requirements.txt",
+    "vllm@v0.2.4:docs/source/getting_started/installation.rst",
+    "vllm@v0.2.4:.github/workflows/publish.yml",
+    "vllm@v0.2.4:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.2.3" {
+  released        = "2023-12-03"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = ">=2.5.1"
+    torch        = ">=2.1.0"
+    transformers = ">=4.34.0"
+    xformers     = ">=0.0.22.post7"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.1.0" }
+  sm_min     = "7.0"
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.2.3:requirements.txt",
+    "vllm@v0.2.3:docs/source/getting_started/installation.rst",
+    "vllm@v0.2.3:.github/workflows/publish.yml",
+    "vllm@v0.2.3:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.2.2" {
+  released        = "2023-11-18"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = ">=2.5.1"
+    torch        = ">=2.1.0"
+    transformers = ">=4.34.0"
+    xformers     = ">=0.0.22.post7"
+  }
+  cuda       = "12.1"
+  cuda_also  = ["11.8"]
+  cuda_facts = { docker_image = "12.1.0" }
+  sm_min     = "7.0"
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.2.2:requirements.txt",
+    "vllm@v0.2.2:docs/source/getting_started/installation.rst",
+    "vllm@v0.2.2:.github/workflows/publish.yml",
+    "vllm@v0.2.2:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.2.1.post1" {
+  released        = "2023-10-17"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = ">=2.5.1"
+    torch        = "==2.0.1"
+    transformers = ">=4.34.0"
+    xformers     = "==0.0.22"
+  }
+  cuda      = "11.8"
+  sm_min    = "7.0"
+  platforms = ["linux/amd64"]
+  source = [
+    "vllm@v0.2.1.post1:requirements.txt",
+    "vllm@v0.2.1.post1:docs/source/getting_started/installation.rst",
+    "vllm@v0.2.1.post1:.github/workflows/publish.yml",
+    "vllm@v0.2.1.post1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.2.1" {
+  released        = "2023-10-16"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = ">=2.5.1"
+    torch        = "==2.0.1"
+    transformers = ">=4.34.0"
+    xformers     = "==0.0.22"
+  }
+  cuda      = "11.8"
+  sm_min    = "7.0"
+  platforms = ["linux/amd64"]
+  source = [
+    "vllm@v0.2.1:requirements.txt",
+    "vllm@v0.2.1:docs/source/getting_started/installation.rst",
+    "vllm@v0.2.1:.github/workflows/publish.yml",
+    "vllm@v0.2.1:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.2.0" {
+  released        = "2023-09-28"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = ">=2.5.1"
+    torch        = ">=2.0.0"
+    transformers = ">=4.33.1"
+    xformers     = ">=0.0.22"
+  }
+  cuda      = "11.8"
+  sm_min    = "7.0"
+  platforms = ["linux/amd64"]
+  source = [
+    "vllm@v0.2.0:requirements.txt",
+    "vllm@v0.2.0:docs/source/getting_started/installation.rst",
+    "vllm@v0.2.0:.github/workflows/publish.yml",
+    "vllm@v0.2.0:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.1.7" {
+  released        = "2023-09-11"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = ">=2.5.1"
+    torch        = ">=2.0.0"
+    transformers = ">=4.33.1"
+    xformers     = ">=0.0.21"
+  }
+  cuda      = "11.8"
+  sm_min    = "7.0"
+  platforms = ["linux/amd64"]
+  source = [
+    "vllm@v0.1.7:requirements.txt",
+    "vllm@v0.1.7:docs/source/getting_started/installation.rst",
+    "vllm@v0.1.7:.github/workflows/publish.yml",
+    "vllm@v0.1.7:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.1.6" {
+  released        = "2023-09-08"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = ">=2.5.1"
+    torch        = ">=2.0.0"
+    transformers = ">=4.33.1"
+    xformers     = ">=0.0.21"
+  }
+  cuda      = "11.8"
+  sm_min    = "7.0"
+  platforms = ["linux/amd64"]
+  source = [
+    "vllm@v0.1.6:requirements.txt",
+    "vllm@v0.1.6:docs/source/getting_started/installation.rst",
+    "vllm@v0.1.6:.github/workflows/publish.yml",
+    "vllm@v0.1.6:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.1.5" {
+  released        = "2023-09-08"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = ">=2.5.1"
+    torch        = ">=2.0.0"
+    transformers = ">=4.33.1"
+    xformers     = ">=0.0.21"
+  }
+  cuda      = "11.8"
+  sm_min    = "7.0"
+  platforms = ["linux/amd64"]
+  source = [
+    "vllm@v0.1.5:requirements.txt",
+    "vllm@v0.1.5:docs/source/getting_started/installation.rst",
+    "vllm@v0.1.5:.github/workflows/publish.yml",
+    "vllm@v0.1.5:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.1.4" {
+  released        = "2023-08-25"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = ">=2.5.1"
+    torch        = ">=2.0.0"
+    transformers = ">=4.31.0"
+    xformers     = ">=0.0.21"
+  }
+  cuda      = "11.8"
+  sm_min    = "7.0"
+  platforms = ["linux/amd64"]
+  source = [
+    "vllm@v0.1.4:requirements.txt",
+    "vllm@v0.1.4:docs/source/getting_started/installation.rst",
+    "vllm@v0.1.4:.github/workflows/publish.yml",
+    "vllm@v0.1.4:setup.py",
+  ]
+  notes = ["released: tag commit author date"]
+}
+
+package "vllm" "0.1.3" {
+  released        = "2023-08-02"
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = ">=2.5.1"
+    torch        = ">=2.0.0"
+    transformers = ">=4.31.0"
+    xformers     = ">=0.0.19"
+  }
+  cuda_facts = { source_build = "11.0-11.8" }
+  sm_min     = "7.0"
+  needs_nvcc = "always"
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.1.3:requirements.txt",
+    "vllm@v0.1.3:docs/source/getting_started/installation.rst",
+    "vllm@v0.1.3:setup.py",
+  ]
+  notes = [
+    "compiled on the user machine at install; docs of 0.1.3 bound the toolkit to CUDA 11.0-11.8",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.1.2" {
+  released        = "2023-07-04"
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = "*"
+    torch        = ">=2.0.0"
+    transformers = ">=4.28.0"
+    xformers     = ">=0.0.19"
+  }
+  sm_min     = "7.0"
+  needs_nvcc = "always"
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.1.2:requirements.txt",
+    "vllm@v0.1.2:docs/source/getting_started/installation.rst",
+    "vllm@v0.1.2:setup.py",
+  ]
+  notes = [
+    "compiled on the user machine at install; docs of 0.1.3 bound the toolkit to CUDA 11.0-11.8",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.1.1" {
+  released        = "2023-06-22"
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = "*"
+    torch        = ">=2.0.0"
+    transformers = ">=4.28.0"
+    xformers     = ">=0.0.19"
+  }
+  sm_min     = "7.0"
+  needs_nvcc = "always"
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.1.1:requirements.txt",
+    "vllm@v0.1.1:docs/source/getting_started/installation.rst",
+    "vllm@v0.1.1:setup.py",
+  ]
+  notes = [
+    "compiled on the user machine at install; docs of 0.1.3 bound the toolkit to CUDA 11.0-11.8",
+    "released: tag commit author date",
+  ]
+}
+
+package "vllm" "0.1.0" {
+  released        = "2023-06-19"
+  python_requires = ">=3.8"
+  requires = {
+    numpy        = "*"
+    ray          = "*"
+    torch        = ">=2.0.0"
+    transformers = ">=4.28.0"
+    xformers     = ">=0.0.19"
+  }
+  sm_min     = "7.0"
+  needs_nvcc = "always"
+  platforms  = ["linux/amd64"]
+  source = [
+    "vllm@v0.1.0:requirements.txt",
+    "vllm@v0.1.0:docs/source/getting_started/installation.rst",
+    "vllm@v0.1.0:setup.py",
+  ]
+  notes = [
+    "compiled on the user machine at install; docs of 0.1.3 bound the toolkit to CUDA 11.0-11.8",
+    "released: tag commit author date",
+  ]
+}

@@ -1,0 +1,837 @@
+# Releases of xformers.
+
+source "xformers" {
+  title = "github.com/facebookresearch/xformers"
+  url   = "https://github.com/facebookresearch/xformers"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+package_info "xformers" {
+  pypi      = "xformers"
+  torch_pin = "exact in wheel metadata through 0.0.34; lower bound from 0.0.35"
+  source    = ["xformers@v0.0.35:.github/workflows/wheels.yml"]
+}
+
+package "xformers" "0.0.35" {
+  released        = "2026-02-20"
+  python_requires = ">=3.9"
+  requires        = { torch = ">=2.10" }
+  requires_other  = { "torch (source build)" = ">=2.10" }
+  cuda            = "12.8"
+  cuda_also       = ["12.6", "13.0"]
+  sm_min          = "7.5"
+  sm              = { source = ["7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["7.1"], torch_built_against = ["2.10.0"] }
+  source = [
+    "xformers@v0.0.35:.github/workflows/wheels.yml",
+    "xformers@v0.0.35:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.35:.github/workflows/wheels_build.yml",
+  ]
+  notes = ["stable torch ABI: one build is meant to keep working on later torch versions"]
+}
+
+package "xformers" "0.0.34" {
+  released        = "2026-01-23"
+  python_requires = ">=3.9"
+  requires        = { torch = "==2.10.0" }
+  requires_other  = { "torch (source build)" = ">=2.10" }
+  cuda            = "12.8"
+  cuda_also       = ["12.6", "13.0"]
+  sm_min          = "7.5"
+  sm              = { source = ["7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["7.1"], torch_built_against = ["2.10.0"] }
+  source = [
+    "xformers@v0.0.34:.github/workflows/wheels.yml",
+    "xformers@v0.0.34:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.34:.github/workflows/wheels_build.yml",
+  ]
+  notes = [
+    "stable torch ABI: one build is meant to keep working on later torch versions; this tag's wheel workflow still writes an exact torch pin into the wheel metadata",
+  ]
+}
+
+package "xformers" "0.0.33.post2" {
+  released        = "2025-12-03"
+  python_requires = ">=3.9"
+  requires        = { torch = "==2.9.1" }
+  requires_other  = { "torch (source build)" = ">=2.9" }
+  cuda            = "12.8"
+  cuda_also       = ["12.6", "13.0"]
+  sm_min          = "7.5"
+  sm              = { source = ["7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.4"], torch_built_against = ["2.9.1"] }
+  source = [
+    "xformers@v0.0.33.post2:.github/workflows/wheels.yml",
+    "xformers@v0.0.33.post2:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.33.post2:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.33.post1" {
+  released        = "2025-11-13"
+  python_requires = ">=3.9"
+  requires        = { torch = "==2.9.0" }
+  requires_other  = { "torch (source build)" = ">=2.9" }
+  cuda            = "12.8"
+  cuda_also       = ["12.6", "13.0"]
+  sm_min          = "7.5"
+  sm              = { source = ["7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.4"], torch_built_against = ["2.9.0"] }
+  source = [
+    "xformers@v0.0.33.post1:.github/workflows/wheels.yml",
+    "xformers@v0.0.33.post1:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.33.post1:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.33" {
+  released        = "2025-11-11"
+  python_requires = ">=3.9"
+  requires        = { torch = "==2.9.0" }
+  requires_other  = { "torch (source build)" = ">=2.9" }
+  cuda            = "13.0"
+  cuda_also       = ["12.6", "12.8"]
+  sm_min          = "7.5"
+  sm              = { source = ["7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.4"], torch_built_against = ["2.9.0"] }
+  source = [
+    "xformers@v0.0.33:.github/workflows/wheels.yml",
+    "xformers@v0.0.33:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.33:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.32.post2" {
+  released        = "2025-08-14"
+  python_requires = ">=3.9"
+  requires        = { torch = "==2.8.0" }
+  requires_other  = { "torch (source build)" = ">=2.8" }
+  cuda            = "12.8"
+  cuda_also       = ["12.6", "12.9"]
+  sm_min          = "7.5"
+  sm              = { source = ["7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.4"], torch_built_against = ["2.8.0"] }
+  source = [
+    "xformers@v0.0.32.post2:.github/workflows/wheels.yml",
+    "xformers@v0.0.32.post2:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.32.post2:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.32.post1" {
+  released        = "2025-08-14"
+  python_requires = ">=3.9"
+  requires        = { torch = "==2.8.0" }
+  requires_other  = { "torch (source build)" = ">=2.8" }
+  cuda            = "12.8"
+  cuda_also       = ["12.6", "12.9"]
+  sm_min          = "7.5"
+  sm              = { source = ["7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.2.4", "6.3"], torch_built_against = ["2.8.0"] }
+  source = [
+    "xformers@v0.0.32.post1:.github/workflows/wheels.yml",
+    "xformers@v0.0.32.post1:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.32.post1:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.32" {
+  released        = "2025-08-13"
+  python_requires = ">=3.9"
+  requires        = { torch = "==2.8.0" }
+  requires_other  = { "torch (source build)" = ">=2.8" }
+  cuda            = "12.8"
+  cuda_also       = ["12.6", "12.9"]
+  sm_min          = "7.5"
+  sm              = { source = ["7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.2.4", "6.3"], torch_built_against = ["2.8.0"] }
+  source = [
+    "xformers@v0.0.32:.github/workflows/wheels.yml",
+    "xformers@v0.0.32:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.32:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.31.post1" {
+  released        = "2025-07-03"
+  python_requires = ">=3.9"
+  requires        = { torch = "==2.7.1" }
+  requires_other  = { "torch (source build)" = ">=2.7" }
+  cuda            = "12.6"
+  cuda_also       = ["11.8", "12.8"]
+  sm_min          = "7.5"
+  sm              = { source = ["7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.2.4", "6.3"], torch_built_against = ["2.7.1"] }
+  source = [
+    "xformers@v0.0.31.post1:.github/workflows/wheels.yml",
+    "xformers@v0.0.31.post1:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.31.post1:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.31" {
+  released        = "2025-06-25"
+  python_requires = ">=3.9"
+  requires        = { torch = "==2.7.1" }
+  requires_other  = { "torch (source build)" = ">=2.7" }
+  cuda            = "12.6"
+  cuda_also       = ["11.8", "12.8"]
+  sm_min          = "7.5"
+  sm              = { source = ["7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { python_wheel = ["one wheel for all Pythons"], rocm = ["6.2.4", "6.3"], torch_built_against = ["2.7.1"] }
+  source = [
+    "xformers@v0.0.31:.github/workflows/wheels.yml",
+    "xformers@v0.0.31:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.31:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.30" {
+  released        = "2025-04-28"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires        = { torch = "==2.7.0" }
+  requires_other  = { "torch (source build)" = ">=2.7" }
+  cuda            = "12.6"
+  cuda_also       = ["11.8", "12.8"]
+  sm_min          = "6.0"
+  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { rocm = ["6.2.4", "6.3"], torch_built_against = ["2.7.0"] }
+  source = [
+    "xformers@v0.0.30:.github/workflows/wheels.yml",
+    "xformers@v0.0.30:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.30:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.29.post3" {
+  released        = "2025-02-10"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires        = { torch = "==2.6.0" }
+  requires_other  = { "torch (source build)" = ">=2.6" }
+  cuda            = "12.4"
+  cuda_also       = ["11.8", "12.6"]
+  sm_min          = "6.0"
+  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { rocm = ["6.1", "6.2.4"], torch_built_against = ["2.6.0"] }
+  source = [
+    "xformers@v0.0.29.post3:.github/workflows/wheels.yml",
+    "xformers@v0.0.29.post3:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.29.post3:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.29.post2" {
+  released        = "2025-01-31"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires        = { torch = "==2.6.0" }
+  requires_other  = { "torch (source build)" = ">=2.6" }
+  cuda            = "12.4"
+  cuda_also       = ["11.8", "12.6"]
+  sm_min          = "6.0"
+  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { rocm = ["6.1", "6.2.4"], torch_built_against = ["2.6.0"] }
+  source = [
+    "xformers@v0.0.29.post2:.github/workflows/wheels.yml",
+    "xformers@v0.0.29.post2:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.29.post2:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.29.post1" {
+  released        = "2024-12-30"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires        = { torch = "==2.5.1" }
+  requires_other  = { "torch (source build)" = ">=2.4" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8", "12.4"]
+  sm_min          = "6.0"
+  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { rocm = ["6.1"], torch_built_against = ["2.5.1"] }
+  source = [
+    "xformers@v0.0.29.post1:.github/workflows/wheels.yml",
+    "xformers@v0.0.29.post1:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.29.post1:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.29" {
+  released        = "2024-12-26"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires        = { torch = "==2.5.1" }
+  requires_other  = { "torch (source build)" = ">=2.4" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8", "12.4"]
+  sm_min          = "6.0"
+  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { rocm = ["6.1"], torch_built_against = ["2.5.1"] }
+  source = [
+    "xformers@v0.0.29:.github/workflows/wheels.yml",
+    "xformers@v0.0.29:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.29:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.28.post3" {
+  released        = "2024-10-30"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires        = { torch = "==2.5.1" }
+  requires_other  = { "torch (source build)" = ">=2.4" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8", "12.4"]
+  sm_min          = "6.0"
+  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { rocm = ["6.1"], torch_built_against = ["2.5.1"] }
+  source = [
+    "xformers@v0.0.28.post3:.github/workflows/wheels.yml",
+    "xformers@v0.0.28.post3:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.28.post3:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.28.post2" {
+  released        = "2024-10-21"
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.9"
+  requires        = { torch = "==2.5.0" }
+  requires_other  = { "torch (source build)" = ">=2.4" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8", "12.4"]
+  sm_min          = "6.0"
+  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { rocm = ["6.1"], torch_built_against = ["2.5.0"] }
+  source = [
+    "xformers@v0.0.28.post2:.github/workflows/wheels.yml",
+    "xformers@v0.0.28.post2:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.28.post2:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.28.post1" {
+  released        = "2024-09-13"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.4.1" }
+  requires_other  = { "torch (source build)" = ">=2.4" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8", "12.4"]
+  sm_min          = "6.0"
+  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { rocm = ["6.1"], torch_built_against = ["2.4.1"] }
+  source = [
+    "xformers@v0.0.28.post1:.github/workflows/wheels.yml",
+    "xformers@v0.0.28.post1:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.28.post1:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.28" {
+  released        = "2024-09-12"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.4.1" }
+  requires_other  = { "torch (source build)" = ">=2.4" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
+  sm_min          = "6.0"
+  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { rocm = ["6.0", "6.1"], torch_built_against = ["2.4.1"] }
+  source = [
+    "xformers@v0.0.28:.github/workflows/wheels.yml",
+    "xformers@v0.0.28:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.28:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.27.post2" {
+  released        = "2024-07-26"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.4.0" }
+  requires_other  = { "torch (source build)" = ">=2.2" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
+  sm_min          = "6.0"
+  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.4.0"] }
+  source = [
+    "xformers@v0.0.27.post2:.github/workflows/wheels.yml",
+    "xformers@v0.0.27.post2:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.27.post2:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.27.post1" {
+  released        = "2024-07-25"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.4.0" }
+  requires_other  = { "torch (source build)" = ">=2.2" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
+  sm_min          = "6.0"
+  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.4.0"] }
+  source = [
+    "xformers@v0.0.27.post1:.github/workflows/wheels.yml",
+    "xformers@v0.0.27.post1:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.27.post1:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.27" {
+  released        = "2024-07-06"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.3.1" }
+  requires_other  = { "torch (source build)" = ">=2.2" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
+  sm_min          = "6.0"
+  sm              = { source = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.3.1"] }
+  source = [
+    "xformers@v0.0.27:.github/workflows/wheels.yml",
+    "xformers@v0.0.27:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.27:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.26.post1" {
+  released        = "2024-04-29"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.3.0" }
+  requires_other  = { "torch (source build)" = ">=2.1" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.3.0"] }
+  source = [
+    "xformers@v0.0.26.post1:.github/workflows/wheels.yml",
+    "xformers@v0.0.26.post1:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.26.post1:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.26" {
+  released        = "2024-04-25"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.2.2" }
+  requires_other  = { "torch (source build)" = ">=2.1" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.2.2"] }
+  source = [
+    "xformers@v0.0.26:.github/workflows/wheels.yml",
+    "xformers@v0.0.26:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.26:.github/workflows/wheels_build.yml",
+  ]
+  notes = ["tag's workflow built against torch 2.2.2 although the changelog says 2.3.0; 0.0.26.post1 fixed it"]
+}
+
+package "xformers" "0.0.25.post1" {
+  released        = "2024-03-29"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.2.2" }
+  requires_other  = { "torch (source build)" = ">=2.1" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.2.2"] }
+  source = [
+    "xformers@v0.0.25.post1:.github/workflows/wheels.yml",
+    "xformers@v0.0.25.post1:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.25.post1:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.25" {
+  released        = "2024-03-14"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.2.1" }
+  requires_other  = { "torch (source build)" = ">=2.1" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.2.1"] }
+  source = [
+    "xformers@v0.0.25:.github/workflows/wheels.yml",
+    "xformers@v0.0.25:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.25:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.24" {
+  released        = "2024-01-30"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.2.0" }
+  requires_other  = { "torch (source build)" = ">=2.1" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.2.0"] }
+  source = [
+    "xformers@v0.0.24:.github/workflows/wheels.yml",
+    "xformers@v0.0.24:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.24:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.23.post1" {
+  released        = "2023-12-15"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.1.2" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.1.2"] }
+  source = [
+    "xformers@v0.0.23.post1:.github/workflows/wheels.yml",
+    "xformers@v0.0.23.post1:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.23.post1:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.23" {
+  released        = "2023-12-06"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.1.1" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.1.1"] }
+  source = [
+    "xformers@v0.0.23:.github/workflows/wheels.yml",
+    "xformers@v0.0.23:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.23:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.22.post7" {
+  released        = "2023-10-25"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.1.0" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.1.0"] }
+  source = [
+    "xformers@v0.0.22.post7:.github/workflows/wheels.yml",
+    "xformers@v0.0.22.post7:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.22.post7:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.22.post6" {
+  released        = "2023-10-25"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.1.0" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.1.0"] }
+  source = [
+    "xformers@v0.0.22.post6:.github/workflows/wheels.yml",
+    "xformers@v0.0.22.post6:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.22.post6:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.22.post5" {
+  released        = "2023-10-25"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.1.0" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda            = "12.1"
+  cuda_also       = ["11.8"]
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.1.0"] }
+  source = [
+    "xformers@v0.0.22.post5:.github/workflows/wheels.yml",
+    "xformers@v0.0.22.post5:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+    "xformers@v0.0.22.post5:.github/workflows/wheels_build.yml",
+  ]
+}
+
+package "xformers" "0.0.22.post4" {
+  released        = "2023-10-15"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.1.0" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda_also       = ["11.8", "12.1"]
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.1.0"] }
+  source = [
+    "xformers@v0.0.22.post4:.github/workflows/wheels.yml",
+    "xformers@v0.0.22.post4:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+  ]
+}
+
+package "xformers" "0.0.22.post3" {
+  released        = "2023-10-13"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.1.0" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda_also       = ["11.8", "12.1"]
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.1.0"] }
+  source = [
+    "xformers@v0.0.22.post3:.github/workflows/wheels.yml",
+    "xformers@v0.0.22.post3:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+  ]
+}
+
+package "xformers" "0.0.22.post2" {
+  released        = "2023-10-13"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.1.0" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda_also       = ["11.8", "12.1"]
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.1.0"] }
+  source = [
+    "xformers@v0.0.22.post2:.github/workflows/wheels.yml",
+    "xformers@v0.0.22.post2:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+  ]
+}
+
+package "xformers" "0.0.22.post1" {
+  released        = "2023-10-13"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.1.0" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda_also       = ["11.8", "12.1"]
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.1.0"] }
+  source = [
+    "xformers@v0.0.22.post1:.github/workflows/wheels.yml",
+    "xformers@v0.0.22.post1:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+  ]
+}
+
+package "xformers" "0.0.22" {
+  released        = "2023-09-27"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.0.1" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda            = "11.8"
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.0.1"] }
+  source = [
+    "xformers@v0.0.22:.github/workflows/wheels.yml",
+    "xformers@v0.0.22:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+  ]
+}
+
+package "xformers" "0.0.21" {
+  released        = "2023-08-18"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.0.1" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda            = "11.8"
+  sm_min          = "5.0"
+  sm              = { source = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.0.1"] }
+  source = [
+    "xformers@v0.0.21:.github/workflows/wheels.yml",
+    "xformers@v0.0.21:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+  ]
+}
+
+package "xformers" "0.0.20" {
+  released        = "2023-05-23"
+  python          = ["3.8", "3.9", "3.10", "3.11"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.0.1" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda            = "11.8"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.0.1"], "wheels_for_torch_1.12.1" = ["11.6"], "wheels_for_torch_1.13.1" = ["11.7"] }
+  source = [
+    "xformers@v0.0.20:.github/workflows/wheels.yml",
+    "xformers@v0.0.20:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+  ]
+}
+
+package "xformers" "0.0.19" {
+  released        = "2023-04-28"
+  python          = ["3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.0.0" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda            = "11.8"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.0.0"], "wheels_for_torch_1.12.1" = ["11.6"], "wheels_for_torch_1.13.1" = ["11.7"] }
+  source = [
+    "xformers@v0.0.19:.github/workflows/wheels.yml",
+    "xformers@v0.0.19:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+  ]
+}
+
+package "xformers" "0.0.18" {
+  released        = "2023-03-30"
+  python          = ["3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.0.0" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda            = "11.8"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.0.0"], "wheels_for_torch_1.12.1" = ["11.6"], "wheels_for_torch_1.13.1" = ["11.7"] }
+  source = [
+    "xformers@v0.0.18:.github/workflows/wheels.yml",
+    "xformers@v0.0.18:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+  ]
+}
+
+package "xformers" "0.0.17" {
+  released        = "2023-03-27"
+  python          = ["3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==2.0.0" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda            = "11.8"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["2.0.0"], "wheels_for_torch_1.12.1" = ["11.6"], "wheels_for_torch_1.13.1" = ["11.7"] }
+  source = [
+    "xformers@v0.0.17:.github/workflows/wheels.yml",
+    "xformers@v0.0.17:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+  ]
+}
+
+package "xformers" "0.0.16" {
+  released        = "2023-01-15"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.7"
+  requires        = { torch = "==1.13.1" }
+  requires_other  = { "torch (source build)" = ">=1.12" }
+  cuda            = "11.7"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  more            = { torch_built_against = ["1.13.1"], "wheels_for_torch_1.12.1" = ["11.6"] }
+  source = [
+    "xformers@v0.0.16:.github/workflows/wheels.yml",
+    "xformers@v0.0.16:setup.py",
+    "xformers@v0.0.35:CHANGELOG.md",
+  ]
+}

@@ -1,0 +1,111 @@
+# Releases of yolov5.
+
+source "yolov5" {
+  title = "github.com/ultralytics/yolov5"
+  url   = "https://github.com/ultralytics/yolov5"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+package_info "yolov5" {
+  source = ["yolov5@v7.0:requirements.txt"]
+}
+
+package "yolov5" "7.0" {
+  released        = "2022-11-22"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.18.5", torch = ">=1.7.0", torchvision = ">=0.8.1" }
+  platforms       = ["any"]
+  more            = { docker_base = ["nvcr.io/nvidia/pytorch:22.10-py3"] }
+  source          = ["yolov5@v7.0:requirements.txt", "yolov5@v7.0:README.md"]
+}
+
+package "yolov5" "6.2" {
+  released        = "2022-08-17"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.18.5", torch = ">=1.7.0", torchvision = ">=0.8.1" }
+  platforms       = ["any"]
+  more            = { docker_base = ["nvcr.io/nvidia/pytorch:22.07-py3"] }
+  source          = ["yolov5@v6.2:requirements.txt", "yolov5@v6.2:README.md"]
+}
+
+package "yolov5" "6.1" {
+  released        = "2022-02-22"
+  python_requires = ">=3.7.0"
+  requires        = { numpy = ">=1.18.5", torch = ">=1.7.0", torchvision = ">=0.8.1" }
+  platforms       = ["any"]
+  more            = { docker_base = ["nvcr.io/nvidia/pytorch:21.10-py3"] }
+  source          = ["yolov5@v6.1:requirements.txt", "yolov5@v6.1:README.md"]
+}
+
+package "yolov5" "6.0" {
+  released        = "2021-10-11"
+  python_requires = ">=3.6.0"
+  requires        = { numpy = ">=1.18.5", torch = ">=1.7.0", torchvision = ">=0.8.1" }
+  platforms       = ["any"]
+  more            = { docker_base = ["nvcr.io/nvidia/pytorch:21.05-py3"] }
+  source          = ["yolov5@v6.0:requirements.txt", "yolov5@v6.0:README.md"]
+}
+
+package "yolov5" "5.0" {
+  released        = "2021-04-11"
+  python_requires = ">=3.8"
+  requires        = { numpy = ">=1.18.5", torch = ">=1.7.0", torchvision = ">=0.8.1" }
+  platforms       = ["any"]
+  more            = { docker_base = ["nvcr.io/nvidia/pytorch:21.03-py3"] }
+  source          = ["yolov5@v5.0:requirements.txt", "yolov5@v5.0:README.md"]
+}
+
+package "yolov5" "4.0" {
+  released        = "2021-01-04"
+  python_requires = ">=3.8"
+  requires        = { numpy = ">=1.18.5", torch = ">=1.7.0", torchvision = ">=0.8.1" }
+  platforms       = ["any"]
+  more            = { docker_base = ["nvcr.io/nvidia/pytorch:20.12-py3"] }
+  source          = ["yolov5@v4.0:requirements.txt", "yolov5@v4.0:README.md"]
+}
+
+package "yolov5" "3.1" {
+  released        = "2020-10-28"
+  python_requires = ">=3.8"
+  requires        = { numpy = ">=1.18.5", torch = ">=1.6.0", torchvision = ">=0.7.0" }
+  platforms       = ["any"]
+  more            = { docker_base = ["nvcr.io/nvidia/pytorch:20.10-py3"] }
+  source          = ["yolov5@v3.1:requirements.txt", "yolov5@v3.1:README.md"]
+}
+
+package "yolov5" "3.0" {
+  released        = "2020-08-12"
+  python_requires = ">=3.8"
+  requires        = { numpy = ">=1.18.5", torch = ">=1.6.0", torchvision = ">=0.7.0" }
+  platforms       = ["any"]
+  more            = { docker_base = ["nvcr.io/nvidia/pytorch:20.03-py3"] }
+  source          = ["yolov5@v3.0:requirements.txt", "yolov5@v3.0:README.md"]
+}
+
+package "yolov5" "2.0" {
+  released        = "2020-07-23"
+  python_requires = ">=3.7"
+  requires        = { numpy = ">=1.18.5", torch = ">=1.5.1", torchvision = ">=0.6" }
+  platforms       = ["any"]
+  more            = { docker_base = ["nvcr.io/nvidia/pytorch:20.03-py3"] }
+  source          = ["yolov5@v2.0:requirements.txt", "yolov5@v2.0:README.md"]
+}
+
+package "yolov5" "1.0" {
+  released        = "2020-06-25"
+  python_requires = ">=3.7"
+  requires        = { numpy = "==1.17", torch = ">=1.4" }
+  platforms       = ["any"]
+  more            = { docker_base = ["nvcr.io/nvidia/pytorch:20.03-py3"] }
+  source          = ["yolov5@v1.0:requirements.txt", "yolov5@v1.0:README.md"]
+}
+
+package "yolov5" "main@2026-08-21" {
+  unreleased      = true
+  python_requires = ">=3.8.0"
+  requires        = { numpy = ">=1.23.5", torch = ">=1.8.0", torchvision = ">=0.9.0" }
+  platforms       = ["any"]
+  more            = { docker_base = ["pytorch/pytorch:2.8.0-cuda12.8-cudnn9-runtime"] }
+  source          = ["yolov5@5081342f0:requirements.txt", "yolov5@5081342f0:README.md"]
+}
