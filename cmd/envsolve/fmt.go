@@ -1,0 +1,68 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/spf13/cobra"
+
+	"github.com/envsolve/envsolve/internal/atomicfile"
+	"github.com/envsolve/envsolve/planner/target"
+)
+
+func (a *app) fmtCommand() *cobra.Command {
+	var check bool
+	cmd := &cobra.Command{
+		Use:   "fmt [FILE...]",
+		Short: "Format target files in place",
+		RunE: func(_ *cobra.Command, files []string) error {
+			if len(files) == 0 {
+				files = []string{target.DefaultName}
+			}
+			return a.format(files, check)
+		},
+	}
+	cmd.Flags().BoolVar(&check, "check", false, "change nothing; exit 1 if a file would change")
+	return cmd
+}
+
+func (a *app) format(files []string, check bool) error {
+	changed := false
+	for _, path := range files {
+		src, err := os.ReadFile(path)
+		if err != nil {
+			return usageError("%w", err)
+		}
+		out, diags := target.Format(src)
+		if diags.HasErrors() {
+			for _, d := range diags {
+				named(d.Subject, path)
+				named(d.Context, path)
+			}
+			return a.diagnostics(diags, map[string]*hcl.File{path: {Bytes: src}})
+		}
+		if bytes.Equal(src, out) {
+			continue
+		}
+		changed = true
+		fmt.Fprintln(a.stdout, path)
+		if check {
+			continue
+		}
+		if err := atomicfile.Write(path, out, 0o644); err != nil {
+			return err
+		}
+	}
+	if check && changed {
+		return &exitError{code: exitFailed}
+	}
+	return nil
+}
+
+func named(r *hcl.Range, path string) {
+	if r != nil {
+		r.Filename = path
+	}
+}

@@ -1,0 +1,89 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/envsolve/envsolve/internal/report"
+	"github.com/envsolve/envsolve/planner"
+)
+
+const planHelp = `Plan solves for a stack and shows it: every part, why it is that part, what to
+watch out for, or the smallest set of rules that clash and the changes that work.
+
+FILE is a target file or a folder with an envsolve.hcl; without one, the
+envsolve.hcl of the working directory. Without any file, the flags alone ask.
+No network and no builder is used.`
+
+const planExample = `  envsolve plan
+  envsolve plan --gpu rtx-4090 --driver 535.104.05 --framework pytorch==2.5.1
+  envsolve plan --gpu h100 --framework pytorch --with vllm -o json`
+
+func (a *app) planCommand() *cobra.Command {
+	var flags targetFlags
+	var output string
+	var strict, why bool
+	cmd := &cobra.Command{
+		Use:     "plan [FILE]",
+		Short:   "Solve for a stack and show it, or the conflict and its ways out",
+		Long:    planHelp,
+		Example: planExample,
+		Args:    args(cobra.MaximumNArgs(1)),
+		RunE: func(_ *cobra.Command, args []string) error {
+			format, err := report.ParseFormat(output)
+			if err != nil {
+				return usageError("-o: %w", err)
+			}
+			return a.plan(args, &flags, format, planOptions{strict: strict, why: why})
+		},
+	}
+	flags.register(cmd)
+	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the plan: "+strings.Join(report.Formats(), ", "))
+	cmd.Flags().BoolVar(&strict, "strict", false, "refuse stacks that come with warnings")
+	cmd.Flags().BoolVar(&why, "why", false, "name the rule and the facts behind each reason")
+	return cmd
+}
+
+type planOptions struct{ strict, why bool }
+
+func (a *app) plan(args []string, flags *targetFlags, format report.Format, opt planOptions) error {
+	asked, err := a.load(args, flags)
+	if err != nil {
+		return err
+	}
+	doc, err := planner.New(asked.facts).PlanAll(asked.requests)
+	if err != nil {
+		return a.inputError(err, asked.sources)
+	}
+	width, isTerminal := terminal(a.stdout)
+	err = report.Write(a.stdout, doc, format, report.Options{
+		Color: isTerminal && a.env("NO_COLOR") == "",
+		Width: min(width, 140),
+		Why:   opt.why,
+	})
+	if err != nil {
+		return err
+	}
+	return verdict(doc, opt.strict)
+}
+
+// verdict gives the exit code that the plans deserve; they are printed already.
+func verdict(doc planner.Document, strict bool) error {
+	for _, plan := range doc.Plans {
+		if plan.Status == planner.StatusConflict {
+			return &exitError{code: exitConflict}
+		}
+	}
+	if !strict {
+		return nil
+	}
+	for _, plan := range doc.Plans {
+		if len(plan.Warnings) > 0 {
+			return &exitError{code: exitConflict, err: fmt.Errorf(
+				"target %q works only with warnings, which --strict refuses (%s)", plan.Target, plan.Warnings[0].Rule)}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,229 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/spf13/cobra"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/target"
+)
+
+// targetFlags are the flags that ask for a stack, with or without a file.
+type targetFlags struct {
+	target.Flags
+	vars    []string
+	targets []string
+}
+
+func (f *targetFlags) register(cmd *cobra.Command) {
+	set := cmd.Flags()
+	set.StringArrayVar(&f.GPU, "gpu", nil, "GPU model the stack must run on; repeat for a fleet")
+	set.StringArrayVar(&f.Driver, "driver", nil, "driver the hosts run: a version, a branch or a range; repeat for a mixed fleet")
+	set.StringArrayVar(&f.Framework, "framework", nil, "framework and version, such as pytorch==2.5.1; repeat for several")
+	set.StringVar(&f.CUDA, "cuda", "", "CUDA that the framework loads, such as 12.4")
+	set.StringVar(&f.CUDNN, "cudnn", "", "cuDNN version")
+	set.StringVar(&f.NCCL, "nccl", "", "NCCL version")
+	set.StringVar(&f.Python, "python", "", "Python version, such as 3.11")
+	set.StringVar(&f.OS, "os", "", "operating system of the image, such as debian12 or ubuntu22.04")
+	set.StringVar(&f.Platform, "platform", "", "linux/amd64, linux/arm64 or windows/amd64")
+	set.StringArrayVar(&f.With, "with", nil, "package beside the framework, such as vllm==0.6.3; repeat for several")
+	f.registerFile(cmd)
+}
+
+func (f *targetFlags) registerFile(cmd *cobra.Command) {
+	set := cmd.Flags()
+	set.StringArrayVar(&f.vars, "var", nil, "value of a variable of the file, name=value; repeat for several")
+	set.StringArrayVar(&f.targets, "target", nil, "only this target of the file; repeat for several")
+}
+
+// ask is what a command works on: the targets, and all that the file says
+// about where things come from.
+type ask struct {
+	path     string // of the target file; empty when asked by flags alone
+	requests []planner.Request
+	indexes  []planner.Index
+	mirrors  []planner.Mirror
+	facts    *matrices.Set
+	sources  map[string]*hcl.File
+}
+
+// load reads the file, if there is one to read, and the flags.
+func (a *app) load(args []string, flags *targetFlags) (*ask, error) {
+	path := target.DefaultName
+	if len(args) > 0 {
+		path = args[0]
+	} else if !flags.Empty() && len(flags.vars) == 0 && len(flags.targets) == 0 && !exists(path) {
+		return a.loadFlags(flags)
+	}
+	vars, err := parseVars(flags.vars)
+	if err != nil {
+		return nil, err
+	}
+	file, diags := target.Load(path, target.Options{Vars: vars, Env: a.env})
+	if diags.HasErrors() {
+		return nil, a.diagnostics(diags, sourcesOf(file))
+	}
+	got := &ask{path: path, requests: file.Requests, indexes: file.Indexes, mirrors: file.Mirrors, sources: file.Sources}
+	if err := got.choose(flags.targets); err != nil {
+		return nil, err
+	}
+	if err := got.override(flags); err != nil {
+		return nil, err
+	}
+	got.facts, err = factsWith(file.Overlays)
+	if err != nil {
+		return nil, a.inputError(err, file.Sources)
+	}
+	return got, nil
+}
+
+func sourcesOf(file *target.File) map[string]*hcl.File {
+	if file == nil {
+		return nil
+	}
+	return file.Sources
+}
+
+func exists(path string) bool {
+	_, err := os.Stat(path)
+	return !errors.Is(err, fs.ErrNotExist)
+}
+
+// loadFlags makes one target out of flags alone.
+func (a *app) loadFlags(flags *targetFlags) (*ask, error) {
+	request, err := target.FromFlags(flags.Flags)
+	if err != nil {
+		return nil, a.inputError(err, nil)
+	}
+	return &ask{requests: []planner.Request{request}, facts: matrices.Embedded()}, nil
+}
+
+func factsWith(overlays []string) (*matrices.Set, error) {
+	facts := matrices.Embedded()
+	if len(overlays) == 0 {
+		return facts, nil
+	}
+	return facts.With(overlays...)
+}
+
+func parseVars(list []string) (map[string]string, error) {
+	vars := map[string]string{}
+	for _, item := range list {
+		name, value, ok := strings.Cut(item, "=")
+		if !ok || name == "" {
+			return nil, usageError("--var %q: write name=value", item)
+		}
+		vars[name] = value
+	}
+	return vars, nil
+}
+
+// choose keeps the named targets, in the file's order.
+func (k *ask) choose(names []string) error {
+	if len(names) == 0 {
+		return nil
+	}
+	var kept []planner.Request
+	var all []string
+	wanted := map[string]bool{}
+	for _, name := range names {
+		wanted[name] = false
+	}
+	for _, r := range k.requests {
+		all = append(all, r.Target)
+		if _, ok := wanted[r.Target]; ok {
+			wanted[r.Target] = true
+			kept = append(kept, r)
+		}
+	}
+	for _, name := range names {
+		if !wanted[name] {
+			return usageError("--target %q: %s has no such target; it has %s", name, k.path, strings.Join(all, ", "))
+		}
+	}
+	k.requests = kept
+	return nil
+}
+
+func (k *ask) override(flags *targetFlags) error {
+	if flags.Empty() {
+		return nil
+	}
+	for i, r := range k.requests {
+		changed, err := target.Override(r, flags.Flags)
+		if err != nil {
+			return usageError("%w", err)
+		}
+		k.requests[i] = changed
+	}
+	return nil
+}
+
+// diagnostics prints what is wrong with a file, all of it, and gives the exit.
+func (a *app) diagnostics(diags hcl.Diagnostics, sources map[string]*hcl.File) error {
+	width, color := terminal(a.stderr)
+	if width <= 0 {
+		width = 100
+	}
+	var text bytes.Buffer
+	writer := hcl.NewDiagnosticTextWriter(&text, sources, uint(width), color && a.env("NO_COLOR") == "")
+	if err := writer.WriteDiagnostics(diags); err != nil {
+		return err
+	}
+	if _, err := a.stderr.Write(text.Bytes()); err != nil {
+		return err
+	}
+	return &exitError{code: exitUsage}
+}
+
+// inputError prints an error about what the user wrote, at its place.
+func (a *app) inputError(err error, sources map[string]*hcl.File) error {
+	var diags hcl.Diagnostics
+	if errors.As(err, &diags) {
+		return a.diagnostics(diags, sources)
+	}
+	for _, input := range planner.InputErrors(err) {
+		if input.At.Line == 0 {
+			return &exitError{code: exitUsage, err: err}
+		}
+		diags = append(diags, &hcl.Diagnostic{
+			Severity: hcl.DiagError, Summary: input.Summary, Detail: input.Detail, Subject: rangeAt(input.At),
+		})
+	}
+	if len(diags) == 0 {
+		return err
+	}
+	return a.diagnostics(diags, sources)
+}
+
+func rangeAt(at planner.Position) *hcl.Range {
+	start := hcl.Pos{Line: at.Line, Column: at.Column}
+	return &hcl.Range{Filename: at.File, Start: start, End: hcl.Pos{Line: at.Line, Column: at.Column + 1}}
+}
+
+// only gives the single target that a command can work on.
+func (k *ask) only(command string) (planner.Request, error) {
+	if len(k.requests) == 1 {
+		return k.requests[0], nil
+	}
+	var names []string
+	for _, r := range k.requests {
+		names = append(names, r.Target)
+	}
+	return planner.Request{}, usageError("%s works on one target; choose with --target: %s", command, strings.Join(names, ", "))
+}
+
+func describe(path string) string {
+	if path == "" {
+		return "the flags"
+	}
+	return fmt.Sprintf("%q", path)
+}
