@@ -210,11 +210,19 @@ func keysOf[V any](m map[string]V) []string {
 }
 
 // cellNames lists what inferred and cell_source may name: attributes, labels
-// and nested blocks.
+// and nested blocks, and the attributes in those.
 func cellNames(r *rowType) []string {
 	var out []string
 	for _, f := range r.fields {
 		out = append(out, f.name)
+		if f.row == nil {
+			continue
+		}
+		for _, inner := range f.row.fields {
+			if inner.kind == attribute && !slices.Contains(out, inner.name) {
+				out = append(out, inner.name)
+			}
+		}
 	}
 	return out
 }

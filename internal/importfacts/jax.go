@@ -83,7 +83,7 @@ func jaxBuild(b *bibliography, o object) matrices.Build {
 		CUDNN: o.str("cudnn_build"), NCCL: o.str("nccl_build"), NVSHMEM: o.str("nvshmem_build"), MinDriver: o.str("min_driver"),
 		SMMin: o.str("min_cc_documented"), IndexURL: o.str("find_links"), IndexKind: "pypi", Pins: o.strMap("nvidia_pins"),
 		Evidence: b.evidence(o, map[string]string{"cuda_build": "cuda", "cudnn_build": "cudnn", "nccl_build": "nccl", "cuda_min": "cuda_spec",
-			"cudnn_min": "cudnn_spec", "nccl_min": "nccl_spec", "nvidia_pins": "pins", "sm": "platform", "ptx": "platform", "nvshmem_build": "nvshmem",
+			"cudnn_min": "cudnn_spec", "nccl_min": "nccl_spec", "nvidia_pins": "pins", "nvshmem_build": "nvshmem",
 			"availability": "broken", "jaxlib_wheel": "requires", "plugin": "requires", "available": "broken"}),
 	}
 	o.obj("nvidia_pins").skip(keys(o.obj("nvidia_pins").m)...)

@@ -15,7 +15,7 @@ func pytorch(root object) map[string][]byte {
 	}
 	slices.Reverse(t.Frameworks["pytorch"])
 	return map[string][]byte{"frameworks/pytorch.hcl": matrices.WriteTables(
-		"PyTorch releases and their builds.\n\n"+legend(root.obj("field_notes")), sources(root), t)}
+		"PyTorch releases and their builds.\n\n"+legend(root.obj("field_notes")), append(sources(root), abiSources()...), t)}
 }
 
 func torchRelease(o object) matrices.FrameworkRelease {
@@ -64,10 +64,9 @@ func torchBuild(v object, version string) matrices.Build {
 		Variant: v.str("tag"), CUDA: v.str("cuda"), CUDAFull: v.str("cuda_full"), CUDNN: v.str("cudnn"), NCCL: v.str("nccl"),
 		Pins: v.strMap("nvidia_pins"), IndexURL: v.str("index_url"), IndexKind: v.str("index_type"), Channel: v.str("channel_status"),
 		Observed: v.bool("arch_list_observed"), DeliveryByChannel: v.strMap("cuda_delivery_by_channel"),
-		Evidence: evidence(v, map[string]string{"sm_by_platform": "platform", "sm": "platform", "ptx": "platform",
-			"nvidia_pins": "pins", "cuda_delivery": "delivery_by_channel", "ptx_by_platform": "platform", "platforms": "platform",
-			"cuda_delivery_by_channel": "delivery_by_channel", "pypi_default": "pypi_default", "min_glibc": "platform",
-			"cudnn_by_platform": "platform"}),
+		Evidence: evidence(v, map[string]string{"sm_by_platform": "platform",
+			"nvidia_pins": "pins", "cuda_delivery": "delivery", "ptx_by_platform": "platform", "platforms": "platform",
+			"cuda_delivery_by_channel": "delivery_by_channel", "cudnn_by_platform": "platform"}),
 	}
 	for _, path := range []string{"nvidia_pins", "cuda_delivery_by_channel", "sm_by_platform", "ptx_by_platform", "cudnn_by_platform"} {
 		o := v.obj(path)
@@ -75,6 +74,9 @@ func torchBuild(v object, version string) matrices.Build {
 	}
 	for _, name := range v.strs("platforms") {
 		b.Platforms = append(b.Platforms, torchPlatform(v, b, name, version))
+	}
+	if b.CUDA != "" {
+		cells(&b.Evidence, "cxx11_abi", []string{"abi-126", "abi-27"})
 	}
 	if v.bool("pypi_default") {
 		b.PyPIDefault = append(b.PyPIDefault, "linux/amd64")
@@ -121,6 +123,14 @@ func torchDelivery(v object, b matrices.Build, platform string) string {
 		return matrices.DeliveryBundled
 	}
 	return v.str("cuda_delivery")
+}
+
+// abiSources say which Linux wheels have the new C++11 ABI.
+func abiSources() []matrices.Source {
+	return []matrices.Source{
+		source("abi-126", "pytorch/pytorch pull request 142064: CUDA 12.6 Linux wheels move to the C++11 ABI; CUDA aarch64 is already there", "https://github.com/pytorch/pytorch/pull/142064", ""),
+		source("abi-27", "pytorch/pytorch issue 143962: in 2.6 only the CUDA 12.6 binaries use it; default from 2.7", "https://github.com/pytorch/pytorch/issues/143962", ""),
+	}
 }
 
 // torchABI is the C++11 ABI of the Linux wheels: old up to 2.5, mixed in 2.6,

@@ -24,7 +24,11 @@ func sources(root object) []matrices.Source {
 				o.seen.read[o.path+"."+id+"."+k] = true
 			}
 		}
-		out = append(out, source(id, title, url, seen))
+		s := source(id, title, url, seen)
+		if m, ok := o.get(id).(map[string]any); ok && m["form"] != nil && id != "spack" {
+			s.Class = matrices.Vendor // the project's own files, at the revision that a row names
+		}
+		out = append(out, s)
 	}
 	return out
 }
@@ -104,6 +108,8 @@ func class(title, url string) matrices.Class {
 		"readme appendices", "pypi.org page", "exact wheel file name", "fixtures of", "recording requires-dist",
 		"the same list inside", "uv.lock", "pip.conf", "lock:", "wheel file"):
 		return matrices.Measured
+	case contains(t, "at the revision named") && !contains(t, "spack", "nixpkgs", "conda-forge"):
+		return matrices.Vendor
 	case contains(t, "issue", "third-party", "public note", "gist", "wiki", "report", "forum", "notes quoting", "blog copies"):
 		return matrices.Reported
 	case contains(t, "nvidia", "pytorch/", "tensorflow/", "jax-ml/", "release notes", "cudnn ", "documentation", "docs",

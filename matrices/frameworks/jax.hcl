@@ -41,14 +41,14 @@ source "google-deepmind/optax" {
   title = "google-deepmind/optax at the revision named"
   url   = "https://github.com/google-deepmind/optax"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "google/flax" {
   title = "google/flax at the revision named"
   url   = "https://github.com/google/flax"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "issues" {
@@ -492,7 +492,7 @@ framework "jax" "0.11.2" {
     }
     index_kind = "pypi"
     source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred   = ["cuda", "cudnn", "nccl", "pins", "platform", "min_driver"]
+    inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
     notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
     platform "linux/amd64" {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
@@ -535,7 +535,7 @@ framework "jax" "0.11.2" {
     }
     index_kind = "pypi"
     source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred   = ["cuda", "cudnn", "nccl", "pins", "platform", "min_driver"]
+    inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
@@ -566,7 +566,7 @@ framework "jax" "0.11.2" {
     sm_min     = "5.2"
     index_kind = "pypi"
     source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred   = ["cuda", "cudnn", "nccl", "pins", "platform", "min_driver"]
+    inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
     notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
     platform "linux/amd64" {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
@@ -594,7 +594,7 @@ framework "jax" "0.11.2" {
     sm_min     = "7.5"
     index_kind = "pypi"
     source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred   = ["cuda", "cudnn", "nccl", "pins", "platform", "min_driver"]
+    inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
@@ -672,7 +672,7 @@ framework "jax" "0.11.1" {
     }
     index_kind = "pypi"
     source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred   = ["cuda", "cudnn", "nccl", "pins", "platform", "min_driver"]
+    inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
     notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
     platform "linux/amd64" {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
@@ -715,7 +715,7 @@ framework "jax" "0.11.1" {
     }
     index_kind = "pypi"
     source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred   = ["cuda", "cudnn", "nccl", "pins", "platform", "min_driver"]
+    inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",
@@ -746,7 +746,7 @@ framework "jax" "0.11.1" {
     sm_min     = "5.2"
     index_kind = "pypi"
     source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred   = ["cuda", "cudnn", "nccl", "pins", "platform", "min_driver"]
+    inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
     notes      = ["min driver: installation docs give 525; 525.60.13 is the figure of the docs up to 0.7.2"]
     platform "linux/amd64" {
       sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "10.1", "12.0"]
@@ -774,7 +774,7 @@ framework "jax" "0.11.1" {
     sm_min     = "7.5"
     index_kind = "pypi"
     source     = ["jax-ml/jax@cec06d116c05f0d52adfceee3d3b730fdbcb0ce5", "public-files"]
-    inferred   = ["cuda", "cudnn", "nccl", "pins", "platform", "min_driver"]
+    inferred   = ["cuda", "cudnn", "nccl", "pins", "sm", "ptx", "min_driver"]
     notes = [
       "install docs table says cuDNN 9.8 and NCCL >= 2.18; pins require cuDNN >= 9.12.0.46 and NCCL >= 2.27.7",
       "min driver: installation docs (>= 580 on Linux; no patch level given)",

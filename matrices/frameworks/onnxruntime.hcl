@@ -4,7 +4,7 @@ source "onnxruntime-fork" {
   title = "fork that carries the upstream v1.x tags"
   url   = "https://github.com/ROCm/onnxruntime"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "ort-124-rc" {

@@ -23,7 +23,7 @@ source "paddle-docs" {
   title = "install tables on each release branch"
   url   = "https://github.com/PaddlePaddle/docs"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "paddle-en" {

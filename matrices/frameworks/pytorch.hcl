@@ -719,6 +719,20 @@ source "S99" {
   class = "measured"
 }
 
+source "abi-126" {
+  title = "pytorch/pytorch pull request 142064: CUDA 12.6 Linux wheels move to the C++11 ABI; CUDA aarch64 is already there"
+  url   = "https://github.com/pytorch/pytorch/pull/142064"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "abi-27" {
+  title = "pytorch/pytorch issue 143962: in 2.6 only the CUDA 12.6 binaries use it; default from 2.7"
+  url   = "https://github.com/pytorch/pytorch/issues/143962"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
 framework "pytorch" "2.14.1" {
   package      = "torch"
   python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
@@ -743,7 +757,8 @@ framework "pytorch" "2.14.1" {
     index_kind          = "simple"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S53", "S40", "S46", "S58", "S55", "S43", "S69"]
-    inferred            = ["cuda_full", "cudnn", "nccl", "platform"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred            = ["cuda_full", "cudnn", "nccl", "sm", "platform"]
     notes               = ["only variant for Maxwell, Pascal and Volta"]
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
@@ -783,6 +798,7 @@ framework "pytorch" "2.14.1" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S53", "S40", "S46", "S41", "S58", "S57", "S80", "S43", "S92", "S97"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["cuda_full", "cudnn", "nccl", "platform"]
     notes               = ["RELEASE.md still prints 12.0+PTX; release wheels report no PTX"]
     platform "linux/amd64" {
@@ -813,7 +829,8 @@ framework "pytorch" "2.14.1" {
     index_kind          = "simple"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S53", "S40", "S46", "S58", "S43"]
-    inferred            = ["cuda_full", "cudnn", "nccl", "platform"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred            = ["cuda_full", "cudnn", "nccl", "ptx", "platform", "sm"]
     platform "linux/amd64" {
       sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
       ptx       = []
@@ -878,6 +895,7 @@ framework "pytorch" "2.14.0" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S53", "S40", "S46", "S58", "S55", "S43", "S105"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     notes               = ["only variant for Maxwell, Pascal and Volta"]
     platform "linux/amd64" {
@@ -918,6 +936,7 @@ framework "pytorch" "2.14.0" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S53", "S40", "S46", "S41", "S58", "S57", "S80", "S43", "S92", "S97", "S65"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     notes               = ["RELEASE.md still prints 12.0+PTX; release wheels report no PTX"]
     platform "linux/amd64" {
@@ -948,7 +967,8 @@ framework "pytorch" "2.14.0" {
     index_kind          = "simple"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S53", "S40", "S46", "S58", "S43"]
-    inferred            = ["platform"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred            = ["platform", "ptx"]
     platform "linux/amd64" {
       sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
       ptx       = []
@@ -1021,6 +1041,7 @@ framework "pytorch" "2.13.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S53", "S39", "S46", "S58", "S55", "S42", "S80"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     notes               = ["only variant for Maxwell, Pascal and Volta"]
     platform "linux/amd64" {
@@ -1063,6 +1084,7 @@ framework "pytorch" "2.13.0" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S53", "S39", "S46", "S41", "S58", "S57", "S80", "S42", "S91", "S63"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     notes               = ["RELEASE.md still prints 12.0+PTX; release wheels report no PTX"]
     platform "linux/amd64" {
@@ -1102,6 +1124,7 @@ framework "pytorch" "2.13.0" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S53", "S39", "S46", "S58", "S42", "S91", "S80", "S63"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     platform "linux/amd64" {
       sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
@@ -1127,6 +1150,7 @@ framework "pytorch" "2.13.0" {
     index_kind          = "simple"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S96", "S39"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     notes = [
       "limited release; seen running on 8.0, 8.9 and 12.0 devices; full list not established; the release-candidate matrix also names an aarch64 12.9 build",
     ]
@@ -1188,6 +1212,7 @@ framework "pytorch" "2.12.1" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S53", "S38", "S46", "S58", "S55", "S42", "S80"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     notes               = ["only variant for Maxwell, Pascal and Volta"]
     platform "linux/amd64" {
@@ -1228,7 +1253,8 @@ framework "pytorch" "2.12.1" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S53", "S38", "S46", "S41", "S58", "S57", "S80", "S42"]
-    inferred            = ["platform"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred            = ["platform", "ptx"]
     notes               = ["RELEASE.md still prints 12.0+PTX; release wheels report no PTX"]
     platform "linux/amd64" {
       sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
@@ -1266,7 +1292,8 @@ framework "pytorch" "2.12.1" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S53", "S38", "S46", "S58", "S42", "S80"]
-    inferred            = ["platform"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred            = ["platform", "ptx"]
     platform "linux/amd64" {
       sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
       ptx       = []
@@ -1291,6 +1318,7 @@ framework "pytorch" "2.12.1" {
     index_kind          = "simple"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S96", "S38"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     notes = [
       "limited release; seen running on 8.0, 8.9 and 12.0 devices; full list not established; the release-candidate matrix also names an aarch64 12.9 build",
     ]
@@ -1352,6 +1380,7 @@ framework "pytorch" "2.12.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S53", "S38", "S46", "S58", "S55", "S42", "S80"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     notes               = ["only variant for Maxwell, Pascal and Volta"]
     platform "linux/amd64" {
@@ -1392,7 +1421,8 @@ framework "pytorch" "2.12.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S53", "S38", "S46", "S41", "S58", "S57", "S80", "S42"]
-    inferred            = ["platform"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred            = ["platform", "ptx"]
     notes               = ["RELEASE.md still prints 12.0+PTX; release wheels report no PTX"]
     platform "linux/amd64" {
       sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
@@ -1430,7 +1460,8 @@ framework "pytorch" "2.12.0" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S53", "S38", "S46", "S58", "S42", "S80"]
-    inferred            = ["platform"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred            = ["platform", "ptx"]
     platform "linux/amd64" {
       sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
       ptx       = []
@@ -1493,6 +1524,7 @@ framework "pytorch" "2.11.0" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S37", "S42", "S73", "S46", "S89", "S55", "S58", "S54"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     notes               = ["only variant left with Volta or older"]
     platform "linux/amd64" {
@@ -1532,6 +1564,7 @@ framework "pytorch" "2.11.0" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S37", "S42", "S73", "S46", "S89", "S80", "S65", "S58"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     notes               = ["Volta dropped; RELEASE.md says cuDNN 9.17.1.4 but the wheel metadata pins 9.19.0.56"]
     platform "linux/amd64" {
@@ -1570,6 +1603,7 @@ framework "pytorch" "2.11.0" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S37", "S42", "S73", "S46", "S90", "S62", "S80", "S41", "S57", "S58"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     notes = [
       "RELEASE.md says cuDNN 9.17.1.4 and 12.0+PTX; wheels pin 9.19.0.56 and report no PTX; first release whose PyPI aarch64 wheel is CUDA",
@@ -1598,6 +1632,7 @@ framework "pytorch" "2.11.0" {
     index_kind          = "simple"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S73", "S96"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     notes               = ["limited release, absent from the install selector; seen working on Ada and Hopper"]
     platform "linux/amd64" {
       delivery  = "pip-nvidia-wheels"
@@ -1643,7 +1678,8 @@ framework "pytorch" "2.10.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S52", "S36", "S42", "S73", "S46", "S55", "S58", "S54"]
-    inferred            = ["platform"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred            = ["sm", "platform"]
     notes               = ["toolkit pins not seen for this release; 2.9 cu126 pins are the likely set"]
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
@@ -1693,6 +1729,7 @@ framework "pytorch" "2.10.0" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S52", "S36", "S42", "S73", "S46", "S87", "S80", "S54", "S66"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     platform "linux/amd64" {
       sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
@@ -1739,6 +1776,7 @@ framework "pytorch" "2.10.0" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S52", "S36", "S42", "S73", "S46", "S88", "S80", "S57", "S58"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     notes               = ["RELEASE.md says 13.0.0; the pinned libraries are the 13.0.2 set"]
     platform "linux/amd64" {
       sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
@@ -1764,7 +1802,8 @@ framework "pytorch" "2.10.0" {
     index_kind          = "simple"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S52", "S66"]
-    inferred            = ["platform"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred            = ["sm", "platform"]
     notes               = ["limited release, absent from the install selector; PTX state not established"]
     platform "linux/amd64" {
       sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
@@ -1828,6 +1867,7 @@ framework "pytorch" "2.9.1" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S55", "S58", "S54"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -1876,6 +1916,7 @@ framework "pytorch" "2.9.1" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S86", "S58", "S54", "S66"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     notes               = ["one Windows report shows 2.9.1+cu128 starting at sm_75, against the sm_70 list used here"]
     platform "linux/amd64" {
       sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
@@ -1922,6 +1963,7 @@ framework "pytorch" "2.9.1" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S57", "S58", "S54"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
       ptx       = ["12.0"]
@@ -1996,6 +2038,7 @@ framework "pytorch" "2.9.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S55", "S58", "S54"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -2043,6 +2086,7 @@ framework "pytorch" "2.9.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S86", "S58", "S54", "S66"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     notes               = ["one Windows report shows 2.9.1+cu128 starting at sm_75, against the sm_70 list used here"]
     platform "linux/amd64" {
       sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
@@ -2089,6 +2133,7 @@ framework "pytorch" "2.9.0" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S52", "S49", "S35", "S42", "S73", "S46", "S57", "S58", "S54"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
       ptx       = ["12.0"]
@@ -2113,7 +2158,8 @@ framework "pytorch" "2.9.0" {
     index_kind          = "simple"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S52", "S66"]
-    inferred            = ["platform"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred            = ["sm", "platform"]
     notes               = ["limited release, absent from the install selector; PTX state not established"]
     platform "linux/amd64" {
       sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
@@ -2180,6 +2226,7 @@ framework "pytorch" "2.8.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S51", "S50", "S34", "S42", "S73", "S46", "S59", "S58", "S80"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["pins"]
     notes               = ["Windows build lost sm_50 and sm_60 by mistake (fixed in 2.9)"]
     platform "linux/amd64" {
@@ -2222,6 +2269,7 @@ framework "pytorch" "2.8.0" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S51", "S50", "S34", "S42", "S73", "S46", "S61", "S84", "S56", "S58", "S80"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
       ptx       = []
@@ -2244,6 +2292,7 @@ framework "pytorch" "2.8.0" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", "linux/arm64" = "bundled-in-wheel", windows = "bundled-in-wheel" }
     source              = ["S51", "S34", "S42", "S73", "S46", "S85", "S54", "S58"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     platform "linux/amd64" {
       sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
@@ -2314,7 +2363,8 @@ framework "pytorch" "2.7.1" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S50", "S33", "S74", "S42", "S73", "S46"]
-    inferred            = ["platform"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred            = ["sm", "ptx", "platform"]
     notes               = ["last CUDA 11 wheel"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
@@ -2356,6 +2406,7 @@ framework "pytorch" "2.7.1" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S50", "S33", "S74", "S42", "S73", "S46", "S58", "S104"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
@@ -2396,6 +2447,7 @@ framework "pytorch" "2.7.1" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", "linux/arm64" = "bundled-in-wheel", windows = "bundled-in-wheel" }
     source              = ["S50", "S33", "S74", "S42", "S73", "S46", "S83", "S54", "S67", "S58"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     notes = [
       "Linux cu128 has no Volta here (sm_70 came back in 2.8 cu128); the Windows cu128 build of the same release does",
@@ -2469,7 +2521,8 @@ framework "pytorch" "2.7.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S50", "S33", "S74", "S42", "S73", "S46"]
-    inferred            = ["platform"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred            = ["sm", "ptx", "platform"]
     notes               = ["last CUDA 11 wheel"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
@@ -2511,6 +2564,7 @@ framework "pytorch" "2.7.0" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S50", "S33", "S74", "S42", "S73", "S46", "S58", "S104"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
@@ -2552,6 +2606,7 @@ framework "pytorch" "2.7.0" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", "linux/arm64" = "bundled-in-wheel", windows = "bundled-in-wheel" }
     source              = ["S50", "S33", "S74", "S42", "S73", "S46", "S83", "S54", "S67", "S58"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     notes = [
       "Linux cu128 has no Volta here (sm_70 came back in 2.8 cu128); the Windows cu128 build of the same release does",
@@ -2630,6 +2685,7 @@ framework "pytorch" "2.6.0" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S50", "S48", "S32", "S74", "S42", "S73", "S46", "S103"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
@@ -2670,6 +2726,7 @@ framework "pytorch" "2.6.0" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S50", "S48", "S32", "S74", "S42", "S73", "S46", "S82"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -2706,6 +2763,7 @@ framework "pytorch" "2.6.0" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", "linux/arm64" = "bundled-in-wheel", windows = "bundled-in-wheel" }
     source              = ["S50", "S48", "S32", "S74", "S42", "S73", "S46", "S60", "S67", "S68", "S58"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     notes               = ["12.6.2 in the November 2024 script, 12.6.3 in later documents; the wheel tag is manylinux_2_28; no PTX"]
     platform "linux/amd64" {
@@ -2785,6 +2843,7 @@ framework "pytorch" "2.5.1" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -2820,6 +2879,7 @@ framework "pytorch" "2.5.1" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -2857,6 +2917,7 @@ framework "pytorch" "2.5.1" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     notes = [
       "an aarch64 cu124 build (sm_90) existed in nightlies; whether the release index carries it is not established",
     ]
@@ -2928,6 +2989,7 @@ framework "pytorch" "2.5.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -2963,6 +3025,7 @@ framework "pytorch" "2.5.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3000,6 +3063,7 @@ framework "pytorch" "2.5.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S26", "S31", "S74", "S42", "S73", "S46"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     notes = [
       "an aarch64 cu124 build (sm_90) existed in nightlies; whether the release index carries it is not established",
     ]
@@ -3069,6 +3133,7 @@ framework "pytorch" "2.4.1" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3105,6 +3170,7 @@ framework "pytorch" "2.4.1" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3141,6 +3207,7 @@ framework "pytorch" "2.4.1" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3207,6 +3274,7 @@ framework "pytorch" "2.4.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3243,6 +3311,7 @@ framework "pytorch" "2.4.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3279,6 +3348,7 @@ framework "pytorch" "2.4.0" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3348,6 +3418,7 @@ framework "pytorch" "2.3.1" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S24", "S29", "S74", "S42", "S73"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3384,6 +3455,7 @@ framework "pytorch" "2.3.1" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S24", "S47", "S29", "S74", "S42", "S73"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3453,6 +3525,7 @@ framework "pytorch" "2.3.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S24", "S29", "S74", "S42", "S73"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3489,6 +3562,7 @@ framework "pytorch" "2.3.0" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S24", "S47", "S29", "S74", "S42", "S73"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3557,6 +3631,7 @@ framework "pytorch" "2.2.2" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S23", "S28", "S74", "S42", "S73"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3593,6 +3668,7 @@ framework "pytorch" "2.2.2" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S23", "S28", "S74", "S42", "S73"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3661,6 +3737,7 @@ framework "pytorch" "2.2.1" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S23", "S28", "S74", "S42", "S73"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3698,6 +3775,7 @@ framework "pytorch" "2.2.1" {
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S23", "S28", "S74", "S42", "S73", "S102"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3766,6 +3844,7 @@ framework "pytorch" "2.2.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S23", "S28", "S74", "S42", "S73"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3802,6 +3881,7 @@ framework "pytorch" "2.2.0" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S23", "S28", "S74", "S42", "S73"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3846,13 +3926,14 @@ framework "pytorch" "2.1.2" {
     "builds for AMD GPUs exist and are left out here: ROCm 5.5, 5.6",
   ]
   build "cu118" {
-    cuda       = "11.8"
-    cuda_full  = "11.8.0"
-    cudnn      = "8.7.0.84"
-    index_url  = "https://download.pytorch.org/whl/cu118"
-    index_kind = "simple"
-    channel    = "stable"
-    source     = ["S22", "S27", "S42", "S73", "S74"]
+    cuda        = "11.8"
+    cuda_full   = "11.8.0"
+    cudnn       = "8.7.0.84"
+    index_url   = "https://download.pytorch.org/whl/cu118"
+    index_kind  = "simple"
+    channel     = "stable"
+    source      = ["S22", "S27", "S42", "S73", "S74"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3889,6 +3970,7 @@ framework "pytorch" "2.1.2" {
     channel             = "experimental"
     delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S22", "S47", "S27", "S42", "S73", "S74", "S81"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3933,13 +4015,14 @@ framework "pytorch" "2.1.1" {
     "builds for AMD GPUs exist and are left out here: ROCm 5.5, 5.6",
   ]
   build "cu118" {
-    cuda       = "11.8"
-    cuda_full  = "11.8.0"
-    cudnn      = "8.7.0.84"
-    index_url  = "https://download.pytorch.org/whl/cu118"
-    index_kind = "simple"
-    channel    = "stable"
-    source     = ["S22", "S27", "S42", "S73", "S74"]
+    cuda        = "11.8"
+    cuda_full   = "11.8.0"
+    cudnn       = "8.7.0.84"
+    index_url   = "https://download.pytorch.org/whl/cu118"
+    index_kind  = "simple"
+    channel     = "stable"
+    source      = ["S22", "S27", "S42", "S73", "S74"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3976,6 +4059,7 @@ framework "pytorch" "2.1.1" {
     channel             = "experimental"
     delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S22", "S47", "S27", "S42", "S73", "S74", "S81"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -4020,13 +4104,14 @@ framework "pytorch" "2.1.0" {
     "builds for AMD GPUs exist and are left out here: ROCm 5.5, 5.6",
   ]
   build "cu118" {
-    cuda       = "11.8"
-    cuda_full  = "11.8.0"
-    cudnn      = "8.7.0.84"
-    index_url  = "https://download.pytorch.org/whl/cu118"
-    index_kind = "simple"
-    channel    = "stable"
-    source     = ["S22", "S27", "S42", "S73", "S74"]
+    cuda        = "11.8"
+    cuda_full   = "11.8.0"
+    cudnn       = "8.7.0.84"
+    index_url   = "https://download.pytorch.org/whl/cu118"
+    index_kind  = "simple"
+    channel     = "stable"
+    source      = ["S22", "S27", "S42", "S73", "S74"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -4063,6 +4148,7 @@ framework "pytorch" "2.1.0" {
     channel             = "experimental"
     delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S22", "S47", "S27", "S42", "S73", "S74", "S81"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -4131,6 +4217,7 @@ framework "pytorch" "2.0.1" {
     channel             = "stable"
     delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S21", "S47", "S42", "S73"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4144,16 +4231,17 @@ framework "pytorch" "2.0.1" {
     }
   }
   build "cu118" {
-    cuda       = "11.8"
-    cuda_full  = "11.8.0"
-    cudnn      = "8.7.0.84"
-    nccl       = "2.14.3"
-    index_url  = "https://download.pytorch.org/whl/cu118"
-    index_kind = "simple"
-    channel    = "experimental"
-    source     = ["S21", "S42", "S73", "S74", "S95"]
-    inferred   = ["nccl"]
-    notes      = ["first sm_90 wheel"]
+    cuda        = "11.8"
+    cuda_full   = "11.8.0"
+    cudnn       = "8.7.0.84"
+    nccl        = "2.14.3"
+    index_url   = "https://download.pytorch.org/whl/cu118"
+    index_kind  = "simple"
+    channel     = "experimental"
+    source      = ["S21", "S42", "S73", "S74", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["nccl"]
+    notes       = ["first sm_90 wheel"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -4219,6 +4307,7 @@ framework "pytorch" "2.0.0" {
     channel             = "stable"
     delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S21", "S47", "S42", "S73"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4232,16 +4321,17 @@ framework "pytorch" "2.0.0" {
     }
   }
   build "cu118" {
-    cuda       = "11.8"
-    cuda_full  = "11.8.0"
-    cudnn      = "8.7.0.84"
-    nccl       = "2.14.3"
-    index_url  = "https://download.pytorch.org/whl/cu118"
-    index_kind = "simple"
-    channel    = "experimental"
-    source     = ["S21", "S42", "S73", "S74", "S95"]
-    inferred   = ["nccl"]
-    notes      = ["first sm_90 wheel"]
+    cuda        = "11.8"
+    cuda_full   = "11.8.0"
+    cudnn       = "8.7.0.84"
+    nccl        = "2.14.3"
+    index_url   = "https://download.pytorch.org/whl/cu118"
+    index_kind  = "simple"
+    channel     = "experimental"
+    source      = ["S21", "S42", "S73", "S74", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["nccl"]
+    notes       = ["first sm_90 wheel"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -4283,13 +4373,14 @@ framework "pytorch" "1.13.1" {
     "builds for AMD GPUs exist and are left out here: ROCm 5.1.1, 5.2",
   ]
   build "cu116" {
-    cuda       = "11.6"
-    cuda_full  = "11.6.2"
-    cudnn      = "8.3.2.44"
-    index_url  = "https://download.pytorch.org/whl/cu116"
-    index_kind = "simple"
-    channel    = "stable"
-    source     = ["S20", "S44", "S42", "S73"]
+    cuda        = "11.6"
+    cuda_full   = "11.6.2"
+    cudnn       = "8.3.2.44"
+    index_url   = "https://download.pytorch.org/whl/cu116"
+    index_kind  = "simple"
+    channel     = "stable"
+    source      = ["S20", "S44", "S42", "S73"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4318,6 +4409,7 @@ framework "pytorch" "1.13.1" {
     channel             = "experimental"
     delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S20", "S44", "S42", "S73"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4358,13 +4450,14 @@ framework "pytorch" "1.13.0" {
     "builds for AMD GPUs exist and are left out here: ROCm 5.1.1, 5.2",
   ]
   build "cu116" {
-    cuda       = "11.6"
-    cuda_full  = "11.6.2"
-    cudnn      = "8.3.2.44"
-    index_url  = "https://download.pytorch.org/whl/cu116"
-    index_kind = "simple"
-    channel    = "stable"
-    source     = ["S20", "S44", "S42", "S73"]
+    cuda        = "11.6"
+    cuda_full   = "11.6.2"
+    cudnn       = "8.3.2.44"
+    index_url   = "https://download.pytorch.org/whl/cu116"
+    index_kind  = "simple"
+    channel     = "stable"
+    source      = ["S20", "S44", "S42", "S73"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4393,6 +4486,7 @@ framework "pytorch" "1.13.0" {
     channel             = "experimental"
     delivery_by_channel = { index = "bundled-in-wheel", pypi = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S20", "S44", "S42", "S73"]
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4441,6 +4535,7 @@ framework "pytorch" "1.12.1" {
     index_kind   = "simple"
     pypi_default = ["linux/amd64"]
     source       = ["S19", "S44", "S42", "S95"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["cudnn", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0"]
@@ -4450,15 +4545,16 @@ framework "pytorch" "1.12.1" {
     }
   }
   build "cu113" {
-    cuda       = "11.3"
-    cuda_full  = "11.3.1"
-    cudnn      = "8.3.2.44"
-    nccl       = "2.10.3"
-    index_url  = "https://download.pytorch.org/whl/cu113"
-    index_kind = "simple"
-    channel    = "stable"
-    source     = ["S19", "S44", "S42", "S95"]
-    inferred   = ["nccl"]
+    cuda        = "11.3"
+    cuda_full   = "11.3.1"
+    cudnn       = "8.3.2.44"
+    nccl        = "2.10.3"
+    index_url   = "https://download.pytorch.org/whl/cu113"
+    index_kind  = "simple"
+    channel     = "stable"
+    source      = ["S19", "S44", "S42", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4472,15 +4568,16 @@ framework "pytorch" "1.12.1" {
     }
   }
   build "cu116" {
-    cuda       = "11.6"
-    cuda_full  = "11.6.0"
-    cudnn      = "8.3.2.44"
-    nccl       = "2.10.3"
-    index_url  = "https://download.pytorch.org/whl/cu116"
-    index_kind = "simple"
-    channel    = "experimental"
-    observed   = true
-    source     = ["S19", "S44", "S42", "S95", "S101"]
+    cuda        = "11.6"
+    cuda_full   = "11.6.0"
+    cudnn       = "8.3.2.44"
+    nccl        = "2.10.3"
+    index_url   = "https://download.pytorch.org/whl/cu116"
+    index_kind  = "simple"
+    channel     = "experimental"
+    observed    = true
+    source      = ["S19", "S44", "S42", "S95", "S101"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4529,6 +4626,7 @@ framework "pytorch" "1.12.0" {
     index_kind   = "simple"
     pypi_default = ["linux/amd64"]
     source       = ["S19", "S44", "S42", "S95"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["cudnn", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0"]
@@ -4538,15 +4636,16 @@ framework "pytorch" "1.12.0" {
     }
   }
   build "cu113" {
-    cuda       = "11.3"
-    cuda_full  = "11.3.1"
-    cudnn      = "8.3.2.44"
-    nccl       = "2.10.3"
-    index_url  = "https://download.pytorch.org/whl/cu113"
-    index_kind = "simple"
-    channel    = "stable"
-    source     = ["S19", "S44", "S42", "S95"]
-    inferred   = ["nccl"]
+    cuda        = "11.3"
+    cuda_full   = "11.3.1"
+    cudnn       = "8.3.2.44"
+    nccl        = "2.10.3"
+    index_url   = "https://download.pytorch.org/whl/cu113"
+    index_kind  = "simple"
+    channel     = "stable"
+    source      = ["S19", "S44", "S42", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4560,15 +4659,16 @@ framework "pytorch" "1.12.0" {
     }
   }
   build "cu116" {
-    cuda       = "11.6"
-    cuda_full  = "11.6.0"
-    cudnn      = "8.3.2.44"
-    nccl       = "2.10.3"
-    index_url  = "https://download.pytorch.org/whl/cu116"
-    index_kind = "simple"
-    channel    = "experimental"
-    source     = ["S19", "S44", "S42", "S95"]
-    inferred   = ["nccl"]
+    cuda        = "11.6"
+    cuda_full   = "11.6.0"
+    cudnn       = "8.3.2.44"
+    nccl        = "2.10.3"
+    index_url   = "https://download.pytorch.org/whl/cu116"
+    index_kind  = "simple"
+    channel     = "experimental"
+    source      = ["S19", "S44", "S42", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4618,6 +4718,7 @@ framework "pytorch" "1.11.0" {
     index_kind   = "simple"
     pypi_default = ["linux/amd64"]
     source       = ["S18", "S44", "S42", "S95"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["cudnn", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0"]
@@ -4627,15 +4728,16 @@ framework "pytorch" "1.11.0" {
     }
   }
   build "cu113" {
-    cuda       = "11.3"
-    cuda_full  = "11.3.1"
-    cudnn      = "8.2.0.53"
-    nccl       = "2.10.3"
-    index_url  = "https://download.pytorch.org/whl/cu113"
-    index_kind = "simple"
-    observed   = true
-    source     = ["S18", "S44", "S42", "S95", "S100"]
-    inferred   = ["nccl"]
+    cuda        = "11.3"
+    cuda_full   = "11.3.1"
+    cudnn       = "8.2.0.53"
+    nccl        = "2.10.3"
+    index_url   = "https://download.pytorch.org/whl/cu113"
+    index_kind  = "simple"
+    observed    = true
+    source      = ["S18", "S44", "S42", "S95", "S100"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4649,14 +4751,15 @@ framework "pytorch" "1.11.0" {
     }
   }
   build "cu115" {
-    cuda       = "11.5"
-    cuda_full  = "11.5.0"
-    cudnn      = "8.3.2.44"
-    nccl       = "2.10.3"
-    index_url  = "https://download.pytorch.org/whl/cu115"
-    index_kind = "simple"
-    source     = ["S18", "S44", "S42", "S77", "S95"]
-    inferred   = ["platform", "nccl"]
+    cuda        = "11.5"
+    cuda_full   = "11.5.0"
+    cudnn       = "8.3.2.44"
+    nccl        = "2.10.3"
+    index_url   = "https://download.pytorch.org/whl/cu115"
+    index_kind  = "simple"
+    source      = ["S18", "S44", "S42", "S77", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["platform", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4706,6 +4809,7 @@ framework "pytorch" "1.10.2" {
     index_kind   = "find-links"
     pypi_default = ["linux/amd64"]
     source       = ["S17", "S44", "S42", "S95"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["cudnn", "nccl"]
     notes        = ["last line with a Windows cu102 wheel"]
     platform "linux/amd64" {
@@ -4721,14 +4825,15 @@ framework "pytorch" "1.10.2" {
     }
   }
   build "cu111" {
-    cuda       = "11.1"
-    cuda_full  = "11.1.1"
-    cudnn      = "8.0.5.39"
-    nccl       = "2.10.3"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S17", "S44", "S42", "S95"]
-    inferred   = ["nccl"]
+    cuda        = "11.1"
+    cuda_full   = "11.1.1"
+    cudnn       = "8.0.5.39"
+    nccl        = "2.10.3"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S17", "S44", "S42", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4742,14 +4847,15 @@ framework "pytorch" "1.10.2" {
     }
   }
   build "cu113" {
-    cuda       = "11.3"
-    cuda_full  = "11.3.1"
-    cudnn      = "8.2.0.53"
-    nccl       = "2.10.3"
-    index_url  = "https://download.pytorch.org/whl/cu113/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S17", "S44", "S42", "S77", "S95"]
-    inferred   = ["nccl"]
+    cuda        = "11.3"
+    cuda_full   = "11.3.1"
+    cudnn       = "8.2.0.53"
+    nccl        = "2.10.3"
+    index_url   = "https://download.pytorch.org/whl/cu113/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S17", "S44", "S42", "S77", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4799,6 +4905,7 @@ framework "pytorch" "1.10.1" {
     pypi_default = ["linux/amd64"]
     observed     = true
     source       = ["S17", "S44", "S42", "S95", "S98"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["cudnn", "nccl"]
     notes        = ["last line with a Windows cu102 wheel"]
     platform "linux/amd64" {
@@ -4814,14 +4921,15 @@ framework "pytorch" "1.10.1" {
     }
   }
   build "cu111" {
-    cuda       = "11.1"
-    cuda_full  = "11.1.1"
-    cudnn      = "8.0.5.39"
-    nccl       = "2.10.3"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S17", "S44", "S42", "S95"]
-    inferred   = ["nccl"]
+    cuda        = "11.1"
+    cuda_full   = "11.1.1"
+    cudnn       = "8.0.5.39"
+    nccl        = "2.10.3"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S17", "S44", "S42", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4835,14 +4943,15 @@ framework "pytorch" "1.10.1" {
     }
   }
   build "cu113" {
-    cuda       = "11.3"
-    cuda_full  = "11.3.1"
-    cudnn      = "8.2.0.53"
-    nccl       = "2.10.3"
-    index_url  = "https://download.pytorch.org/whl/cu113/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S17", "S44", "S42", "S77", "S95"]
-    inferred   = ["nccl"]
+    cuda        = "11.3"
+    cuda_full   = "11.3.1"
+    cudnn       = "8.2.0.53"
+    nccl        = "2.10.3"
+    index_url   = "https://download.pytorch.org/whl/cu113/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S17", "S44", "S42", "S77", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4892,6 +5001,7 @@ framework "pytorch" "1.10.0" {
     index_kind   = "find-links"
     pypi_default = ["linux/amd64"]
     source       = ["S17", "S44", "S42", "S95"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["cudnn", "nccl"]
     notes        = ["last line with a Windows cu102 wheel"]
     platform "linux/amd64" {
@@ -4907,14 +5017,15 @@ framework "pytorch" "1.10.0" {
     }
   }
   build "cu111" {
-    cuda       = "11.1"
-    cuda_full  = "11.1.1"
-    cudnn      = "8.0.5.39"
-    nccl       = "2.10.3"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S17", "S44", "S42", "S95"]
-    inferred   = ["nccl"]
+    cuda        = "11.1"
+    cuda_full   = "11.1.1"
+    cudnn       = "8.0.5.39"
+    nccl        = "2.10.3"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S17", "S44", "S42", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4928,14 +5039,15 @@ framework "pytorch" "1.10.0" {
     }
   }
   build "cu113" {
-    cuda       = "11.3"
-    cuda_full  = "11.3.1"
-    cudnn      = "8.2.0.53"
-    nccl       = "2.10.3"
-    index_url  = "https://download.pytorch.org/whl/cu113/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S17", "S44", "S42", "S77", "S95"]
-    inferred   = ["nccl"]
+    cuda        = "11.3"
+    cuda_full   = "11.3.1"
+    cudnn       = "8.2.0.53"
+    nccl        = "2.10.3"
+    index_url   = "https://download.pytorch.org/whl/cu113/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S17", "S44", "S42", "S77", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -4985,6 +5097,7 @@ framework "pytorch" "1.9.1" {
     index_kind   = "find-links"
     pypi_default = ["linux/amd64"]
     source       = ["S16", "S44", "S42", "S93", "S95"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["cudnn", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0"]
@@ -4999,14 +5112,15 @@ framework "pytorch" "1.9.1" {
     }
   }
   build "cu111" {
-    cuda       = "11.1"
-    cuda_full  = "11.1.1"
-    cudnn      = "8.0.5.39"
-    nccl       = "2.7.8"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S16", "S44", "S42", "S95"]
-    inferred   = ["nccl"]
+    cuda        = "11.1"
+    cuda_full   = "11.1.1"
+    cudnn       = "8.0.5.39"
+    nccl        = "2.7.8"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S16", "S44", "S42", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -5056,6 +5170,7 @@ framework "pytorch" "1.9.0" {
     index_kind   = "find-links"
     pypi_default = ["linux/amd64"]
     source       = ["S16", "S44", "S42", "S93", "S95"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["cudnn", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0"]
@@ -5070,15 +5185,16 @@ framework "pytorch" "1.9.0" {
     }
   }
   build "cu111" {
-    cuda       = "11.1"
-    cuda_full  = "11.1.1"
-    cudnn      = "8.0.5.39"
-    nccl       = "2.7.8"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    observed   = true
-    source     = ["S16", "S44", "S42", "S95", "S99"]
-    inferred   = ["nccl"]
+    cuda        = "11.1"
+    cuda_full   = "11.1.1"
+    cudnn       = "8.0.5.39"
+    nccl        = "2.7.8"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    observed    = true
+    source      = ["S16", "S44", "S42", "S95", "S99"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -5120,14 +5236,15 @@ framework "pytorch" "1.8.2" {
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
   ]
   build "cu102" {
-    cuda       = "10.2"
-    cuda_full  = "10.2.89"
-    cudnn      = "7.6.5.32"
-    nccl       = "2.7.8"
-    index_url  = "https://download.pytorch.org/whl/lts/1.8/cu102"
-    index_kind = "simple"
-    source     = ["S15", "S44", "S42", "S93", "S95"]
-    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    cuda        = "10.2"
+    cuda_full   = "10.2.89"
+    cudnn       = "7.6.5.32"
+    nccl        = "2.7.8"
+    index_url   = "https://download.pytorch.org/whl/lts/1.8/cu102"
+    index_kind  = "simple"
+    source      = ["S15", "S44", "S42", "S93", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0"]
       ptx       = []
@@ -5141,14 +5258,15 @@ framework "pytorch" "1.8.2" {
     }
   }
   build "cu111" {
-    cuda       = "11.1"
-    cuda_full  = "11.1.1"
-    cudnn      = "8.0.5.39"
-    nccl       = "2.7.8"
-    index_url  = "https://download.pytorch.org/whl/lts/1.8/cu111"
-    index_kind = "simple"
-    source     = ["S15", "S44", "S42", "S95"]
-    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    cuda        = "11.1"
+    cuda_full   = "11.1.1"
+    cudnn       = "8.0.5.39"
+    nccl        = "2.7.8"
+    index_url   = "https://download.pytorch.org/whl/lts/1.8/cu111"
+    index_kind  = "simple"
+    source      = ["S15", "S44", "S42", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -5189,14 +5307,15 @@ framework "pytorch" "1.8.1" {
     "builds for AMD GPUs exist and are left out here: ROCm 3.10, 4.0.1",
   ]
   build "cu101" {
-    cuda       = "10.1"
-    cuda_full  = "10.1.243"
-    cudnn      = "7.6.3.30"
-    nccl       = "2.7.8"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S14", "S44", "S42", "S95"]
-    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    cuda        = "10.1"
+    cuda_full   = "10.1.243"
+    cudnn       = "7.6.3.30"
+    nccl        = "2.7.8"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S14", "S44", "S42", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0"]
       ptx       = []
@@ -5219,6 +5338,7 @@ framework "pytorch" "1.8.1" {
     pypi_default = ["linux/amd64"]
     observed     = true
     source       = ["S14", "S44", "S42", "S93", "S95", "S98"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["cudnn", "cuda_full", "platform", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0"]
@@ -5233,14 +5353,15 @@ framework "pytorch" "1.8.1" {
     }
   }
   build "cu111" {
-    cuda       = "11.1"
-    cuda_full  = "11.1.1"
-    cudnn      = "8.0.5.39"
-    nccl       = "2.7.8"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S14", "S44", "S42", "S95"]
-    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    cuda        = "11.1"
+    cuda_full   = "11.1.1"
+    cudnn       = "8.0.5.39"
+    nccl        = "2.7.8"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S14", "S44", "S42", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -5281,14 +5402,15 @@ framework "pytorch" "1.8.0" {
     "builds for AMD GPUs exist and are left out here: ROCm 3.10, 4.0.1",
   ]
   build "cu101" {
-    cuda       = "10.1"
-    cuda_full  = "10.1.243"
-    cudnn      = "7.6.3.30"
-    nccl       = "2.7.8"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S13", "S44", "S42", "S95"]
-    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    cuda        = "10.1"
+    cuda_full   = "10.1.243"
+    cudnn       = "7.6.3.30"
+    nccl        = "2.7.8"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S13", "S44", "S42", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0"]
       ptx       = []
@@ -5311,6 +5433,7 @@ framework "pytorch" "1.8.0" {
     pypi_default = ["linux/amd64"]
     observed     = true
     source       = ["S13", "S44", "S42", "S93", "S95", "S98"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["cudnn", "cuda_full", "platform", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0"]
@@ -5325,15 +5448,16 @@ framework "pytorch" "1.8.0" {
     }
   }
   build "cu111" {
-    cuda       = "11.1"
-    cuda_full  = "11.1.1"
-    cudnn      = "8.0.5.39"
-    nccl       = "2.7.8"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S13", "S44", "S42", "S64", "S95"]
-    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
-    notes      = ["pruned arch list, restored in 1.8.1: Kepler and Pascal have no kernel, Turing runs the sm_70 cubin"]
+    cuda        = "11.1"
+    cuda_full   = "11.1.1"
+    cudnn       = "8.0.5.39"
+    nccl        = "2.7.8"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S13", "S44", "S42", "S64", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
+    notes       = ["pruned arch list, restored in 1.8.1: Kepler and Pascal have no kernel, Turing runs the sm_70 cubin"]
     platform "linux/amd64" {
       sm        = ["5.0", "7.0", "8.0", "8.6"]
       ptx       = []
@@ -5374,13 +5498,14 @@ framework "pytorch" "1.7.1" {
     "builds for AMD GPUs exist and are left out here: ROCm 3.7, 3.8",
   ]
   build "cu92" {
-    cuda       = "9.2"
-    cuda_full  = "9.2.148"
-    cudnn      = "7.6.3.30"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S12", "S44", "S42"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "9.2"
+    cuda_full   = "9.2.148"
+    cudnn       = "7.6.3.30"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S12", "S44", "S42"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0"]
       ptx       = []
@@ -5394,14 +5519,15 @@ framework "pytorch" "1.7.1" {
     }
   }
   build "cu101" {
-    cuda       = "10.1"
-    cuda_full  = "10.1.243"
-    cudnn      = "7.6.3.30"
-    nccl       = "2.7.8"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S12", "S44", "S42", "S95"]
-    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    cuda        = "10.1"
+    cuda_full   = "10.1.243"
+    cudnn       = "7.6.3.30"
+    nccl        = "2.7.8"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S12", "S44", "S42", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5"]
       ptx       = []
@@ -5424,6 +5550,7 @@ framework "pytorch" "1.7.1" {
     pypi_default = ["linux/amd64"]
     observed     = true
     source       = ["S12", "S44", "S42", "S95", "S98"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["cudnn", "cuda_full", "platform", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5"]
@@ -5438,15 +5565,16 @@ framework "pytorch" "1.7.1" {
     }
   }
   build "cu110" {
-    cuda       = "11.0"
-    cuda_full  = "11.0.3"
-    cudnn      = "8.0.5.39"
-    nccl       = "2.7.8"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S12", "S44", "S42", "S95"]
-    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
-    notes      = ["no sm_86; Ampere GeForce runs the sm_80 cubin"]
+    cuda        = "11.0"
+    cuda_full   = "11.0.3"
+    cudnn       = "8.0.5.39"
+    nccl        = "2.7.8"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S12", "S44", "S42", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
+    notes       = ["no sm_86; Ampere GeForce runs the sm_80 cubin"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0"]
       ptx       = []
@@ -5487,13 +5615,14 @@ framework "pytorch" "1.7.0" {
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
   ]
   build "cu92" {
-    cuda       = "9.2"
-    cuda_full  = "9.2.148"
-    cudnn      = "7.6.3.30"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S11", "S44", "S42"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "9.2"
+    cuda_full   = "9.2.148"
+    cudnn       = "7.6.3.30"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S11", "S44", "S42"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0"]
       ptx       = []
@@ -5507,14 +5636,15 @@ framework "pytorch" "1.7.0" {
     }
   }
   build "cu101" {
-    cuda       = "10.1"
-    cuda_full  = "10.1.243"
-    cudnn      = "7.6.3.30"
-    nccl       = "2.7.8"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S11", "S44", "S42", "S95"]
-    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
+    cuda        = "10.1"
+    cuda_full   = "10.1.243"
+    cudnn       = "7.6.3.30"
+    nccl        = "2.7.8"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S11", "S44", "S42", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5"]
       ptx       = []
@@ -5536,7 +5666,8 @@ framework "pytorch" "1.7.0" {
     index_kind   = "find-links"
     pypi_default = ["linux/amd64"]
     source       = ["S11", "S44", "S42", "S95"]
-    inferred     = ["platform", "cudnn", "cuda_full", "nccl"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5"]
       ptx       = []
@@ -5550,15 +5681,16 @@ framework "pytorch" "1.7.0" {
     }
   }
   build "cu110" {
-    cuda       = "11.0"
-    cuda_full  = "11.0.3"
-    cudnn      = "8.0.4.30"
-    nccl       = "2.7.8"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S11", "S44", "S42", "S95"]
-    inferred   = ["platform", "cudnn", "cuda_full", "nccl"]
-    notes      = ["no sm_86; Ampere GeForce runs the sm_80 cubin"]
+    cuda        = "11.0"
+    cuda_full   = "11.0.3"
+    cudnn       = "8.0.4.30"
+    nccl        = "2.7.8"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S11", "S44", "S42", "S95"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
+    notes       = ["no sm_86; Ampere GeForce runs the sm_80 cubin"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0"]
       ptx       = []
@@ -5599,13 +5731,14 @@ framework "pytorch" "1.6.0" {
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
   ]
   build "cu92" {
-    cuda       = "9.2"
-    cuda_full  = "9.2.148"
-    cudnn      = "7.6.3.30"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S10", "S44", "S42"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "9.2"
+    cuda_full   = "9.2.148"
+    cudnn       = "7.6.3.30"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S10", "S44", "S42"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0"]
       ptx       = []
@@ -5619,14 +5752,15 @@ framework "pytorch" "1.6.0" {
     }
   }
   build "cu101" {
-    cuda       = "10.1"
-    cuda_full  = "10.1.243"
-    cudnn      = "7.6.3.30"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S10", "S44", "S42"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
-    notes      = ["no sm_75 on Linux: Turing runs the sm_70 cubin"]
+    cuda        = "10.1"
+    cuda_full   = "10.1.243"
+    cudnn       = "7.6.3.30"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S10", "S44", "S42"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
+    notes       = ["no sm_75 on Linux: Turing runs the sm_70 cubin"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0"]
       ptx       = []
@@ -5648,6 +5782,7 @@ framework "pytorch" "1.6.0" {
     pypi_default = ["linux/amd64"]
     observed     = true
     source       = ["S10", "S44", "S42", "S98"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred     = ["cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5"]
@@ -5686,13 +5821,14 @@ framework "pytorch" "1.5.1" {
   source    = ["S42", "S45", "S72", "S71", "S9"]
   notes     = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
   build "cu92" {
-    cuda       = "9.2"
-    cuda_full  = "9.2.148"
-    cudnn      = "7.6.3.30"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S9", "S44", "S42"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "9.2"
+    cuda_full   = "9.2.148"
+    cudnn       = "7.6.3.30"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S9", "S44", "S42"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "6.1", "7.0"]
       ptx       = ["3.7"]
@@ -5706,13 +5842,14 @@ framework "pytorch" "1.5.1" {
     }
   }
   build "cu101" {
-    cuda       = "10.1"
-    cuda_full  = "10.1.243"
-    cudnn      = "7.6.3.30"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S9", "S44", "S42"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "10.1"
+    cuda_full   = "10.1.243"
+    cudnn       = "7.6.3.30"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S9", "S44", "S42"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx       = ["3.7"]
@@ -5733,7 +5870,8 @@ framework "pytorch" "1.5.1" {
     index_kind   = "find-links"
     pypi_default = ["linux/amd64"]
     source       = ["S9", "S44", "S42"]
-    inferred     = ["platform", "cudnn", "cuda_full"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx       = ["3.7"]
@@ -5771,13 +5909,14 @@ framework "pytorch" "1.5.0" {
   source    = ["S42", "S45", "S72", "S71", "S8"]
   notes     = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
   build "cu92" {
-    cuda       = "9.2"
-    cuda_full  = "9.2.148"
-    cudnn      = "7.6.3.30"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S8", "S44", "S42"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "9.2"
+    cuda_full   = "9.2.148"
+    cudnn       = "7.6.3.30"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S8", "S44", "S42"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "6.1", "7.0"]
       ptx       = ["3.7"]
@@ -5791,13 +5930,14 @@ framework "pytorch" "1.5.0" {
     }
   }
   build "cu101" {
-    cuda       = "10.1"
-    cuda_full  = "10.1.243"
-    cudnn      = "7.6.3.30"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S8", "S44", "S42"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "10.1"
+    cuda_full   = "10.1.243"
+    cudnn       = "7.6.3.30"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S8", "S44", "S42"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx       = ["3.7"]
@@ -5818,7 +5958,8 @@ framework "pytorch" "1.5.0" {
     index_kind   = "find-links"
     pypi_default = ["linux/amd64"]
     source       = ["S8", "S44", "S42"]
-    inferred     = ["platform", "cudnn", "cuda_full"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx       = ["3.7"]
@@ -5860,13 +6001,14 @@ framework "pytorch" "1.4.0" {
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
   ]
   build "cu92" {
-    cuda       = "9.2"
-    cuda_full  = "9.2.148"
-    cudnn      = "7.6.3.30"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S7", "S44", "S42"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "9.2"
+    cuda_full   = "9.2.148"
+    cudnn       = "7.6.3.30"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S7", "S44", "S42"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "6.1", "7.0"]
       ptx       = ["3.7"]
@@ -5880,13 +6022,14 @@ framework "pytorch" "1.4.0" {
     }
   }
   build "cu100" {
-    cuda       = "10.0"
-    cuda_full  = "10.0.130"
-    cudnn      = "7.6.3.30"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S7", "S44", "S42", "S77"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "10.0"
+    cuda_full   = "10.0.130"
+    cudnn       = "7.6.3.30"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S7", "S44", "S42", "S77"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx       = ["3.7"]
@@ -5905,7 +6048,8 @@ framework "pytorch" "1.4.0" {
     index_kind   = "find-links"
     pypi_default = ["linux/amd64"]
     source       = ["S7", "S44", "S42"]
-    inferred     = ["platform", "cudnn", "cuda_full"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx       = ["3.7"]
@@ -5943,13 +6087,14 @@ framework "pytorch" "1.3.1" {
   source    = ["S42", "S45", "S72", "S6"]
   notes     = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
   build "cu92" {
-    cuda       = "9.2"
-    cuda_full  = "9.2.148"
-    cudnn      = "7.6.3.30"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S6", "S44", "S42"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "9.2"
+    cuda_full   = "9.2.148"
+    cudnn       = "7.6.3.30"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S6", "S44", "S42"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "6.1", "7.0"]
       ptx       = ["3.7"]
@@ -5963,13 +6108,14 @@ framework "pytorch" "1.3.1" {
     }
   }
   build "cu100" {
-    cuda       = "10.0"
-    cuda_full  = "10.0.130"
-    cudnn      = "7.6.3.30"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S6", "S44", "S42", "S77"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "10.0"
+    cuda_full   = "10.0.130"
+    cudnn       = "7.6.3.30"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S6", "S44", "S42", "S77"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx       = ["3.7"]
@@ -5990,7 +6136,8 @@ framework "pytorch" "1.3.1" {
     index_kind   = "find-links"
     pypi_default = ["linux/amd64"]
     source       = ["S6", "S44", "S42"]
-    inferred     = ["platform", "cudnn", "cuda_full", "pypi_default"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform", "pypi_default"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx       = ["3.7"]
@@ -6031,13 +6178,14 @@ framework "pytorch" "1.3.0" {
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
   ]
   build "cu92" {
-    cuda       = "9.2"
-    cuda_full  = "9.2.148"
-    cudnn      = "7.6.3.30"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S5", "S44", "S42"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "9.2"
+    cuda_full   = "9.2.148"
+    cudnn       = "7.6.3.30"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S5", "S44", "S42"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.5", "5.0", "6.0", "6.1", "7.0"]
       ptx       = ["5.0"]
@@ -6051,13 +6199,14 @@ framework "pytorch" "1.3.0" {
     }
   }
   build "cu100" {
-    cuda       = "10.0"
-    cuda_full  = "10.0.130"
-    cudnn      = "7.6.3.30"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S5", "S44", "S42", "S77"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "10.0"
+    cuda_full   = "10.0.130"
+    cudnn       = "7.6.3.30"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S5", "S44", "S42", "S77"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx       = ["5.0"]
@@ -6078,7 +6227,8 @@ framework "pytorch" "1.3.0" {
     index_kind   = "find-links"
     pypi_default = ["linux/amd64"]
     source       = ["S5", "S44", "S42"]
-    inferred     = ["platform", "cudnn", "cuda_full", "pypi_default"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform", "pypi_default"]
     platform "linux/amd64" {
       sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx       = ["5.0"]
@@ -6116,13 +6266,14 @@ framework "pytorch" "1.2.0" {
   source    = ["S42", "S45", "S72", "S4"]
   notes     = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
   build "cu92" {
-    cuda       = "9.2"
-    cuda_full  = "9.2.148"
-    cudnn      = "7.6.2.24"
-    index_url  = "https://download.pytorch.org/whl/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S4", "S44", "S42"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "9.2"
+    cuda_full   = "9.2.148"
+    cudnn       = "7.6.2.24"
+    index_url   = "https://download.pytorch.org/whl/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S4", "S44", "S42"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.5", "5.0", "6.0", "6.1", "7.0"]
       ptx       = ["5.0"]
@@ -6141,7 +6292,8 @@ framework "pytorch" "1.2.0" {
     index_kind   = "find-links"
     pypi_default = ["linux/amd64"]
     source       = ["S4", "S44", "S42"]
-    inferred     = ["platform", "cudnn", "cuda_full"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     notes = [
       "the builder README of that month still described uploading the cu92 wheels to PyPI; the install page says plain pip is CUDA 10.0",
     ]
@@ -6192,7 +6344,8 @@ framework "pytorch" "1.1.0" {
     index_kind   = "find-links"
     pypi_default = ["linux/amd64"]
     source       = ["S3", "S44", "S42"]
-    inferred     = ["platform", "cudnn", "cuda_full"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.5", "5.0", "6.0", "7.0"]
       ptx       = ["5.0"]
@@ -6206,13 +6359,14 @@ framework "pytorch" "1.1.0" {
     }
   }
   build "cu100" {
-    cuda       = "10.0"
-    cuda_full  = "10.0.130"
-    cudnn      = "7.4.2.24"
-    index_url  = "https://download.pytorch.org/whl/cu100/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S3", "S44", "S42"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "10.0"
+    cuda_full   = "10.0.130"
+    cudnn       = "7.4.2.24"
+    index_url   = "https://download.pytorch.org/whl/cu100/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S3", "S44", "S42"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx       = ["5.0"]
@@ -6253,13 +6407,14 @@ framework "pytorch" "1.0.1" {
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
   ]
   build "cu80" {
-    cuda       = "8.0"
-    cuda_full  = "8.0.61"
-    cudnn      = "7.1.2"
-    index_url  = "https://download.pytorch.org/whl/cu80/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S2", "S44", "S42", "S79"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "8.0"
+    cuda_full   = "8.0.61"
+    cudnn       = "7.1.2"
+    index_url   = "https://download.pytorch.org/whl/cu80/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S2", "S44", "S42", "S79"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.5", "5.0", "6.0", "6.1"]
       ptx       = ["5.0"]
@@ -6280,7 +6435,8 @@ framework "pytorch" "1.0.1" {
     index_kind   = "find-links"
     pypi_default = ["linux/amd64"]
     source       = ["S2", "S44", "S42"]
-    inferred     = ["platform", "cudnn", "cuda_full"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.5", "5.0", "6.0", "7.0"]
       ptx       = ["5.0"]
@@ -6294,13 +6450,14 @@ framework "pytorch" "1.0.1" {
     }
   }
   build "cu100" {
-    cuda       = "10.0"
-    cuda_full  = "10.0.130"
-    cudnn      = "7.4.2.24"
-    index_url  = "https://download.pytorch.org/whl/cu100/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S2", "S44", "S42"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "10.0"
+    cuda_full   = "10.0.130"
+    cudnn       = "7.4.2.24"
+    index_url   = "https://download.pytorch.org/whl/cu100/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S2", "S44", "S42"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx       = ["5.0"]
@@ -6338,13 +6495,14 @@ framework "pytorch" "1.0.0" {
   source    = ["S42", "S45", "S72", "S1"]
   notes     = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
   build "cu80" {
-    cuda       = "8.0"
-    cuda_full  = "8.0.61"
-    cudnn      = "7.1.2"
-    index_url  = "https://download.pytorch.org/whl/cu80/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S1", "S44", "S42"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
+    cuda        = "8.0"
+    cuda_full   = "8.0.61"
+    cudnn       = "7.1.2"
+    index_url   = "https://download.pytorch.org/whl/cu80/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S1", "S44", "S42"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.5", "5.0", "6.0", "6.1"]
       ptx       = ["5.0"]
@@ -6365,7 +6523,8 @@ framework "pytorch" "1.0.0" {
     index_kind   = "find-links"
     pypi_default = ["linux/amd64"]
     source       = ["S1", "S44", "S42"]
-    inferred     = ["platform", "cudnn", "cuda_full"]
+    cell_source  = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred     = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
     platform "linux/amd64" {
       sm        = ["3.5", "5.0", "6.0", "7.0"]
       ptx       = ["5.0"]
@@ -6379,14 +6538,15 @@ framework "pytorch" "1.0.0" {
     }
   }
   build "cu100" {
-    cuda       = "10.0"
-    cuda_full  = "10.0.130"
-    cudnn      = "7.4.1.5"
-    index_url  = "https://download.pytorch.org/whl/cu100/torch_stable.html"
-    index_kind = "find-links"
-    source     = ["S1", "S44", "S42"]
-    inferred   = ["platform", "cudnn", "cuda_full"]
-    notes      = ["sm_75 entered the Linux script one day before the release; the Windows script did not have it yet"]
+    cuda        = "10.0"
+    cuda_full   = "10.0.130"
+    cudnn       = "7.4.1.5"
+    index_url   = "https://download.pytorch.org/whl/cu100/torch_stable.html"
+    index_kind  = "find-links"
+    source      = ["S1", "S44", "S42"]
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform"]
+    notes       = ["sm_75 entered the Linux script one day before the release; the Windows script did not have it yet"]
     platform "linux/amd64" {
       sm        = ["3.5", "5.0", "6.0", "6.1", "7.0", "7.5"]
       ptx       = ["5.0"]

@@ -4,7 +4,7 @@ source "accelerate" {
   title = "github.com/huggingface/accelerate"
   url   = "https://github.com/huggingface/accelerate"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "accelerate" {

@@ -4,7 +4,7 @@ source "bitsandbytes" {
   title = "github.com/bitsandbytes-foundation/bitsandbytes"
   url   = "https://github.com/bitsandbytes-foundation/bitsandbytes"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "bitsandbytes" {

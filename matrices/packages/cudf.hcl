@@ -4,7 +4,7 @@ source "cudf" {
   title = "github.com/rapidsai/cudf"
   url   = "https://github.com/rapidsai/cudf"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "cudf" {

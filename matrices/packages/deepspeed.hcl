@@ -4,7 +4,7 @@ source "deepspeed" {
   title = "github.com/deepspeedai/DeepSpeed"
   url   = "https://github.com/deepspeedai/DeepSpeed"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "deepspeed" {

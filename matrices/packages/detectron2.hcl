@@ -4,7 +4,7 @@ source "detectron2" {
   title = "github.com/facebookresearch/detectron2"
   url   = "https://github.com/facebookresearch/detectron2"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "detectron2" {

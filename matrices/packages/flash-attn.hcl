@@ -4,7 +4,7 @@ source "flash-attn" {
   title = "github.com/Dao-AILab/flash-attention"
   url   = "https://github.com/Dao-AILab/flash-attention"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "flash-attn" {

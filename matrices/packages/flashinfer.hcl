@@ -4,7 +4,7 @@ source "flashinfer" {
   title = "github.com/flashinfer-ai/flashinfer"
   url   = "https://github.com/flashinfer-ai/flashinfer"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "flashinfer" {

@@ -4,7 +4,7 @@ source "lightning" {
   title = "github.com/Lightning-AI/pytorch-lightning"
   url   = "https://github.com/Lightning-AI/pytorch-lightning"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "lightning" {

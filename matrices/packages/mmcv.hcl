@@ -4,7 +4,7 @@ source "mmcv" {
   title = "github.com/open-mmlab/mmcv"
   url   = "https://github.com/open-mmlab/mmcv"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "mmcv-210-cu121" {

@@ -4,7 +4,7 @@ source "mxnet" {
   title = "github.com/apache/mxnet"
   url   = "https://github.com/apache/mxnet"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "mxnet-112-user" {

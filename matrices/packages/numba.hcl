@@ -4,7 +4,7 @@ source "numba" {
   title = "github.com/numba/numba"
   url   = "https://github.com/numba/numba"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "numba" {

@@ -4,7 +4,7 @@ source "pyg-lib" {
   title = "github.com/pyg-team/pyg-lib"
   url   = "https://github.com/pyg-team/pyg-lib"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "pyg-lib" {

@@ -10,7 +10,7 @@ source "sglang-fork" {
   title = "fork with upstream history; versions in pyproject up to 0.5.6.post2"
   url   = "https://github.com/kvcache-ai/sglang"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "sglang" {

@@ -4,7 +4,7 @@ source "pyg" {
   title = "github.com/pyg-team/pytorch_geometric"
   url   = "https://github.com/pyg-team/pytorch_geometric"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "torch-geometric" {

@@ -17,7 +17,7 @@ source "vllm-main" {
   title = "fork whose main branch tracks upstream to 2026-08-17; used for dates of pin changes after v0.24.0"
   url   = "https://github.com/neuralmagic/vllm"
   date  = "2026-08-17"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "torchvision" {

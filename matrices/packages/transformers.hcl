@@ -4,7 +4,7 @@ source "transformers-fork" {
   title = "fork with upstream history to 2026-02-18"
   url   = "https://github.com/ROCm/transformers"
   date  = "2026-02-18"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "transformers" {

@@ -4,28 +4,28 @@ source "mlserver" {
   title = "lock files naming the triton that a torch release pulls"
   url   = "https://github.com/SeldonIO/MLServer"
   date  = "2026-11-20"
-  class = "measured"
+  class = "vendor"
 }
 
 source "triton-fork" {
   title = "fork with upstream history"
   url   = "https://github.com/facebookexperimental/triton"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "vllm" {
   title = "fork that carries every upstream vLLM tag up to v0.24.0; tag contents are upstream's"
   url   = "https://github.com/Tanka-JP/vllm"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "vllm-main" {
   title = "fork whose main branch tracks upstream to 2026-08-17; used for dates of pin changes after v0.24.0"
   url   = "https://github.com/neuralmagic/vllm"
   date  = "2026-08-17"
-  class = "reported"
+  class = "vendor"
 }
 
 guidance "triton" "ptxas-3.0-3.1" {

@@ -11,7 +11,7 @@ source "vllm" {
   title = "fork that carries every upstream vLLM tag up to v0.24.0; tag contents are upstream's"
   url   = "https://github.com/Tanka-JP/vllm"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "vllm-025-pins" {
@@ -116,7 +116,7 @@ source "vllm-main" {
   title = "fork whose main branch tracks upstream to 2026-08-17; used for dates of pin changes after v0.24.0"
   url   = "https://github.com/neuralmagic/vllm"
   date  = "2026-08-17"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "vllm" {

@@ -4,7 +4,7 @@ source "xformers" {
   title = "github.com/facebookresearch/xformers"
   url   = "https://github.com/facebookresearch/xformers"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "xformers" {

@@ -4,7 +4,7 @@ source "yolov5" {
   title = "github.com/ultralytics/yolov5"
   url   = "https://github.com/ultralytics/yolov5"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 package_info "yolov5" {
