@@ -110,7 +110,10 @@ type Index struct {
 	Name     string
 	URL      string // may hold {variant}
 	Packages []string
-	At       Position
+	// FindLinks says that the URL is a page of links to wheels (pip's -f), not
+	// a package index.
+	FindLinks bool
+	At        Position
 }
 
 // Mirror replaces one registry host by another place.

@@ -1,0 +1,178 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// frameworkAsk is a framework of the target.
+type frameworkAsk struct {
+	name     string
+	releases []matrices.FrameworkRelease // all that the facts know, newest first
+	version  *specifierAsk               // nil: any
+	cuda     *spanAsk                    // the CUDA that the build was made for; nil: any
+	variant  *variantAsk                 // nil: any
+	at       Position
+	implied  string // the package whose pin brought the framework in
+}
+
+type specifierAsk struct {
+	spec specifier
+	text Text
+}
+
+// variantAsk names one variant of the builds: cu124, cpu.
+type variantAsk struct {
+	variant string
+	text    Text
+}
+
+// companionAsk is a package that the facts pair with a framework's releases.
+type companionAsk struct {
+	name      string
+	framework int // index in ask.frameworks
+	spec      *specifierAsk
+	at        Position
+}
+
+func (a *ask) readFrameworks(p *Planner, f *faults) {
+	if len(a.request.Frameworks) == 0 && len(a.request.Packages) == 0 {
+		f.add(a.request.At, "no framework", "a target needs a framework block, or packages that bring one: %s", strings.Join(p.facts.FrameworkNames(), ", "))
+	}
+	for i := range a.request.Frameworks {
+		a.readFramework(p, &a.request.Frameworks[i], f)
+	}
+}
+
+func (a *ask) readFramework(p *Planner, r *FrameworkRequest, f *faults) {
+	names := p.facts.FrameworkNames()
+	if !slices.Contains(names, r.Name) {
+		detail := "the facts of " + p.facts.date() + " know " + joinWords(names, "and")
+		if name := frameworkOfPackage(p, r.Name); name != "" {
+			detail = "the framework of the package " + r.Name + " is called " + name
+		} else if near := nearest(r.Name, names); len(near) > 0 {
+			detail = didYouMean(near)
+		}
+		f.add(r.At, "unknown framework "+quote(r.Name), "%s", detail)
+		return
+	}
+	if slices.ContainsFunc(a.frameworks, func(o frameworkAsk) bool { return o.name == r.Name }) {
+		f.add(r.At, "framework asked for twice", "%s stands in this target already", r.Name)
+		return
+	}
+	ask := frameworkAsk{name: r.Name, releases: p.facts.Frameworks(r.Name), at: r.At}
+	ask.readVersion(r.Version, f)
+	ask.readCUDA(r.CUDA, f)
+	a.frameworks = append(a.frameworks, ask)
+	a.readCompanions(p, len(a.frameworks)-1, r.With, f)
+}
+
+// frameworkOfPackage gives the framework whose newest release is installed as
+// that package: pytorch for torch.
+func frameworkOfPackage(p *Planner, pkg string) string {
+	for _, name := range p.facts.FrameworkNames() {
+		for _, r := range p.facts.Frameworks(name) {
+			if r.Package == pkg {
+				return name
+			}
+		}
+	}
+	return ""
+}
+
+func (fa *frameworkAsk) readVersion(text Text, f *faults) {
+	if !text.Set() {
+		return
+	}
+	spec, err := parseSpecifier(text.Value)
+	if err != nil {
+		f.add(text.At, "invalid "+fa.name+" version", "%v", err)
+		return
+	}
+	fa.version = &specifierAsk{spec: spec, text: text}
+	if spec.local != "" {
+		fa.variant = &variantAsk{variant: spec.local, text: text}
+	}
+}
+
+// readCUDA reads the CUDA of the build: a version, or a variant's name.
+func (fa *frameworkAsk) readCUDA(text Text, f *faults) {
+	if !text.Set() {
+		return
+	}
+	if value := strings.ToLower(text.Value); value == "cpu" || strings.HasPrefix(value, "cu") {
+		fa.variant = &variantAsk{variant: value, text: text}
+		return
+	}
+	fa.cuda = readSpan(text, "cuda", f)
+}
+
+// cpuOnly reports whether the user asks for a build without GPU code.
+func (fa *frameworkAsk) cpuOnly() bool { return fa.variant != nil && fa.variant.variant == "cpu" }
+
+func (a *ask) readCompanions(p *Planner, framework int, with []Text, f *faults) {
+	known := companionNames(a.frameworks[framework].releases)
+	for _, text := range with {
+		name, spec := splitRequirement(text.Value)
+		if slices.Contains(known, name) {
+			a.addCompanion(name, spec, framework, text.At, f)
+			continue
+		}
+		if near := nearest(name, known); len(near) > 0 {
+			f.add(text.At, "unknown package "+quote(name), "%s", didYouMean(near))
+			continue
+		}
+		a.warnUnknownPackage(p, name)
+	}
+}
+
+// companionNames gives the packages that any release is paired with, sorted.
+func companionNames(releases []matrices.FrameworkRelease) []string {
+	var names []string
+	for i := range releases {
+		for name := range releases[i].Pairs {
+			names = append(names, name)
+		}
+		for name := range releases[i].PairSpecs {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+// splitRequirement splits "vllm==0.6.3" into name and specifier. Names are
+// normalised as PEP 503 says.
+func splitRequirement(text string) (name, spec string) {
+	end := strings.IndexAny(text, "=<>!~ [;")
+	if end < 0 {
+		end = len(text)
+	}
+	return normalise(text[:end]), strings.TrimSpace(text[end:])
+}
+
+func normalise(name string) string {
+	return strings.NewReplacer("_", "-", ".", "-").Replace(strings.ToLower(strings.TrimSpace(name)))
+}
+
+func (a *ask) addCompanion(name, spec string, framework int, at Position, f *faults) {
+	c := companionAsk{name: name, framework: framework, at: at}
+	if spec != "" && spec != "*" {
+		parsed, err := parseSpecifier(spec)
+		if err != nil {
+			f.add(at, "invalid "+name+" version", "%v", err)
+			return
+		}
+		c.spec = &specifierAsk{spec: parsed, text: Text{Value: spec, At: at}}
+	}
+	a.companions = append(a.companions, c)
+}
+
+func (a *ask) warnUnknownPackage(p *Planner, name string) {
+	a.warnings = append(a.warnings, Warning{
+		Rule: "unknown-package",
+		Text: name + " is not known to the facts of " + p.facts.date() + ": the lock resolves it, and nothing here says whether it fits",
+	})
+}

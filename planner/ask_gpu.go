@@ -1,0 +1,130 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// gpuAsk is a compute capability of the target, and the boards of it that the
+// user named. Boards of one capability run the same code, so they stand or
+// fall together.
+type gpuAsk struct {
+	boards []matrices.GPU
+	texts  []Text // as the user wrote them, one or more for each board
+	arch   *matrices.Architecture
+	table  string // that the first board stands in
+}
+
+// cc is the compute capability.
+func (g *gpuAsk) cc() string { return g.arch.ComputeCapability }
+
+// sm is the compute capability as compilers write it: sm_90.
+func (g *gpuAsk) sm() string { return smName(g.cc()) }
+
+func smName(cc string) string { return "sm_" + strings.ReplaceAll(cc, ".", "") }
+
+// name is what sentences call the boards.
+func (g *gpuAsk) name() string {
+	var names []string
+	for _, b := range g.boards {
+		if !slices.Contains(names, b.Name) {
+			names = append(names, b.Name)
+		}
+	}
+	if len(names) > 3 {
+		names = append(names[:3:3], "others")
+	}
+	return joinWords(names, "and")
+}
+
+// ref is the fact that gives the capability.
+func (g *gpuAsk) ref() string {
+	id := g.boards[0].ID
+	if g.table == "architectures" {
+		id = g.cc()
+	}
+	return g.table + "/" + id + "#compute-capability"
+}
+
+func (a *ask) readGPUs(facts *facts, f *faults) {
+	for _, text := range a.request.GPUs {
+		found := facts.findBoards(text.Value)
+		if found.err != nil || len(found.boards) == 0 {
+			f.list = append(f.list, unknownGPU(facts, text, found))
+			continue
+		}
+		a.addGPU(facts, found.boards[0], text, f)
+	}
+}
+
+// unknownGPU words the fault; the facts' own error says more where a name is
+// ambiguous rather than unknown.
+func unknownGPU(facts *facts, text Text, found boardsFound) *InputError {
+	fault := &InputError{At: text.At, Summary: "unknown GPU " + quote(text.Value), Detail: "no GPU in the facts of " + facts.date() + " has this name"}
+	if found.err != nil && !strings.HasPrefix(found.err.Error(), "unknown GPU") {
+		fault.Summary, fault.Detail = found.err.Error(), ""
+	}
+	if near := didYouMean(found.suggestions); near != "" {
+		fault.Detail = near
+	}
+	return fault
+}
+
+func (a *ask) addGPU(facts *facts, board matrices.GPU, text Text, f *faults) {
+	arch := facts.architectures()[board.ComputeCapability]
+	if arch == nil {
+		f.add(text.At, "GPU without an architecture", "the facts of %s hold no row for compute capability %s of %s", facts.date(), board.ComputeCapability, board.Name)
+		return
+	}
+	i := slices.IndexFunc(a.gpus, func(g gpuAsk) bool { return g.arch == arch })
+	if i < 0 {
+		a.gpus = append(a.gpus, gpuAsk{arch: arch, table: facts.gpuTable(board)})
+		i = len(a.gpus) - 1
+	}
+	g := &a.gpus[i]
+	g.texts = append(g.texts, text)
+	if !slices.ContainsFunc(g.boards, func(b matrices.GPU) bool { return b.ID == board.ID }) {
+		g.boards = append(g.boards, board)
+	}
+}
+
+// readPlatform settles the platform: the user's, or that of machines which
+// come on one alone, such as Grace Hopper and Jetson, or linux/amd64.
+func (a *ask) readPlatform(facts *facts, f *faults) {
+	text := a.request.Platform
+	if text.Set() {
+		a.platform, a.platformAt = text.Value, text
+		if !slices.Contains(platforms(), text.Value) {
+			f.add(text.At, "unknown platform "+quote(text.Value), "plans can be made for %s", joinWords(platforms(), "and"))
+		}
+		return
+	}
+	a.platform = linuxAMD64
+	arm, name := 0, ""
+	for _, g := range a.gpus {
+		for _, b := range g.boards {
+			if armOnly(b) {
+				arm, name = arm+1, b.Name
+			}
+		}
+	}
+	if arm > 0 {
+		a.platform, a.platformBy = linuxARM64, name
+	}
+}
+
+// armOnly reports whether a board comes only on Arm machines: Jetson modules,
+// and the superchips that join a GPU to a Grace CPU.
+func armOnly(b matrices.GPU) bool {
+	if b.Class == "jetson" {
+		return true
+	}
+	for _, chip := range []string{"gh200", "gb200", "gb300", "gb10", "dgx-spark"} {
+		if b.ID == chip || strings.HasPrefix(b.ID, chip+"-") {
+			return true
+		}
+	}
+	return false
+}

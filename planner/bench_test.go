@@ -1,0 +1,31 @@
+package planner
+
+import (
+	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// benchRequests are a plain solve, a fleet, and a conflict with its ways out.
+func benchRequests() map[string]Request {
+	return map[string]Request{
+		"solve": {Target: "t", GPUs: []Text{{Value: "rtx-5090"}}, Frameworks: []FrameworkRequest{{Name: "pytorch"}}},
+		"fleet": {Target: "t", GPUs: []Text{{Value: "t4"}, {Value: "a100"}, {Value: "h100"}}, Drivers: []Text{{Value: ">=535"}},
+			Frameworks: []FrameworkRequest{{Name: "pytorch", With: []Text{{Value: "torchvision"}}}}},
+		"conflict": {Target: "t", GPUs: []Text{{Value: "rtx-5090"}}, Frameworks: []FrameworkRequest{{Name: "pytorch", Version: Text{Value: "==2.5.1"}}}},
+	}
+}
+
+func BenchmarkPlan(b *testing.B) {
+	p := New(matrices.Embedded())
+	for name, r := range benchRequests() {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := p.Plan(r); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,130 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// sortOSes gives the operating systems that have images, preferred ones first:
+// still supported before past their end of life, those with Python images
+// before others, Ubuntu before the rest, newest first.
+func (f *facts) sortOSes() []matrices.OS {
+	var list []matrices.OS
+	for _, row := range f.OSes() {
+		if row.BaseImage != "" && row.Released != "" {
+			list = append(list, row)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b matrices.OS) int { return f.compareOSes(&a, &b) })
+	return list
+}
+
+func (f *facts) compareOSes(a, b *matrices.OS) int {
+	for _, key := range []func(*matrices.OS) bool{
+		f.ended,
+		func(o *matrices.OS) bool { return len(o.PythonTags) == 0 },
+		func(o *matrices.OS) bool { return !strings.HasPrefix(o.ID, "ubuntu") },
+	} {
+		if x, y := key(a), key(b); x != y {
+			if y {
+				return -1
+			}
+			return 1
+		}
+	}
+	return strings.Compare(b.Released, a.Released)
+}
+
+// ended reports whether an operating system is past its end of life at the
+// date of the facts. Paid or volunteer extensions do not count.
+func (f *facts) ended(o *matrices.OS) bool {
+	return o.EndOfLife != "" && o.EndOfLife < f.date()
+}
+
+// baseImage is a candidate for the image that a stack stands on.
+type baseImage struct {
+	ref    string
+	os     string
+	python string // the one Python it has; empty for any
+	frozen bool   // no longer rebuilt
+	fact   string
+	kind   baseKind
+}
+
+type baseKind uint8
+
+const (
+	basePython  baseKind = iota // docker.io/library/python
+	baseSystem                  // a distribution with its own Python
+	baseOwn                     // the user's
+	baseWindows                 // none: Windows stacks are installed on the system
+)
+
+// listImages gives the base images of the operating systems: Python images
+// first, then plain distributions with their own Python.
+func (f *facts) listImages(oses []matrices.OS) []baseImage {
+	var list []baseImage
+	for i := range oses {
+		os := &oses[i]
+		list = append(list, f.pythonBases(os)...)
+		list = append(list, baseImage{ref: os.BaseImage, os: os.ID, python: os.Python, kind: baseSystem, fact: "os/" + os.ID + "#python"})
+	}
+	slices.SortStableFunc(list, func(a, b baseImage) int { return int(a.kind) - int(b.kind) })
+	return list
+}
+
+func (f *facts) pythonBases(os *matrices.OS) []baseImage {
+	var list []baseImage
+	for _, row := range f.PythonImages() {
+		if ref := row.Images[os.ID]; ref != "" {
+			list = append(list, baseImage{ref: ref, os: os.ID, python: row.Python, fact: "python/" + row.Python + "#images"})
+		}
+	}
+	for _, row := range f.PythonImages() {
+		if ref := row.Frozen[os.ID]; ref != "" {
+			list = append(list, baseImage{ref: ref, os: os.ID, python: row.Python, frozen: true, fact: "python/" + row.Python + "#frozen-images"})
+		}
+	}
+	return list
+}
+
+// listOSes gives the operating systems that a target may stand on.
+func (s *scene) listOSes(platforms []string) []matrices.OS {
+	windows := matrices.OS{ID: "windows"}
+	if s.narrow && s.ask.windows() {
+		return []matrices.OS{windows}
+	}
+	list := s.facts.oses()
+	if s.narrow && s.ask.os != nil {
+		return slices.DeleteFunc(slices.Clone(list), func(o matrices.OS) bool { return !s.ask.os.allows(o.ID) })
+	}
+	if slices.Contains(platforms, windowsAMD64) {
+		return append(slices.Clone(list), windows)
+	}
+	return list
+}
+
+// listBases gives the base images of those operating systems.
+func (s *scene) listBases(oses []matrices.OS) []baseImage {
+	var list []baseImage
+	own := s.ask.request.Image.Base
+	if !own.Set() {
+		list = s.facts.images()
+		if len(oses) < len(s.facts.oses()) {
+			list = slices.DeleteFunc(slices.Clone(list), func(b baseImage) bool {
+				return !slices.ContainsFunc(oses, func(o matrices.OS) bool { return o.ID == b.os })
+			})
+		}
+	}
+	for i := range oses {
+		switch {
+		case oses[i].ID == "windows":
+			list = append(slices.Clip(list), baseImage{os: "windows", kind: baseWindows})
+		case own.Set():
+			list = append(list, baseImage{ref: own.Value, os: oses[i].ID, kind: baseOwn})
+		}
+	}
+	return list
+}

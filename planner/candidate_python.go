@@ -1,0 +1,22 @@
+package planner
+
+// listPythons gives the Python minors that any candidate has wheels for or
+// that the user asks for, newest first.
+func (s *scene) listPythons() []string {
+	var list []string
+	for _, f := range s.frameworks {
+		age := -1
+		for i := range f.builds {
+			if f.builds[i].age != age {
+				age = f.builds[i].age
+				list = append(list, f.builds[i].release.Python...)
+			}
+		}
+	}
+	for _, image := range s.facts.PythonImages() {
+		if s.ask.python != nil && s.ask.python.span.allows(image.Python) {
+			list = append(list, image.Python)
+		}
+	}
+	return sortDistinct(list)
+}

@@ -1,0 +1,104 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+)
+
+// Versions of drivers, CUDA, cuDNN, NCCL and Python are numbers between dots,
+// with an order of their own: 535.104.05 is newer than 535.54.03, and a part
+// that is not written counts as 0. None of them is a PEP 440 version.
+
+// compareDotted orders two versions: -1, 0 or +1.
+func compareDotted(a, b string) int {
+	for a != "" || b != "" {
+		var x, y int
+		x, a = nextNumber(a)
+		y, b = nextNumber(b)
+		if x != y {
+			if x < y {
+				return -1
+			}
+			return 1
+		}
+	}
+	return 0
+}
+
+// nextNumber takes the number before the first dot. What is no digit ends it.
+func nextNumber(s string) (int, string) {
+	n, i, digits := 0, 0, true
+	for ; i < len(s) && s[i] != '.'; i++ {
+		if digits = digits && s[i] >= '0' && s[i] <= '9'; digits {
+			n = n*10 + int(s[i]-'0')
+		}
+	}
+	if i < len(s) {
+		i++
+	}
+	return n, s[i:]
+}
+
+// sortDistinct sorts versions newest first and drops repeats. It looks for
+// repeats first: lists of thousands hold a handful of different versions.
+func sortDistinct(versions []string) []string {
+	var list []string
+	last := ""
+	for _, v := range versions {
+		if (v != last || list == nil) && !slices.Contains(list, v) {
+			list = append(list, v)
+		}
+		last = v
+	}
+	slices.SortFunc(list, func(a, b string) int { return compareDotted(b, a) })
+	return list
+}
+
+// isDotted reports whether the text is numbers between dots.
+func isDotted(s string) bool {
+	if s == "" {
+		return false
+	}
+	for part := range strings.SplitSeq(s, ".") {
+		if part == "" || len(part) > 9 || strings.Trim(part, "0123456789") != "" {
+			return false
+		}
+	}
+	return true
+}
+
+// parts counts the numbers of a version.
+func parts(version string) int { return strings.Count(version, ".") + 1 }
+
+// truncate keeps the first n numbers of a version.
+func truncate(version string, n int) string {
+	for i := range len(version) {
+		if version[i] != '.' {
+			continue
+		}
+		if n--; n == 0 {
+			return version[:i]
+		}
+	}
+	return version
+}
+
+// minor is the first two numbers of a version: 12.4 of 12.4.1.
+func minor(version string) string { return truncate(version, 2) }
+
+// major is the first number of a version.
+func major(version string) string { return truncate(version, 1) }
+
+// startsWith reports whether the version begins with the numbers of prefix:
+// 12.4.1 does with 12.4, 12.41 does not.
+func startsWith(version, prefix string) bool {
+	return parts(version) >= parts(prefix) && compareDotted(truncate(version, parts(prefix)), prefix) == 0
+}
+
+// newest gives the newer of two versions; an empty one is the oldest.
+func newest(a, b string) string {
+	if compareDotted(a, b) < 0 {
+		return b
+	}
+	return a
+}

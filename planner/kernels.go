@@ -1,0 +1,124 @@
+package planner
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// coverage says how a build's GPU code serves a compute capability.
+type coverage uint8
+
+const (
+	coverNone    coverage = iota // no code that runs there
+	coverCubin                   // machine code made for it
+	coverPTX                     // PTX that the driver compiles
+	coverUnknown                 // the facts do not say what the build carries
+)
+
+// covers tells how the build serves an architecture.
+//
+// Machine code (a cubin) for X.y runs on X.z where z ≥ y and never on another
+// major; with an "a" suffix on that capability alone; with an "f" suffix on
+// later members of its family too. Jetson parts are matched exactly. PTX for
+// X.y can be compiled for any device at X.y or above. CUDA C++ Programming
+// Guide, "Application Compatibility" and "Compute Capabilities".
+func (b *build) covers(arch *matrices.Architecture, archs map[string]*matrices.Architecture) coverage {
+	if b.cpu() {
+		return coverNone
+	}
+	return covers(b.on, arch, archs)
+}
+
+func covers(on *matrices.PlatformBuild, arch *matrices.Architecture, archs map[string]*matrices.Architecture) coverage {
+	for _, code := range on.SM {
+		if cubinRuns(code, arch, archs) {
+			return coverCubin
+		}
+	}
+	if !on.KernelsKnown {
+		return coverUnknown
+	}
+	for _, code := range on.PTX {
+		if ptxRuns(code, arch, archs) {
+			return coverPTX
+		}
+	}
+	if !on.PTXKnown {
+		return coverUnknown
+	}
+	return coverNone
+}
+
+// splitTarget splits "9.0a" into "9.0" and its suffix.
+func splitTarget(code string) (cc string, suffix byte) {
+	if n := len(code); n > 0 && (code[n-1] == 'a' || code[n-1] == 'f') {
+		return code[:n-1], code[n-1]
+	}
+	return code, 0
+}
+
+func cubinRuns(code string, arch *matrices.Architecture, archs map[string]*matrices.Architecture) bool {
+	cc, suffix := splitTarget(code)
+	device := arch.ComputeCapability
+	if cc == device {
+		return true
+	}
+	if suffix == 'a' || arch.Tegra || isTegra(cc, archs) {
+		return false
+	}
+	if major(cc) != major(device) || compareDotted(cc, device) > 0 {
+		return false
+	}
+	return suffix != 'f' || sameFamily(cc, arch, archs)
+}
+
+func ptxRuns(code string, arch *matrices.Architecture, archs map[string]*matrices.Architecture) bool {
+	cc, suffix := splitTarget(code)
+	device := arch.ComputeCapability
+	switch suffix {
+	case 'a':
+		return cc == device
+	case 'f':
+		return major(cc) == major(device) && compareDotted(cc, device) <= 0 && sameFamily(cc, arch, archs)
+	default:
+		return compareDotted(cc, device) <= 0
+	}
+}
+
+func isTegra(cc string, archs map[string]*matrices.Architecture) bool {
+	row := archs[cc]
+	return row != nil && row.Tegra
+}
+
+// sameFamily reports whether cc and arch are of one architecture by name:
+// Rubin shares Blackwell's major number and is no member of its family.
+func sameFamily(cc string, arch *matrices.Architecture, archs map[string]*matrices.Architecture) bool {
+	row := archs[cc]
+	return row != nil && row.Name == arch.Name
+}
+
+// describeKernels says what code a build carries, for a conflict: "sm_50 to
+// sm_90, no PTX".
+func describeKernels(on *matrices.PlatformBuild) string {
+	if len(on.SM) == 0 && len(on.PTX) == 0 {
+		return "no GPU code"
+	}
+	var text string
+	switch n := len(on.SM); n {
+	case 0:
+		text = "no machine code"
+	case 1:
+		text = smName(on.SM[0]) + " alone"
+	default:
+		text = smName(on.SM[0]) + " to " + smName(on.SM[n-1])
+	}
+	if len(on.PTX) == 0 {
+		return text + ", no PTX"
+	}
+	var ptx []string
+	for _, code := range on.PTX {
+		ptx = append(ptx, "compute_"+strings.ReplaceAll(code, ".", ""))
+	}
+	return text + ", PTX for " + joinWords(ptx, "and")
+}

@@ -1,0 +1,116 @@
+package planner
+
+import (
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// checkKnown finds versions that no table holds. They are faults of the
+// request, worded as what they are: not known, which is not the same as known
+// not to work.
+func (a *ask) checkKnown(p *Planner, f *faults) {
+	for i := range a.frameworks {
+		a.frameworks[i].checkKnown(p.facts, f)
+	}
+	for i := range a.companions {
+		a.companions[i].checkKnown(a, p.facts, f)
+	}
+	a.checkSpan(p.facts, a.cuda, "CUDA", versionsOf(p.facts.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version }), f)
+	if a.cudnn != nil {
+		a.checkSpan(p.facts, a.cudnn, "cuDNN", versionsOf(p.facts.CUDNNReleases(), func(r *matrices.CUDNNRelease) string { return r.Version }), f)
+	}
+	if a.nccl != nil {
+		a.checkSpan(p.facts, a.nccl, "NCCL", versionsOf(p.facts.NCCLReleases(), func(r *matrices.NCCLRelease) string { return r.Version }), f)
+	}
+	if a.python != nil {
+		a.checkPython(p.facts, f)
+	}
+}
+
+func (a *ask) checkSpan(facts *facts, want *spanAsk, name string, known []string, f *faults) {
+	if want == nil {
+		return
+	}
+	for i := range a.frameworks {
+		for j := range a.frameworks[i].releases {
+			for k := range a.frameworks[i].releases[j].Builds {
+				row := &a.frameworks[i].releases[j].Builds[k]
+				known = append(known, map[string]string{"CUDA": row.CUDA, "cuDNN": row.CUDNN, "NCCL": row.NCCL}[name])
+			}
+		}
+	}
+	known = slices.DeleteFunc(known, func(v string) bool { return v == "" })
+	if slices.ContainsFunc(known, want.span.allows) {
+		return
+	}
+	asked, _ := want.span.lowest()
+	notKnown(facts, want.text.At, name+" "+want.text.Value, asked, known, f)
+}
+
+// notKnown reports a version that the facts do not hold, with the nearest
+// ones that they do.
+func notKnown(facts *facts, at Position, what, asked string, known []string, f *faults) {
+	detail := "nothing is said about whether it works"
+	if near := nearestVersions(asked, known); len(near) > 0 {
+		detail += "; nearest known: " + joinWords(near, "and")
+	}
+	f.add(at, what+" is not known to the facts of "+facts.date(), "%s", detail)
+}
+
+func (fa *frameworkAsk) checkKnown(facts *facts, f *faults) {
+	name := displayName(fa.name)
+	var versions, variants, cudas []string
+	for i := range fa.releases {
+		r := &fa.releases[i]
+		versions = append(versions, r.Version)
+		for j := range r.Builds {
+			variants = append(variants, r.Builds[j].Variant)
+			cudas = append(cudas, r.Builds[j].CUDA, r.Builds[j].CUDAFull)
+		}
+	}
+	if v := fa.version; v != nil && !slices.ContainsFunc(versions, v.spec.allows) {
+		notKnown(facts, v.text.At, name+" "+v.text.Value, v.spec.asked(), versions, f)
+	}
+	if v := fa.variant; v != nil && !slices.Contains(variants, v.variant) {
+		f.add(v.text.At, "no "+name+" build "+quote(v.variant), "none is known to the facts of %s%s", facts.date(), orNothing("; ", didYouMean(nearest(v.variant, unique(variants)))))
+	}
+	if c := fa.cuda; c != nil {
+		cudas = append(cudas, versionsOf(facts.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version })...)
+		cudas = unique(cudas)
+		if !slices.ContainsFunc(cudas, c.span.allows) {
+			asked, _ := c.span.lowest()
+			notKnown(facts, c.text.At, "CUDA "+c.text.Value, asked, cudas, f)
+		}
+	}
+}
+
+func (c *companionAsk) checkKnown(a *ask, facts *facts, f *faults) {
+	if c.spec == nil {
+		return
+	}
+	versions := companionVersions(&a.frameworks[c.framework], c.name)
+	if !slices.ContainsFunc(versions, c.spec.spec.allows) {
+		notKnown(facts, c.at, c.name+" "+c.spec.text.Value, c.spec.spec.asked(), versions, f)
+	}
+}
+
+// checkPython also lets a patch release pass whose minor is known: images and
+// wheels are made for minors.
+func (a *ask) checkPython(facts *facts, f *faults) {
+	known := versionsOf(facts.PythonImages(), func(r *matrices.PythonImage) string { return r.Python })
+	for i := range a.frameworks {
+		for j := range a.frameworks[i].releases {
+			known = append(known, a.frameworks[i].releases[j].Python...)
+		}
+	}
+	if pinned, ok := a.python.span.pinned(); ok && parts(pinned) > 2 {
+		a.warnings = append(a.warnings, Warning{Rule: "python-patch",
+			Text: "Python " + pinned + " is taken as " + minor(pinned) + ": the base image decides the patch release"})
+		a.python.span = span{text: minor(pinned), tests: []comparison{{"==", minor(pinned)}}}
+	}
+	if !slices.ContainsFunc(known, a.python.span.allows) {
+		asked, _ := a.python.span.lowest()
+		notKnown(facts, a.python.text.At, "Python "+a.python.text.Value, asked, known, f)
+	}
+}

@@ -1,0 +1,118 @@
+package planner
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/solver"
+)
+
+// Planner makes plans out of one set of facts. It may be shared by goroutines.
+type Planner struct {
+	facts *facts
+}
+
+// New gives a planner for the facts.
+func New(facts *matrices.Set) *Planner { return &Planner{facts: newFacts(facts)} }
+
+// Limits on how much of a conflict is shown.
+const (
+	maxFixes     = 4
+	maxConflicts = 3
+)
+
+// Plan solves one target. A target that nothing satisfies is no error: the
+// plan's Conflict says why, and what would help. An error is a fault in the
+// request (InputErrors takes it apart), or a problem too large to solve.
+func (p *Planner) Plan(r Request) (Plan, error) {
+	a, err := p.understand(&r)
+	if err != nil {
+		return Plan{}, err
+	}
+	found, err := p.solve(a)
+	if err != nil {
+		return Plan{}, fmt.Errorf("target %q: %w", r.Target, err)
+	}
+	return found, nil
+}
+
+// PlanAll solves targets in the order given. The error joins the faults of
+// all requests.
+func (p *Planner) PlanAll(requests []Request) (Document, error) {
+	doc := Document{
+		Schema:   PlanSchema,
+		Matrices: MatricesInfo{Version: p.facts.Version(), Digest: p.facts.Digest()},
+		Plans:    make([]Plan, 0, len(requests)),
+	}
+	var all []error
+	for _, r := range requests {
+		plan, err := p.Plan(r)
+		if err != nil {
+			all = append(all, err)
+			continue
+		}
+		doc.Plans = append(doc.Plans, plan)
+	}
+	return doc, errors.Join(all...)
+}
+
+// solve answers an ask that has been understood.
+func (p *Planner) solve(a *ask) (Plan, error) {
+	narrow := newScene(p.facts, a, true)
+	if narrow.possible() {
+		solution, err := solveScene(narrow)
+		var none *solver.Unsatisfiable
+		switch {
+		case err == nil:
+			return narrow.succeed(solution), nil
+		case !errors.As(err, &none):
+			return Plan{}, err
+		}
+	}
+	wide := newScene(p.facts, a, false)
+	if !wide.possible() {
+		return Plan{}, fmt.Errorf("the facts of %s hold no builds of %s for %s", p.facts.date(), wide.emptyFramework(), a.platform)
+	}
+	return wide.fail()
+}
+
+// possible reports whether every axis has a value to choose.
+func (s *scene) possible() bool {
+	for _, a := range s.axes {
+		if a.size == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *scene) emptyFramework() string {
+	for _, f := range s.frameworks {
+		if f.size == 0 {
+			return displayName(f.ask.name)
+		}
+	}
+	return "one of the parts"
+}
+
+func solveScene(s *scene) (solver.Solution, error) {
+	model, err := solver.Compile(s.problem())
+	if err != nil {
+		return solver.Solution{}, err
+	}
+	return model.Solve()
+}
+
+// succeed turns a solution into a plan.
+func (s *scene) succeed(solution solver.Solution) Plan {
+	c := choice{scene: s, values: solution.Values, broken: solution.Broken}
+	stack := c.stack()
+	return Plan{
+		Target:   s.ask.request.Target,
+		Status:   StatusOK,
+		Stack:    &stack,
+		Reasons:  c.reasons(&stack),
+		Warnings: c.warnings(&stack),
+	}
+}

@@ -1,0 +1,266 @@
+package planner
+
+import (
+	"fmt"
+	"strings"
+)
+
+// reasons says why each part of the stack has its value.
+func (c *choice) reasons(s *Stack) []Reason {
+	list := []Reason{}
+	for i, f := range c.frameworks {
+		list = append(list, c.whyFramework(i, f))
+	}
+	for _, p := range c.companions {
+		list = append(list, c.whyCompanion(p))
+	}
+	for _, g := range c.served() {
+		list = append(list, c.whyGPU(g))
+	}
+	if s.CUDA.Version != "" {
+		list = append(list, c.whyCUDA(s))
+	}
+	if s.CUDNN != "" {
+		list = append(list, c.whyPart("cudnn", s.CUDNN, "cuDNN", ruleBuildCUDNN))
+	}
+	if s.NCCL != "" {
+		list = append(list, c.whyPart("nccl", s.NCCL, "NCCL", ruleBuildNCCL))
+	}
+	if s.Driver.Floor != "" {
+		list = append(list, c.whyDriver(s))
+	}
+	list = append(list, c.whyPython(s))
+	if c.image().kind != baseWindows {
+		list = append(list, c.whyOS(s), c.whyImage(s))
+	}
+	return list
+}
+
+func (c *choice) whyFramework(i int, f *frameworkAxis) Reason {
+	b := c.build(i)
+	r := Reason{Part: "framework", Value: f.ask.name + " " + b.label(), Rule: ruleNewest.ID, Facts: []string{b.releaseRef("version")}}
+	name := displayName(f.ask.name)
+	best := f.newestAllowed()
+	switch {
+	case b.age == best && f.ask.version == nil:
+		r.Text = fmt.Sprintf("newest %s that the facts know", name)
+	case b.age == best:
+		r.Text = fmt.Sprintf("newest %s that %s allows", name, f.ask.askedVersion())
+	default:
+		r.Text = fmt.Sprintf("newest %s that works here", name)
+		if held := c.heldBack(i, best); held.text != "" {
+			r.Text += fmt.Sprintf("; %s is held back: %s", f.ask.releases[best].Version, held.text)
+			r.Facts = append(r.Facts, held.facts...)
+		}
+	}
+	return r
+}
+
+// newestAllowed is the age of the newest release that the user's version
+// takes in.
+func (f *frameworkAxis) newestAllowed() int {
+	if len(f.builds) == 0 {
+		return 0
+	}
+	for i := range f.builds {
+		if f.ask.version == nil || f.ask.version.spec.allows(f.builds[i].release.Version) {
+			return f.builds[i].age
+		}
+	}
+	return f.builds[0].age
+}
+
+// heldBack says what keeps a release from taking the place of the chosen one:
+// the first rule that its best build breaks beside the rest of the stack.
+func (c *choice) heldBack(i, age int) explanation {
+	f := c.frameworks[i]
+	var candidates []int
+	for v := range f.builds {
+		if f.builds[v].age == age && !f.builds[v].cpu() {
+			candidates = append(candidates, v)
+		}
+	}
+	if len(candidates) == 0 {
+		return explanation{}
+	}
+	for _, cl := range c.clauses {
+		if cl.demand != nil || !c.breaksAll(&cl, f, candidates) {
+			continue
+		}
+		left := make(scope, len(c.axes))
+		for d, v := range c.values {
+			left[d] = []int{v}
+		}
+		left[f.dim] = candidates
+		return cl.explain(left)
+	}
+	return explanation{}
+}
+
+// breaksAll reports whether the clause refuses each candidate of the axis
+// beside what else the user pinned. Parts that follow from the framework do
+// not count: they would follow.
+func (c *choice) breaksAll(cl *clause, f *frameworkAxis, candidates []int) bool {
+	at := -1
+	for i, d := range cl.rule.Dims {
+		switch {
+		case d == f.dim:
+			at = i
+		case !c.pinned(d):
+			return false
+		}
+	}
+	if at < 0 {
+		return false
+	}
+	values := make([]int, len(cl.rule.Dims))
+	for i, d := range cl.rule.Dims {
+		values[i] = c.values[d]
+	}
+	for _, v := range candidates {
+		values[at] = v
+		if cl.rule.Allows(values) {
+			return false
+		}
+	}
+	return true
+}
+
+// pinned reports whether the user's own words decide the axis.
+func (c *choice) pinned(dim int) bool {
+	for i := range c.clauses {
+		if cl := &c.clauses[i]; cl.demand != nil && cl.rule.Dims[0] == dim {
+			return true
+		}
+	}
+	return dim == c.platform.dim
+}
+
+func (c *choice) whyCompanion(p *companionAxis) Reason {
+	b := c.build(p.ask.framework)
+	version := p.versions[c.at(&p.axis)]
+	return Reason{Part: p.ask.name, Value: version, Rule: ruleCompanion.ID, Facts: []string{b.releaseRef("pairs")},
+		Text: fmt.Sprintf("the %s that goes with %s %s", p.ask.name, displayName(b.release.Framework), b.release.Version)}
+}
+
+func (c *choice) whyGPU(g *gpuAxis) Reason {
+	r := Reason{Part: "gpu", Value: g.ask.name(), Rule: ruleKernels.ID, Facts: []string{g.ask.ref()}}
+	var texts []string
+	for i, f := range c.frameworks {
+		b := c.build(i)
+		if b.cpu() {
+			continue
+		}
+		texts = append(texts, c.codeFor(g, f.builds[c.at(&f.axis)].on.SM, g.cover[i][c.at(&f.axis)], b))
+		r.Facts = append(r.Facts, b.ref("sm"))
+	}
+	r.Text = strings.Join(texts, "; ")
+	return r
+}
+
+// codeFor names the code by which a GPU runs a build.
+func (c *choice) codeFor(g *gpuAxis, sm []string, cover coverage, b *build) string {
+	name := displayName(b.release.Framework)
+	switch cover {
+	case coverPTX:
+		return fmt.Sprintf("%s has no machine code for %s; the driver compiles its PTX", name, g.ask.sm())
+	case coverUnknown:
+		return fmt.Sprintf("the facts do not list the code that %s %s carries", name, b.label())
+	}
+	best := ""
+	for _, code := range sm {
+		if cubinRuns(code, g.ask.arch, c.facts.architectures()) {
+			cc, _ := splitTarget(code)
+			best = newest(best, cc)
+		}
+	}
+	if best == g.ask.cc() {
+		return fmt.Sprintf("%s carries machine code for %s", name, g.ask.sm())
+	}
+	return fmt.Sprintf("%s carries %s code, which %s runs", name, smName(best), g.ask.sm())
+}
+
+func (c *choice) whyCUDA(s *Stack) Reason {
+	var names, refs []string
+	for i := range c.frameworks {
+		if b := c.build(i); !b.cpu() {
+			names = append(names, displayName(b.release.Framework)+" "+b.label())
+			refs = append(refs, b.ref("cuda"))
+		}
+	}
+	how := "the wheels bring it"
+	if s.CUDA.Delivery != DeliveryWheels {
+		how = "it must be on the system"
+	}
+	return Reason{Part: "cuda", Value: s.CUDA.Version, Rule: ruleBuildCUDA.ID, Facts: refs,
+		Text: fmt.Sprintf("what %s is made for; %s", joinWords(names, "and"), how)}
+}
+
+func (c *choice) whyPart(part, value, name string, info rule) Reason {
+	b := c.build(0)
+	return Reason{Part: part, Value: value, Rule: info.ID, Facts: []string{b.ref(part)},
+		Text: fmt.Sprintf("the %s that %s %s comes with", name, displayName(b.release.Framework), b.label())}
+}
+
+func (c *choice) whyDriver(s *Stack) Reason {
+	top := c.floor()
+	text := fmt.Sprintf("%s needs %s or newer", top.why, top.value)
+	for _, n := range c.needs() {
+		if n.why != top.why && n.value != "" && compareDotted(n.value, top.value) < 0 && n.info.ID == ruleDriverFloor.ID {
+			text += fmt.Sprintf("; %s alone would run on %s", n.why, n.value)
+		}
+	}
+	return Reason{Part: "driver", Value: s.Driver.Floor, Rule: top.info.ID, Text: text, Facts: []string{top.fact}}
+}
+
+func (c *choice) whyPython(s *Stack) Reason {
+	var refs, names []string
+	for i := range c.frameworks {
+		b := c.build(i)
+		refs = append(refs, b.releaseRef("python"))
+		names = append(names, displayName(b.release.Framework)+" "+b.release.Version)
+	}
+	r := Reason{Part: "python", Value: s.Python, Rule: rulePythonMature.ID, Facts: refs}
+	if c.ask.python != nil {
+		r.Rule = rulePythonWheels.ID
+		r.Text = fmt.Sprintf("what %s asks for, and %s has wheels for", asked("python", c.ask.python.text.Value), joinWords(names, "and"))
+		return r
+	}
+	r.Text = fmt.Sprintf("newest with wheels of %s that was out for a year at its release", joinWords(names, "and"))
+	if c.at(&c.python.axis) > 0 && c.image().python == "" {
+		r.Text = fmt.Sprintf("newest that fits %s", joinWords(names, "and"))
+	}
+	return r
+}
+
+func (c *choice) whyOS(s *Stack) Reason {
+	row := c.osRow()
+	r := Reason{Part: "os", Value: s.OS, Rule: ruleOSEnded.ID, Facts: []string{"os/" + row.ID + "#end-of-life"}}
+	if c.ask.os != nil {
+		r.Rule, r.Facts = ruleGlibc.ID, []string{"os/" + row.ID + "#glibc"}
+		r.Text = fmt.Sprintf("what %s asks for; its glibc %s is new enough", asked("os", c.ask.os.text.Value), row.Glibc)
+		return r
+	}
+	r.Text = "newest supported system with an image for Python " + s.Python
+	if c.facts.ended(row) {
+		r.Text = "newest system with an image for Python " + s.Python
+	}
+	return r
+}
+
+func (c *choice) whyImage(s *Stack) Reason {
+	image := c.image()
+	r := Reason{Part: "base_image", Value: s.BaseImage, Rule: rulePythonImage.ID, Facts: []string{}}
+	if image.fact != "" {
+		r.Facts = []string{image.fact}
+	}
+	switch {
+	case image.kind == baseOwn:
+		r.Text = "the target's own base image"
+	case s.CUDA.Delivery == DeliveryWheels:
+		r.Text = "wheels bring CUDA, so the image holds none: there are never two copies"
+	default:
+		r.Text = "the image for Python " + s.Python + " on " + s.OS
+	}
+	return r
+}

@@ -1,0 +1,309 @@
+package planner
+
+import "strings"
+
+// stateRequirements adds what the user asks for.
+func (s *scene) stateRequirements() {
+	for _, g := range s.gpus {
+		s.requireGPU(g)
+	}
+	for _, f := range s.frameworks {
+		s.requireVersion(f)
+		s.requireBuildCUDA(f)
+		s.requireVariant(f)
+	}
+	for _, c := range s.companions {
+		s.requireCompanion(c)
+	}
+	s.requireSpan(s.ask.cuda, s.cuda)
+	s.requireSpan(s.ask.cudnn, s.cudnn)
+	s.requireSpan(s.ask.nccl, s.nccl)
+	s.requirePython()
+	s.requireOS()
+	s.requirePlatform()
+	for _, d := range s.drivers {
+		s.requireDriver(d)
+	}
+}
+
+// asked writes a requirement as an attribute of the target file. Conflicts
+// speak this form whatever the user wrote, and give the place beside it.
+func asked(attribute, value string) string { return attribute + ` = "` + value + `"` }
+
+// wrote gives a change in the form in which the user would write it: an
+// attribute of the target file, or a flag.
+func wrote(at Position, attribute, value string) string {
+	if !strings.HasPrefix(at.File, "--") {
+		return asked(attribute, value)
+	}
+	if strings.ContainsAny(value, " <>*") {
+		value = "'" + value + "'"
+	}
+	return at.File + " " + value
+}
+
+func (s *scene) requireGPU(g *gpuAxis) {
+	var texts []string
+	for _, t := range g.ask.texts {
+		texts = append(texts, t.Value)
+	}
+	texts = few(unique(texts), 4)
+	first := g.ask.texts[0]
+	names := strings.Join(texts, ", ")
+	s.require(&g.axis, requirement{part: "gpu", from: names, at: first.At, text: asked("gpu", strings.Join(texts, `", "`)),
+		to: func(int) change { return change{"", "gpu without " + names} }},
+		costGPU+len(g.ask.boards)-1, func(v int) bool { return v != absent }, nil)
+}
+
+func (s *scene) requireVersion(f *frameworkAxis) {
+	want := f.ask.version
+	if want == nil {
+		return
+	}
+	allowed := map[int]bool{} // by age
+	for i := range f.builds {
+		age := f.builds[i].age
+		if _, done := allowed[age]; !done {
+			allowed[age] = want.spec.allows(f.builds[i].release.Version)
+		}
+	}
+	cost := costMinor
+	if asked := want.spec.asked(); want.spec.exact != "" && parts(asked) > 2 {
+		cost = costPatch
+	}
+	s.require(&f.axis, requirement{part: "framework", from: f.ask.name + " " + want.text.Value, at: want.text.At,
+		text: f.ask.askedVersion(),
+		to: func(v int) change {
+			version := f.builds[v].release.Version
+			return change{version, wroteVersion(f.ask.name, Text{Value: version, At: want.text.At})}
+		}}, cost, func(v int) bool { return allowed[f.builds[v].age] }, f.distance(allowed))
+}
+
+// askedVersion writes the version asked for as in the framework's block.
+func (fa *frameworkAsk) askedVersion() string {
+	return asked(fa.name+" version", fa.version.text.Value)
+}
+
+// wroteVersion gives a framework's version in the form of its block, or as
+// name==version behind a flag.
+func wroteVersion(name string, version Text) string {
+	value := version.Value
+	if !strings.HasPrefix(version.At.File, "--") {
+		return asked(name+" version", value)
+	}
+	if !strings.ContainsAny(value[:min(1, len(value))], "=<>!~") {
+		value = "==" + value
+	}
+	return version.At.File + " " + name + value
+}
+
+// distance orders builds by how far their release stands from what was asked:
+// first by minor versions, newer before older at the same distance, then the
+// newest patch of the minor.
+func (f *frameworkAxis) distance(allowed map[int]bool) func(int) int {
+	minorRank := map[string]int{}
+	rank := make([]int, len(f.builds)) // 0 for the newest minor
+	low, high := -1, -1                // ranks of the asked minors
+	for i := range f.builds {
+		m := minor(f.builds[i].release.Version)
+		if _, seen := minorRank[m]; !seen {
+			minorRank[m] = len(minorRank)
+		}
+		rank[i] = minorRank[m]
+		if allowed[f.builds[i].age] {
+			if low < 0 {
+				low = rank[i]
+			}
+			high = rank[i]
+		}
+	}
+	return func(v int) int {
+		switch {
+		case low < 0 || (rank[v] >= low && rank[v] <= high):
+			return 0
+		case rank[v] < low:
+			return 2*(low-rank[v]) - 1
+		default:
+			return 2 * (rank[v] - high)
+		}
+	}
+}
+
+func (s *scene) requireBuildCUDA(f *frameworkAxis) {
+	want := f.ask.cuda
+	if want == nil {
+		return
+	}
+	s.require(&f.axis, requirement{part: "framework.cuda", from: want.text.Value, at: want.text.At,
+		text: asked(f.ask.name+" cuda", want.text.Value),
+		to: func(v int) change {
+			value := minor(f.builds[v].cuda)
+			return change{value, f.wroteCUDA(v, want.text.At, value)}
+		}},
+		costVariant, func(v int) bool { return !f.builds[v].cpu() && want.span.allows(f.builds[v].cuda) }, nil)
+}
+
+func (s *scene) requireVariant(f *frameworkAxis) {
+	want := f.ask.variant
+	if want == nil {
+		return
+	}
+	s.require(&f.axis, requirement{part: "framework.cuda", from: want.variant, at: want.text.At, text: asked(f.ask.name+" cuda", want.variant),
+		to: func(v int) change {
+			variant := f.builds[v].row.Variant
+			return change{variant, f.wroteCUDA(v, want.text.At, variant)}
+		}},
+		costVariant, func(v int) bool { return f.builds[v].row.Variant == want.variant }, nil)
+}
+
+// wroteCUDA gives the CUDA of a build in the form of the framework's block, or
+// as the local label of the version behind a flag.
+func (f *frameworkAxis) wroteCUDA(v int, at Position, value string) string {
+	if strings.HasPrefix(at.File, "--framework") {
+		return at.File + " " + f.ask.name + "==" + f.builds[v].label()
+	}
+	return wrote(at, f.ask.name+" cuda", value)
+}
+
+func (s *scene) requireCompanion(c *companionAxis) {
+	want := c.ask.spec
+	if want == nil {
+		return
+	}
+	s.require(&c.axis, requirement{part: c.ask.name, from: want.text.Value, at: want.text.At,
+		text: wroteRequirement(c.ask.name, want.text.Value, Position{}),
+		to: func(v int) change {
+			return change{c.versions[v], wroteRequirement(c.ask.name, "=="+c.versions[v], want.text.At)}
+		}},
+		costCompanion, func(v int) bool { return want.spec.allows(c.versions[v]) }, nil)
+}
+
+func wroteRequirement(name, spec string, at Position) string {
+	if !strings.ContainsAny(spec[:min(1, len(spec))], "=<>!~") {
+		spec = "==" + spec
+	}
+	if strings.HasPrefix(at.File, "--") {
+		return at.File + " " + name + spec
+	}
+	return name + " " + spec
+}
+
+// requireSpan adds what the user asks of a part with versions of its own.
+func (s *scene) requireSpan(want *spanAsk, list *listAxis) {
+	if want == nil {
+		return
+	}
+	s.require(&list.axis, requirement{part: list.part, from: want.text.Value, at: want.text.At,
+		text: asked(list.part, want.text.Value),
+		to: func(v int) change {
+			value := minor(list.values[v])
+			return change{value, wrote(want.text.At, list.part, value)}
+		}},
+		costPart, func(v int) bool { return list.values[v] != "" && want.span.allows(list.values[v]) }, list.distance(want.span))
+}
+
+// distance orders the values of a sorted list by how many places they stand
+// from the nearest one that was asked for.
+func (l *listAxis) distance(want span) func(int) int {
+	steps := make([]int, len(l.values))
+	for i := range steps {
+		steps[i] = len(l.values)
+		for j := range l.values {
+			if l.values[j] != "" && want.allows(l.values[j]) {
+				steps[i] = min(steps[i], abs(i-j))
+			}
+		}
+	}
+	return func(v int) int { return steps[v] }
+}
+
+func abs(n int) int {
+	if n < 0 {
+		return -n
+	}
+	return n
+}
+
+// requirePython asks for Python minors: images and wheels are made for those,
+// and a patch release that the user wrote only counts by its minor.
+func (s *scene) requirePython() {
+	want := s.ask.python
+	if want == nil {
+		return
+	}
+	s.require(&s.python.axis, requirement{part: "python", from: want.text.Value, at: want.text.At,
+		text: asked("python", want.text.Value),
+		to: func(v int) change {
+			return change{s.python.values[v], wrote(want.text.At, "python", s.python.values[v])}
+		}},
+		costPython, func(v int) bool { return want.span.allows(s.python.values[v]) }, s.python.distance(want.span))
+}
+
+func (s *scene) requireOS() {
+	want := s.ask.os
+	if want == nil {
+		return
+	}
+	s.require(&s.os.axis, requirement{part: "os", from: want.text.Value, at: want.text.At,
+		text: asked("os", want.text.Value),
+		to:   func(v int) change { return change{s.os.rows[v].ID, wrote(want.text.At, "os", s.os.rows[v].ID)} }},
+		costOS, func(v int) bool { return want.allows(s.os.rows[v].ID) }, nil)
+}
+
+// requirePlatform pins the platform. One that nobody wrote and no machine
+// demands is the only value of its axis.
+func (s *scene) requirePlatform() {
+	want := s.ask.platformAt
+	if !want.Set() {
+		if s.ask.platformBy != "" {
+			s.pinPlatform()
+		}
+		return
+	}
+	s.require(&s.platform.axis, requirement{part: "platform", from: want.Value, at: want.At,
+		text: asked("platform", want.Value),
+		to: func(v int) change {
+			return change{s.platform.values[v], wrote(want.At, "platform", s.platform.values[v])}
+		}},
+		costPlatform, func(v int) bool { return v == 0 }, nil)
+}
+
+// requireDriver pins an entry of the fleet to the oldest driver it may hold,
+// or to the releases of the branch it names.
+func (s *scene) requireDriver(d *driverAxis) {
+	if d.ask == nil {
+		return
+	}
+	var allows func(string) bool
+	switch low := s.lowestGiven(d.ask); {
+	case d.ask.branch != "":
+		allows = func(v string) bool { return major(v) == d.ask.branch && compareDotted(v, low) >= 0 }
+	case d.ask.low != "":
+		allows = func(v string) bool { return v == low }
+	default:
+		allows = d.ask.span.allows
+	}
+	given := 0
+	for i, v := range d.values {
+		if allows(v) {
+			given = i
+		}
+	}
+	at := d.ask.text.At
+	s.require(&d.axis, requirement{part: "driver", from: d.ask.text.Value, at: at, text: asked("driver", d.ask.text.Value),
+		to: func(v int) change {
+			value := d.values[v]
+			if v > given {
+				value = ">=" + value
+			}
+			return change{value, driverChange(at, d.values[v], v > given)}
+		}},
+		costDriver, func(v int) bool { return allows(d.values[v]) }, func(v int) int { return abs(v - given) })
+}
+
+func driverChange(at Position, version string, newer bool) string {
+	if newer {
+		version = ">=" + version
+	}
+	return wrote(at, "driver", version)
+}

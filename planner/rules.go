@@ -1,0 +1,63 @@
+package planner
+
+// rule is an entry of the catalogue.
+type rule = Rule
+
+// Rule is a rule of the world that plans keep: its id, what it says, and where
+// it comes from.
+type Rule struct {
+	ID       string
+	Text     string
+	Source   string // the document that states it
+	Inferred bool   // follows from other facts, and gives way to them in conflicts
+	Soft     bool   // a weakness that costs rank and brings a warning, not a refusal
+}
+
+// Sources of the rules.
+const (
+	docCompat     = "NVIDIA CUDA Compatibility guide"
+	docGuide      = "NVIDIA CUDA C++ Programming Guide, application and hardware compatibility"
+	docReleases   = "NVIDIA CUDA Toolkit release notes"
+	docDrivers    = "NVIDIA data center driver documentation, supported drivers and CUDA toolkit versions"
+	docOpenModule = "NVIDIA open GPU kernel modules documentation"
+	docCUDNN      = "NVIDIA cuDNN support matrix"
+	docTorch      = "PyTorch RELEASE.md and the wheels' own metadata"
+	docPEP440     = "PEP 440, handling of pre-releases, and PEP 592, yanked files"
+	docPEP600     = "PEP 600, manylinux platform tags"
+	docPython     = "the wheels' Python tags"
+	docImages     = "Docker Official Images: python"
+	docPEP602     = "PEP 602, annual release cycle for Python"
+)
+
+// Rules gives the catalogue, in the order in which stacks are put together.
+func Rules() []Rule {
+	return []Rule{
+		ruleNewest,
+		ruleKernels, rulePTX, rulePTXDriver, ruleKernelsUnknown, ruleCPUBuild,
+		ruleToolkitDropped, ruleToolkitFirst,
+		ruleCUDNNFloor, ruleCUDNNCeiling,
+		ruleDriverFloor, ruleMinorCompat, ruleGPUDriver, ruleGPUDriverInferred, ruleGPUDriverEnd,
+		ruleKernelModule, ruleDriverEnded, ruleDriverListed, ruleDriverBranch,
+		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleBuildPlatform,
+		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonEnded,
+		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
+		ruleCompanion, ruleCompanionPython, ruleDefaultIndex,
+	}
+}
+
+var ruleNewest = Rule{ID: "newest-release", Source: docPEP440, Soft: true,
+	Text: "The newest release that works is taken. Pre-releases and yanked releases are taken only when the target names them. Within a release stable channels go before experimental ones, what plain pip gives before other builds, and a newer CUDA before an older one."}
+
+// stateRules adds every requirement and every rule to the scene.
+func (s *scene) stateRules() {
+	s.stateRequirements()
+	s.stateKernelRules()
+	s.stateToolkitRules()
+	s.stateCUDNNRules()
+	s.stateDriverRules()
+	s.statePartRules()
+	s.statePlatformRules()
+	s.statePythonRules()
+	s.stateOSRules()
+	s.stateCompanionRules()
+}

@@ -1,0 +1,124 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+var (
+	ruleCompanion = Rule{ID: "companion-pairs", Source: docTorch,
+		Text: "torchvision, torchaudio, torchtext and triton are made for one release of PyTorch each and fit no other, except where the pair's own metadata gives a range."}
+	ruleCompanionPython = Rule{ID: "companion-python", Source: docPython,
+		Text: "A companion installs only on the Pythons that it has wheels for, which may be fewer than its framework's."}
+)
+
+// addCompanionAxes adds an axis for each companion that the target asks for.
+func (s *scene) addCompanionAxes() {
+	for i := range s.ask.companions {
+		c := &s.ask.companions[i]
+		versions := companionVersions(&s.ask.frameworks[c.framework], c.name)
+		s.companions = append(s.companions, &companionAxis{ask: c, versions: versions,
+			axis: axis{part: c.name, size: len(versions)}})
+	}
+}
+
+// companionVersions gives every version that some release is paired with,
+// newest first.
+func companionVersions(fa *frameworkAsk, name string) []string {
+	var list []string
+	for i := range fa.releases {
+		if v := fa.releases[i].Pairs[name]; v != "" {
+			list = append(list, v)
+		}
+		if v, exact := strings.CutPrefix(fa.releases[i].PairSpecs[name], "=="); exact && isDotted(v) {
+			list = append(list, v)
+		}
+	}
+	slices.SortFunc(list, func(a, b string) int { return compareDotted(b, a) })
+	return slices.Compact(list)
+}
+
+func (s *scene) stateCompanionRules() {
+	for _, c := range s.companions {
+		f := s.frameworks[c.ask.framework]
+		s.statePairs(c, f)
+		s.statePairPython(c, f)
+	}
+}
+
+func (s *scene) statePairs(c *companionAxis, f *frameworkAxis) {
+	fits := map[int][]bool{} // by release
+	for i := range f.builds {
+		if age := f.builds[i].age; fits[age] == nil {
+			fits[age] = c.pairsWith(&f.builds[i])
+		}
+	}
+	s.fact(ruleCompanion, []*axis{&f.axis, &c.axis},
+		func(v []int) bool { return fits[f.builds[v[0]].age][v[1]] }, f.byRelease,
+		func(left scope) explanation { return pairWords(c, f, left) })
+}
+
+// pairsWith says which versions of the companion go with a build's release.
+func (c *companionAxis) pairsWith(b *build) []bool {
+	fits := make([]bool, len(c.versions))
+	exact, text := b.release.Pairs[c.ask.name], b.release.PairSpecs[c.ask.name]
+	spec, err := parseSpecifier(text)
+	for i, v := range c.versions {
+		fits[i] = v == exact || (text != "" && err == nil && spec.allows(v))
+	}
+	return fits
+}
+
+func pairWords(c *companionAxis, f *frameworkAxis, left scope) explanation {
+	var e explanation
+	var said []string
+	for _, b := range f.pick(left[f.dim]) {
+		pair := b.release.Pairs[c.ask.name]
+		if pair == "" {
+			pair = strings.TrimPrefix(b.release.PairSpecs[c.ask.name], "==")
+		}
+		text := fmt.Sprintf("%s %s has no %s", displayName(f.ask.name), b.release.Version, c.ask.name)
+		if pair != "" {
+			text = fmt.Sprintf("%s %s goes with %s %s", displayName(f.ask.name), b.release.Version, c.ask.name, pair)
+		}
+		if !slices.Contains(said, text) {
+			said = append(said, text)
+			e.facts = append(e.facts, b.releaseRef("pairs"))
+		}
+	}
+	if len(said) > 3 {
+		said = append(said[:2:2], said[len(said)-1])
+		e.facts = e.facts[:3]
+		said[1] = "…"
+	}
+	e.text = strings.Join(said, ", ")
+	return e
+}
+
+func (s *scene) statePairPython(c *companionAxis, f *frameworkAxis) {
+	limits := map[int]span{}
+	for i := range f.builds {
+		if text := f.builds[i].release.PairPython[c.ask.name]; text != "" {
+			if limit, err := parseSpan(text); err == nil {
+				limits[f.builds[i].age] = limit
+			}
+		}
+	}
+	if len(limits) == 0 {
+		return
+	}
+	s.fact(ruleCompanionPython, []*axis{&f.axis, &s.python.axis},
+		func(v []int) bool {
+			limit, has := limits[f.builds[v[0]].age]
+			return !has || limit.allows(s.python.values[v[1]])
+		}, f.byRelease,
+		func(left scope) explanation {
+			for _, b := range f.pick(left[f.dim]) {
+				if limit, has := limits[b.age]; has {
+					return explanation{fmt.Sprintf("%s for %s %s has wheels for Python %s only", c.ask.name, displayName(f.ask.name), b.release.Version, limit.text), []string{b.releaseRef("pair-python")}}
+				}
+			}
+			return explanation{}
+		})
+}

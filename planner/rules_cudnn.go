@@ -1,0 +1,98 @@
+package planner
+
+import (
+	"fmt"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+var (
+	ruleCUDNNFloor = Rule{ID: "cudnn-gpu-floor", Source: docCUDNN,
+		Text: "Each cuDNN release has a lowest compute capability: 5.0 from 8.9, 7.5 from 9.11 on. A build with a newer cuDNN does not serve older GPUs, whatever its own kernels."}
+	ruleCUDNNCeiling = Rule{ID: "cudnn-gpu-ceiling", Source: docCUDNN, Inferred: true,
+		Text: "A cuDNN release made before a GPU generation does not serve it: Hopper needs 8.6, Blackwell 9.7."}
+)
+
+func (s *scene) stateCUDNNRules() {
+	if len(s.gpus) == 0 {
+		return
+	}
+	rows := make([]*matrices.CUDNNRelease, len(s.cudnn.values))
+	for i, v := range s.cudnn.values {
+		if v != "" {
+			rows[i] = s.facts.cudnn(v)
+		}
+	}
+	for _, g := range s.gpus {
+		s.stateCUDNNFloor(g, rows)
+		s.stateCUDNNCeiling(g, rows)
+	}
+}
+
+// cudnnFloor is the lowest capability of a release; where CUDA majors differ,
+// the lower one, since the CUDA rules tell those apart.
+func cudnnFloor(row *matrices.CUDNNRelease) string {
+	floor := row.SMMin
+	for _, other := range row.SMMinByCUDA {
+		if floor == "" || compareDotted(other, floor) < 0 {
+			floor = other
+		}
+	}
+	return floor
+}
+
+func (s *scene) stateCUDNNFloor(g *gpuAxis, rows []*matrices.CUDNNRelease) {
+	fits := make([]bool, len(rows))
+	for i, row := range rows {
+		fits[i] = row == nil || compareDotted(cudnnFloor(row), g.ask.cc()) <= 0
+	}
+	s.fact(ruleCUDNNFloor, []*axis{&g.axis, &s.cudnn.axis},
+		func(v []int) bool { return v[0] == absent || fits[v[1]] }, nil,
+		func(left scope) explanation {
+			row := lowestRow(rows, left[s.cudnn.dim])
+			if row == nil {
+				return explanation{}
+			}
+			return explanation{
+				text:  fmt.Sprintf("cuDNN %s and newer serve no GPU below compute capability %s, and %s is %s", row.Version, cudnnFloor(row), g.ask.name(), g.ask.cc()),
+				facts: []string{"cudnn/" + row.Version + "#sm-min", g.ask.ref()}}
+		})
+}
+
+func (s *scene) stateCUDNNCeiling(g *gpuAxis, rows []*matrices.CUDNNRelease) {
+	fits := make([]bool, len(rows))
+	for i, row := range rows {
+		fits[i] = row == nil || row.SMMax == "" || compareDotted(major(g.ask.cc()), major(row.SMMax)) <= 0
+	}
+	s.fact(ruleCUDNNCeiling, []*axis{&g.axis, &s.cudnn.axis},
+		func(v []int) bool { return v[0] == absent || fits[v[1]] }, nil,
+		func(left scope) explanation {
+			row := newestRow(rows, left[s.cudnn.dim])
+			if row == nil {
+				return explanation{}
+			}
+			return explanation{
+				text:  fmt.Sprintf("cuDNN %s serves GPUs up to compute capability %s, and %s is %s", row.Version, row.SMMax, g.ask.name(), g.ask.cc()),
+				facts: []string{"cudnn/" + row.Version + "#sm-max", g.ask.ref()}}
+		})
+}
+
+// newestRow gives the first row among the values, which stand newest first.
+func newestRow(rows []*matrices.CUDNNRelease, values []int) *matrices.CUDNNRelease {
+	for _, v := range values {
+		if rows[v] != nil {
+			return rows[v]
+		}
+	}
+	return nil
+}
+
+// lowestRow gives the last row among the values.
+func lowestRow(rows []*matrices.CUDNNRelease, values []int) *matrices.CUDNNRelease {
+	for i := len(values) - 1; i >= 0; i-- {
+		if rows[values[i]] != nil {
+			return rows[values[i]]
+		}
+	}
+	return nil
+}

@@ -1,0 +1,163 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+var (
+	ruleDriverFloor = Rule{ID: "cuda-driver-floor", Source: docCompat,
+		Text: "Programs of CUDA 11 and later run on the driver floor of their CUDA major (minor-version compatibility): 450.80.02 for 11, 525.60.13 for 12, 580.65.06 for 13 on Linux. Before 11 each minor has a floor of its own. A newer driver runs every older CUDA."}
+	ruleMinorCompat = Rule{ID: "minor-version-compatibility", Source: docCompat, Soft: true,
+		Text: "A driver of an older branch than the CUDA minor runs it by minor-version compatibility, without features that live in the driver and without compiling PTX of the newer toolkit. Within one release a build that does not need it is preferred."}
+	ruleGPUDriver = Rule{ID: "gpu-driver-floor", Source: docDrivers,
+		Text: "A GPU needs a driver that knows its architecture, whatever the CUDA floor is: Blackwell needs 570.26 even with an older CUDA 12."}
+	ruleGPUDriverInferred = Rule{ID: "gpu-driver-inferred", Source: docDrivers, Inferred: true, Soft: true,
+		Text: "Where the first driver branch of an architecture is only inferred, an older driver is not refused: it ranks below every driver that is known to do, and brings a warning."}
+	ruleGPUDriverEnd = Rule{ID: "gpu-driver-end", Source: docDrivers,
+		Text: "Driver branches drop old architectures: Kepler ends with R470, Maxwell, Pascal and Volta with R580."}
+	ruleKernelModule = Rule{ID: "kernel-module", Source: docOpenModule, Soft: true,
+		Text: "Blackwell and Grace Hopper run on the open kernel modules only; Maxwell, Pascal and Volta on the proprietary ones only; those between on either. GPUs of both groups cannot share a host."}
+	ruleDriverEnded = Rule{ID: "driver-ended", Source: docDrivers, Soft: true,
+		Text: "A driver branch past its end of support gets no security fixes; only supported branches are recommended, the long-term one first."}
+	ruleDriverListed = Rule{ID: "driver-lists-gpu", Source: docDrivers, Soft: true, Inferred: true,
+		Text: "A board may work on a driver older than the first that lists it, since it is the architecture that the driver must know; it is not certain to."}
+	ruleDriverBranch = Rule{ID: "driver-branch-floor", Source: docDrivers, Soft: true,
+		Text: "Where only a driver branch is given, the floor may lie inside the branch: hosts on older releases of it need an update."}
+)
+
+func (s *scene) stateDriverRules() {
+	for _, d := range s.drivers {
+		for _, f := range s.frameworks {
+			s.stateCUDAFloor(f, d)
+		}
+		for _, g := range s.gpus {
+			s.stateGPUDriver(g, d)
+			s.stateGPUDriverEnd(g, d)
+		}
+	}
+}
+
+// cudaFloors gives the driver floor of each build.
+func (s *scene) cudaFloors(f *frameworkAxis) []cited {
+	floors := make([]cited, len(f.builds))
+	known := map[string]cited{}
+	for i := range f.builds {
+		b := &f.builds[i]
+		if b.cpu() {
+			continue
+		}
+		key := b.cuda + b.on.Platform
+		floor, seen := known[key]
+		if !seen {
+			floor = s.facts.cudaDriverFloor(b.cuda, b.windows())
+			known[key] = floor
+		}
+		floors[i] = floor
+	}
+	return floors
+}
+
+func (s *scene) stateCUDAFloor(f *frameworkAxis, d *driverAxis) {
+	floors := s.cudaFloors(f)
+	classes := map[string]int{}
+	class := make([]int, len(floors))
+	for i, floor := range floors {
+		if _, seen := classes[floor.value]; !seen {
+			classes[floor.value] = len(classes)
+		}
+		class[i] = classes[floor.value]
+	}
+	s.fact(ruleDriverFloor, []*axis{&f.axis, &d.axis},
+		func(v []int) bool { return compareDotted(d.values[v[1]], floors[v[0]].value) >= 0 },
+		func(i, v int) int {
+			if i == 0 {
+				return class[v]
+			}
+			return v
+		},
+		func(left scope) explanation {
+			return s.driverTooOld(f.pick(left[f.dim]), floors, left[f.dim], d, left[d.dim])
+		})
+}
+
+func (s *scene) driverTooOld(builds []*build, floors []cited, left []int, d *driverAxis, drivers []int) explanation {
+	lowest := -1
+	for i, v := range left {
+		if floors[v].value != "" && (lowest < 0 || compareDotted(floors[v].value, floors[left[lowest]].value) < 0) {
+			lowest = i
+		}
+	}
+	if lowest < 0 {
+		return explanation{}
+	}
+	floor := floors[left[lowest]]
+	text := fmt.Sprintf("CUDA %s needs driver %s or newer", minor(builds[lowest].cuda), floor.value)
+	if m := major(builds[lowest].cuda); compareDotted(m, "11") >= 0 {
+		text = fmt.Sprintf("CUDA %s needs driver %s or newer", m, floor.value)
+	}
+	if len(drivers) > 0 {
+		newestLeft := d.values[drivers[len(drivers)-1]]
+		if branch := s.facts.branches()[major(newestLeft)]; branch != nil && branch.CUDA != "" {
+			text += fmt.Sprintf(" (branch %s stops at CUDA %s)", branch.Branch, branch.CUDA)
+		}
+	}
+	return explanation{text, []string{floor.fact, builds[lowest].ref("cuda")}}
+}
+
+func (s *scene) stateGPUDriver(g *gpuAxis, d *driverAxis) {
+	floor := s.facts.gpuDriverFloor(g.ask.arch, s.ask.windows())
+	if floor.value == "" {
+		return
+	}
+	if inferredBranch(g.ask.arch) {
+		s.avoid(ruleGPUDriverInferred, levelKernels, []*axis{&g.axis, &d.axis}, func(v []int) int {
+			if v[0] != absent && compareDotted(d.values[v[1]], floor.value) < 0 {
+				return costByUnknown
+			}
+			return 0
+		})
+		return
+	}
+	s.fact(ruleGPUDriver, []*axis{&g.axis, &d.axis},
+		func(v []int) bool { return v[0] == absent || compareDotted(d.values[v[1]], floor.value) >= 0 }, nil,
+		func(scope) explanation {
+			return explanation{
+				text:  fmt.Sprintf("%s (%s) needs driver %s or newer, whatever the CUDA", g.ask.name(), g.ask.arch.Name, floor.value),
+				facts: []string{floor.fact, g.ask.ref()}}
+		})
+}
+
+// inferredBranch reports whether no source states the architecture's first
+// driver branch outright.
+func inferredBranch(arch *matrices.Architecture) bool {
+	return slices.Contains(arch.Inferred, "first_driver_branch")
+}
+
+func (s *scene) stateGPUDriverEnd(g *gpuAxis, d *driverAxis) {
+	last := g.ask.arch.LastDriverBranch
+	if last == "" || g.ask.arch.Tegra {
+		return
+	}
+	s.fact(ruleGPUDriverEnd, []*axis{&g.axis, &d.axis},
+		func(v []int) bool { return v[0] == absent || !s.pastBranch(d.values[v[1]], last) }, nil,
+		func(scope) explanation {
+			return explanation{
+				text:  fmt.Sprintf("driver branch %s is the last that supports %s (%s)", last, g.ask.name(), g.ask.arch.Name),
+				facts: []string{"architectures/" + g.ask.cc() + "#last-driver-branch"}}
+		})
+}
+
+// pastBranch reports whether a driver is of a branch later than last. Windows
+// has branches of its own, which run up to 19 numbers ahead of their Linux
+// sisters (581 belongs with 580, 591 with 590).
+func (s *scene) pastBranch(driver, last string) bool {
+	if s.ask.windows() {
+		n, _ := nextNumber(driver)
+		end, _ := nextNumber(last)
+		return n/10 > end/10
+	}
+	return compareDotted(major(driver), last) > 0
+}

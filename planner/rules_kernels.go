@@ -1,0 +1,158 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+)
+
+var (
+	ruleKernels = Rule{ID: "kernel-coverage", Source: docGuide,
+		Text: "A framework build runs on a GPU only if it carries machine code for the GPU's compute capability, or for an earlier minor of the same major, or PTX that the driver can compile; it never runs across majors, and Jetson parts match exactly."}
+	rulePTX = Rule{ID: "ptx-jit", Source: docGuide, Soft: true,
+		Text: "Where a build has only PTX for a GPU, the driver compiles every kernel at first use; libraries such as NCCL carry no PTX. Such a stack ranks below one with machine code."}
+	rulePTXDriver = Rule{ID: "ptx-needs-driver", Source: docCompat,
+		Text: "PTX can be compiled only by a driver at least as new as the toolkit that made it: minor-version compatibility does not cover it."}
+	ruleKernelsUnknown = Rule{ID: "kernels-not-established", Source: docTorch, Soft: true,
+		Text: "A build whose GPU code the facts do not list may or may not run on a GPU; it ranks below every build that is known to."}
+	ruleCPUBuild = Rule{ID: "cpu-build", Source: docTorch, Soft: true,
+		Text: "A build for the CPU has no GPU code. It is chosen only when it is asked for, or when a release has no other build on the platform and the target names no GPU."}
+)
+
+// Costs of serving a GPU in a weaker way than by machine code.
+const (
+	costByPTX     = 1
+	costByUnknown = 2
+	costByCPU     = 4
+)
+
+func (s *scene) stateKernelRules() {
+	for _, g := range s.gpus {
+		for i, f := range s.frameworks {
+			s.stateCoverage(g, f, g.cover[i])
+		}
+	}
+	for _, f := range s.frameworks {
+		s.avoidCPU(f)
+	}
+}
+
+func (s *scene) stateCoverage(g *gpuAxis, f *frameworkAxis, cover []coverage) {
+	class := func(i, v int) int {
+		if i == 0 {
+			return v
+		}
+		return int(cover[v])
+	}
+	s.fact(ruleKernels, []*axis{&g.axis, &f.axis},
+		func(v []int) bool { return v[0] == absent || cover[v[1]] != coverNone }, class,
+		func(left scope) explanation { return missingKernels(g, f, left[f.dim]) })
+	if hasCoverage(cover, coverPTX) {
+		s.statePTX(g, f, cover)
+	}
+	if hasCoverage(cover, coverUnknown) {
+		s.avoid(ruleKernelsUnknown, levelKernels, []*axis{&g.axis, &f.axis}, func(v []int) int {
+			if v[0] != absent && cover[v[1]] == coverUnknown {
+				return costByUnknown
+			}
+			return 0
+		})
+	}
+}
+
+func hasCoverage(cover []coverage, kind coverage) bool {
+	for _, c := range cover {
+		if c == kind {
+			return true
+		}
+	}
+	return false
+}
+
+// statePTX adds the rules for builds that serve the GPU through PTX alone.
+func (s *scene) statePTX(g *gpuAxis, f *frameworkAxis, cover []coverage) {
+	s.avoid(rulePTX, levelKernels, []*axis{&g.axis, &f.axis}, func(v []int) int {
+		if v[0] != absent && cover[v[1]] == coverPTX {
+			return costByPTX
+		}
+		return 0
+	})
+	needs := make([]cited, len(f.builds))
+	for i := range f.builds {
+		if cover[i] == coverPTX {
+			needs[i] = s.facts.cudaToolkitDriver(f.builds[i].cuda, f.builds[i].windows())
+		}
+	}
+	for _, d := range s.drivers {
+		s.fact(rulePTXDriver, []*axis{&g.axis, &f.axis, &d.axis}, func(v []int) bool {
+			return v[0] == absent || compareDotted(d.values[v[2]], needs[v[1]].value) >= 0
+		}, nil, func(left scope) explanation { return ptxTooNew(g, f, needs, left[f.dim]) })
+	}
+}
+
+func missingKernels(g *gpuAxis, f *frameworkAxis, left []int) explanation {
+	builds := withGPUCode(f.pick(left))
+	var facts []string
+	lists := map[string]bool{}
+	var newest string
+	for _, b := range builds {
+		text := describeKernels(b.on)
+		if !lists[text] && len(lists) < 3 {
+			facts = append(facts, b.ref("sm"))
+		}
+		lists[text] = true
+		for _, code := range b.on.SM {
+			cc, _ := splitTarget(code)
+			if compareDotted(cc, newest) > 0 {
+				newest = cc
+			}
+		}
+	}
+	carry := "newest is " + smName(newest) + ", no usable PTX"
+	if len(lists) == 1 && len(builds) > 0 {
+		carry = describeKernels(builds[0].on)
+	} else if compareDotted(newest, g.ask.cc()) > 0 {
+		carry = "those that fit the rest start above it"
+	}
+	text := fmt.Sprintf("%s carry no %s code for %s: %s", f.describe(builds), g.ask.sm(), g.ask.name(), carry)
+	return explanation{text, append(facts, g.ask.ref())}
+}
+
+// withGPUCode leaves CPU builds out, unless there is nothing else: that those
+// have no GPU code goes without saying.
+func withGPUCode(builds []*build) []*build {
+	if list := slices.DeleteFunc(slices.Clone(builds), (*build).cpu); len(list) > 0 {
+		return list
+	}
+	return builds
+}
+
+func ptxTooNew(g *gpuAxis, f *frameworkAxis, needs []cited, left []int) explanation {
+	e := explanation{}
+	lowest := ""
+	for _, v := range left {
+		if needs[v].value != "" && (lowest == "" || compareDotted(needs[v].value, lowest) < 0) {
+			lowest = needs[v].value
+			e.facts = []string{f.builds[v].ref("ptx"), needs[v].fact}
+		}
+	}
+	e.text = fmt.Sprintf("%s run on %s only through PTX, which takes the toolkit's own driver, %s or newer", f.describe(f.pick(left)), g.ask.name(), lowest)
+	return e
+}
+
+// avoidCPU ranks builds without GPU code last, unless the user asks for one.
+func (s *scene) avoidCPU(f *frameworkAxis) {
+	if f.ask.cpuOnly() {
+		return
+	}
+	for i := range f.builds {
+		if f.builds[i].cpu() {
+			s.avoid(ruleCPUBuild, levelKernels, []*axis{&f.axis}, func(v []int) int {
+				if f.builds[v[0]].cpu() {
+					return costByCPU
+				}
+				return 0
+			})
+			return
+		}
+	}
+}

@@ -1,0 +1,78 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/envsolve/envsolve/solver"
+)
+
+var (
+	ruleBuildPlatform = Rule{ID: "build-platform", Source: docTorch,
+		Text: "A build exists only on the platforms that its makers publish it for; many CUDA variants are for linux/amd64 alone."}
+	ruleOSPlatform = Rule{ID: "os-platform", Source: docImages,
+		Text: "Windows stacks are planned for the system itself, without a base image; images are Linux."}
+	ruleDefaultIndex = Rule{ID: "cpu-only-default-index", Source: docTorch, Soft: true,
+		Text: "On Windows, and on linux/arm64 through PyTorch 2.10, plain pip gives a CPU-only wheel: the CUDA build comes from the vendor's index alone."}
+)
+
+func (s *scene) statePlatformRules() {
+	if s.platform.size > 1 {
+		for _, f := range s.frameworks {
+			s.statePlatform(f)
+		}
+	}
+	s.stateOSPlatform()
+}
+
+func (s *scene) statePlatform(f *frameworkAxis) {
+	at := make([]int, len(f.builds))
+	for i := range f.builds {
+		at[i] = slices.Index(s.platform.values, f.builds[i].on.Platform)
+	}
+	s.fact(ruleBuildPlatform, []*axis{&s.platform.axis, &f.axis},
+		func(v []int) bool { return v[0] == at[v[1]] },
+		func(i, v int) int {
+			if i == 1 {
+				return at[v]
+			}
+			return v
+		},
+		func(left scope) explanation {
+			builds := withGPUCode(f.pick(left[f.dim]))
+			var on []string
+			for _, b := range builds {
+				on = append(on, b.on.Platform)
+			}
+			return explanation{
+				text:  fmt.Sprintf("%s exist for %s only", f.describe(builds), joinWords(unique(on), "and")),
+				facts: sample(builds, "platform", (*build).label)}
+		})
+}
+
+// pinPlatform holds the platform that the target's machines come on.
+func (s *scene) pinPlatform() {
+	s.clauses = append(s.clauses, clause{
+		info: ruleBuildPlatform,
+		rule: solver.Rule{ID: ruleBuildPlatform.ID, Kind: solver.Fact, Dims: []int{s.platform.dim},
+			Allows: func(v []int) bool { return v[0] == 0 }},
+		explain: func(scope) explanation {
+			return explanation{text: fmt.Sprintf("machines with %s are %s", s.ask.platformBy, s.ask.platform)}
+		},
+	})
+}
+
+func (s *scene) stateOSPlatform() {
+	class := func(i, v int) int {
+		windows := i == 0 && s.os.rows[v].ID == "windows" || i == 1 && s.platform.values[v] == windowsAMD64
+		if windows {
+			return 1
+		}
+		return 0
+	}
+	s.fact(ruleOSPlatform, []*axis{&s.os.axis, &s.platform.axis},
+		func(v []int) bool { return class(0, v[0]) == class(1, v[1]) }, class,
+		func(scope) explanation {
+			return explanation{text: "Windows stacks are installed on Windows itself, and images are Linux"}
+		})
+}

@@ -1,0 +1,150 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+)
+
+var (
+	rulePythonWheels = Rule{ID: "python-wheels", Source: docPython,
+		Text: "A release installs only on the Pythons that it has wheels for."}
+	rulePythonMature = Rule{ID: "python-mature", Source: docPEP602, Soft: true,
+		Text: "Unless the target names a Python, the newest one that a release has wheels for is taken, if it was out for a year when the release came: before that, packages around a framework often have no wheels for it yet."}
+	rulePythonImage = Rule{ID: "python-image", Source: docImages,
+		Text: "A base image has one Python: the tag's for python images, the distribution's own for others."}
+	rulePythonEnded = Rule{ID: "python-ended", Source: docPEP602, Soft: true,
+		Text: "A Python past its end of life gets no security fixes."}
+)
+
+func (s *scene) statePythonRules() {
+	for _, f := range s.frameworks {
+		s.stateWheels(f)
+		if s.ask.python == nil {
+			s.preferMature(f)
+		}
+	}
+	s.stateBasePython()
+}
+
+// byRelease classes builds by release.
+func (f *frameworkAxis) byRelease(i, v int) int {
+	if i == 0 {
+		return f.builds[v].age
+	}
+	return v
+}
+
+func (s *scene) stateWheels(f *frameworkAxis) {
+	s.fact(rulePythonWheels, []*axis{&f.axis, &s.python.axis},
+		func(v []int) bool {
+			return slices.Contains(f.builds[v[0]].release.Python, s.python.values[v[1]])
+		}, f.byRelease,
+		func(left scope) explanation { return wheelPythons(f, left[f.dim]) })
+}
+
+func wheelPythons(f *frameworkAxis, left []int) explanation {
+	builds := f.pick(left)
+	var pythons, refs []string
+	for _, b := range builds {
+		pythons = append(pythons, b.release.Python...)
+		if ref := b.releaseRef("python"); !slices.Contains(refs, ref) && len(refs) < 2 {
+			refs = append(refs, ref)
+		}
+	}
+	slices.SortFunc(pythons, compareDotted)
+	pythons = slices.Compact(pythons)
+	name := displayName(f.ask.name)
+	if len(builds) > 0 {
+		first, last := builds[0].release.Version, builds[len(builds)-1].release.Version
+		name += " " + first
+		if last != first {
+			name = displayName(f.ask.name) + " " + last + " to " + first
+		}
+	}
+	return explanation{fmt.Sprintf("%s has wheels for Python %s", name, span3(pythons)), refs}
+}
+
+// span3 writes a sorted list of versions as a range where it is long.
+func span3(versions []string) string {
+	if len(versions) <= 2 {
+		return joinWords(versions, "and")
+	}
+	return versions[0] + " to " + versions[len(versions)-1]
+}
+
+// preferMature avoids a Python that was younger than a year when the release
+// came out.
+func (s *scene) preferMature(f *frameworkAxis) {
+	since := make([]string, len(s.python.values))
+	for i, v := range s.python.values {
+		since[i] = s.matureSince(v)
+	}
+	released := make([]string, len(f.builds))
+	for i := range f.builds {
+		released[i] = releaseDate(f.ask, f.builds[i].age, s.facts.date())
+	}
+	s.avoid(rulePythonMature, levelPython, []*axis{&f.axis, &s.python.axis}, func(v []int) int {
+		if since[v[1]] > released[v[0]] {
+			return 1
+		}
+		return 0
+	})
+}
+
+// matureSince gives the date at which a Python minor was out for a year. A
+// minor is supported for five years, so it came out five years before its end
+// of life (PEP 602).
+func (s *scene) matureSince(python string) string {
+	image := s.facts.pythonImage(python)
+	if image == nil || len(image.EndOfLife) < 4 {
+		return ""
+	}
+	year, err := strconv.Atoi(image.EndOfLife[:4])
+	if err != nil {
+		return ""
+	}
+	return strconv.Itoa(year-4) + image.EndOfLife[4:]
+}
+
+// releaseDate gives the day of a release; where it is not established, that
+// of the facts for the newest release, else that of the next older one.
+func releaseDate(fa *frameworkAsk, age int, today string) string {
+	for i := age; i < len(fa.releases); i++ {
+		if date := fa.releases[i].Released; date != "" {
+			return date
+		}
+		if i == 0 {
+			return today
+		}
+	}
+	return today
+}
+
+func (s *scene) stateBasePython() {
+	s.fact(rulePythonImage, []*axis{&s.base.axis, &s.python.axis},
+		func(v []int) bool {
+			python := s.base.images[v[0]].python
+			return python == "" || python == s.python.values[v[1]]
+		}, nil,
+		func(left scope) explanation { return s.imagePythons(left[s.base.dim]) })
+}
+
+func (s *scene) imagePythons(left []int) explanation {
+	var pythons, refs, oses []string
+	for _, v := range left {
+		image := &s.base.images[v]
+		pythons = append(pythons, image.python)
+		oses = append(oses, image.os)
+		if len(refs) < 3 {
+			refs = append(refs, image.fact)
+		}
+	}
+	slices.SortFunc(pythons, compareDotted)
+	oses = unique(oses)
+	where := "the base images"
+	if len(oses) == 1 {
+		where = "the base images of " + oses[0]
+	}
+	return explanation{fmt.Sprintf("%s have Python %s", where, joinWords(few(slices.Compact(pythons), 12), "and")), unique(refs)}
+}

@@ -1,0 +1,288 @@
+package planner
+
+import (
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/solver"
+)
+
+// scene is one solver problem with everything needed to turn its answer back
+// into words: the candidates of each dimension, and the clauses over them.
+type scene struct {
+	facts  *facts
+	ask    *ask
+	narrow bool
+
+	axes       []*axis // in order of preference; the index is the solver's dimension
+	frameworks []*frameworkAxis
+	companions []*companionAxis
+	python     *listAxis
+	cuda       *listAxis
+	cudnn      *listAxis
+	nccl       *listAxis
+	os         *osAxis
+	base       *baseAxis
+	platform   *listAxis
+	drivers    []*driverAxis
+	gpus       []*gpuAxis
+
+	clauses     []clause
+	preferences []preference
+}
+
+// axis is one thing to be decided.
+type axis struct {
+	part string // as in prefer and in the plan: framework, python, …
+	dim  int
+	size int
+}
+
+type frameworkAxis struct {
+	axis
+	ask    *frameworkAsk
+	builds []build
+}
+
+type companionAxis struct {
+	axis
+	ask      *companionAsk
+	versions []string // newest first
+}
+
+type listAxis struct {
+	axis
+	values []string
+}
+
+type osAxis struct {
+	axis
+	rows []matrices.OS
+}
+
+type baseAxis struct {
+	axis
+	images []baseImage
+}
+
+// driverAxis is the oldest driver of one entry of the fleet, or the floor to
+// be found when none is given.
+type driverAxis struct {
+	axis
+	ask    *driverAsk // nil when none is given
+	values []string   // oldest first
+}
+
+// gpuAxis says whether the boards of one compute capability are served:
+// value 0 is yes, 1 is no. The user's requirement pins it to 0; a narrow scene
+// has no other value.
+type gpuAxis struct {
+	axis
+	ask   *gpuAsk
+	cover [][]coverage // by framework, by build
+}
+
+const absent = 1
+
+// newScene lists the candidates and states the rules. A narrow scene leaves
+// out what the user's own words rule out at once: it has the same answer and
+// is small. A wide one holds everything, so that conflicts can be explained
+// and ways out found.
+func newScene(facts *facts, a *ask, narrow bool) *scene {
+	s := &scene{facts: facts, ask: a, narrow: narrow}
+	on := s.candidatePlatforms()
+	for i := range a.frameworks {
+		fa := &a.frameworks[i]
+		builds := listBuilds(fa, on, narrow, s.driverCUDA())
+		s.frameworks = append(s.frameworks, &frameworkAxis{ask: fa, builds: builds,
+			axis: axis{part: "framework", size: len(builds)}})
+	}
+	s.addCompanionAxes()
+	s.python = newListAxis("python", s.listPythons())
+	s.cuda = newListAxis("cuda", s.listParts(func(b *build) string { return b.cuda }, a.cuda, s.knownCUDA()))
+	s.cudnn = newListAxis("cudnn", s.listParts(func(b *build) string { return b.cudnn }, a.cudnn, s.knownCUDNN()))
+	s.nccl = newListAxis("nccl", s.listParts(func(b *build) string { return b.nccl }, a.nccl, s.knownNCCL()))
+	s.addBaseAxes(on)
+	s.platform = newListAxis("platform", on)
+	s.addDriverAxes()
+	s.addGPUAxes()
+	s.order()
+	s.stateRules()
+	return s
+}
+
+func newListAxis(part string, values []string) *listAxis {
+	return &listAxis{values: values, axis: axis{part: part, size: len(values)}}
+}
+
+// candidatePlatforms gives the platform of the target first; where the user
+// wrote one, a wide scene holds the others too, since another platform may be
+// the way out.
+func (s *scene) candidatePlatforms() []string {
+	list := []string{s.ask.platform}
+	if s.narrow || (!s.ask.platformAt.Set() && s.ask.platformBy == "") {
+		return list
+	}
+	for _, p := range platforms() {
+		if p != s.ask.platform {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// driverCUDA is the CUDA of the oldest given driver's branch; empty when no
+// driver is given or its branch is not known.
+func (s *scene) driverCUDA() string {
+	oldest := ""
+	for i := range s.ask.drivers {
+		branch := s.facts.branches()[major(s.ask.drivers[i].low)]
+		if branch != nil && branch.CUDA != "" && (oldest == "" || compareDotted(branch.CUDA, oldest) < 0) {
+			oldest = branch.CUDA
+		}
+	}
+	return oldest
+}
+
+// listParts gives the versions of a part that candidates carry, and those
+// known ones that the user asks for, newest first; "" for none stands last.
+func (s *scene) listParts(of func(*build) string, asked *spanAsk, known []string) []string {
+	var list []string
+	for _, f := range s.frameworks {
+		for i := range f.builds {
+			list = append(list, of(&f.builds[i]))
+		}
+	}
+	if asked != nil {
+		for _, v := range known {
+			if asked.span.allows(v) {
+				list = append(list, v)
+			}
+		}
+	}
+	return sortDistinct(list)
+}
+
+func (s *scene) knownCUDA() []string {
+	if s.ask.cuda == nil {
+		return nil
+	}
+	return versionsOf(s.facts.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version })
+}
+
+func (s *scene) knownCUDNN() []string {
+	if s.ask.cudnn == nil {
+		return nil
+	}
+	return versionsOf(s.facts.CUDNNReleases(), func(r *matrices.CUDNNRelease) string { return r.Version })
+}
+
+func (s *scene) knownNCCL() []string {
+	if s.ask.nccl == nil {
+		return nil
+	}
+	return versionsOf(s.facts.NCCLReleases(), func(r *matrices.NCCLRelease) string { return r.Version })
+}
+
+func versionsOf[Row any](rows []Row, version func(*Row) string) []string {
+	list := make([]string, len(rows))
+	for i := range rows {
+		list[i] = version(&rows[i])
+	}
+	return list
+}
+
+func (s *scene) addBaseAxes(on []string) {
+	oses := s.listOSes(on)
+	s.os = &osAxis{rows: oses, axis: axis{part: "os", size: len(oses)}}
+	bases := s.listBases(oses)
+	s.base = &baseAxis{images: bases, axis: axis{part: "base_image", size: len(bases)}}
+}
+
+func (s *scene) addDriverAxes() {
+	values := s.listDrivers()
+	if len(s.ask.drivers) == 0 {
+		s.drivers = []*driverAxis{{values: values, axis: axis{part: "driver", size: len(values)}}}
+		return
+	}
+	for i := range s.ask.drivers {
+		s.drivers = append(s.drivers, &driverAxis{ask: &s.ask.drivers[i], values: values, axis: axis{part: "driver", size: len(values)}})
+	}
+}
+
+func (s *scene) addGPUAxes() {
+	archs := s.facts.architectures()
+	size := absent + 1
+	if s.narrow {
+		size = absent
+	}
+	for i := range s.ask.gpus {
+		g := &gpuAxis{ask: &s.ask.gpus[i], axis: axis{part: "gpu", size: size}}
+		for _, f := range s.frameworks {
+			cover := make([]coverage, len(f.builds))
+			for b := range f.builds {
+				cover[b] = f.builds[b].covers(g.ask.arch, archs)
+			}
+			g.cover = append(g.cover, cover)
+		}
+		s.gpus = append(s.gpus, g)
+	}
+}
+
+// order numbers the axes in the target's order of preference. What a GPU or a
+// platform is comes first in effect: both are pinned.
+func (s *scene) order() {
+	for _, g := range s.gpus {
+		s.addAxis(&g.axis)
+	}
+	s.addAxis(&s.platform.axis)
+	for _, part := range s.ask.prefer {
+		s.addPart(part)
+	}
+	s.addAxis(&s.base.axis)
+}
+
+func (s *scene) addPart(part string) {
+	switch part {
+	case "framework":
+		for _, f := range s.frameworks {
+			s.addAxis(&f.axis)
+		}
+	case "packages":
+		for _, c := range s.companions {
+			s.addAxis(&c.axis)
+		}
+	case "python":
+		s.addAxis(&s.python.axis)
+	case "cuda":
+		s.addAxis(&s.cuda.axis)
+	case "cudnn":
+		s.addAxis(&s.cudnn.axis)
+	case "nccl":
+		s.addAxis(&s.nccl.axis)
+	case "os":
+		s.addAxis(&s.os.axis)
+	case "driver":
+		for _, d := range s.drivers {
+			s.addAxis(&d.axis)
+		}
+	}
+}
+
+func (s *scene) addAxis(a *axis) {
+	a.dim = len(s.axes)
+	s.axes = append(s.axes, a)
+}
+
+// problem gives the solver its problem.
+func (s *scene) problem() solver.Problem {
+	p := solver.Problem{}
+	for _, a := range s.axes {
+		p.Dimensions = append(p.Dimensions, solver.Dimension{Name: a.part, Size: a.size})
+	}
+	for i := range s.clauses {
+		p.Rules = append(p.Rules, s.clauses[i].rule)
+	}
+	for i := range s.preferences {
+		p.Soft = append(p.Soft, s.preferences[i].soft)
+	}
+	return p
+}

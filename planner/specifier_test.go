@@ -1,0 +1,67 @@
+package planner
+
+import "testing"
+
+func TestSpecifierMeaning(t *testing.T) {
+	for _, test := range []struct {
+		specifier, version string
+		want               bool
+	}{
+		{"2.5", "2.5.1", true},
+		{"2.5", "2.50.0", false},
+		{"2.5.1", "2.5.1", true},
+		{"2.5.1", "2.5.0", false},
+		{"==2.5.*", "2.5.1", true},
+		{"==2.10", "2.10.0", true},
+		{"==2.10", "2.10.1", false},
+		{"~=2.5.0", "2.5.1", true},
+		{"~=2.5.0", "2.6.0", false},
+		{">=2.4,<2.6", "2.5.1", true},
+		{">=2.4,<2.6", "2.6.0", false},
+		{"2.5.1+cu124", "2.5.1", true},
+		{"==2.15.0", "2.15.0.post1", false},
+		{"2.15.0.post1", "2.15.0.post1", true},
+		{">=2.20", "2.22.0rc0", false},
+		{"2.22.0rc0", "2.22.0rc0", true},
+		{"2.22", "2.22.0rc0", false},
+		{"0.9.0.1", "0.9.0.1", true},
+	} {
+		s, err := parseSpecifier(test.specifier)
+		if err != nil {
+			t.Fatalf("parseSpecifier(%q): %v", test.specifier, err)
+		}
+		if got := s.allows(test.version); got != test.want {
+			t.Errorf("%q allows %s: %v, want %v", test.specifier, test.version, got, test.want)
+		}
+	}
+}
+
+func TestSpecifierRefusesWhatIsNone(t *testing.T) {
+	for _, text := range []string{"", "latest", "2.x", ">=2.4,,<2.6", "==", "2.5.*+cu124", ">>2", "~=2"} {
+		if s, err := parseSpecifier(text); err == nil {
+			t.Errorf("parseSpecifier(%q) gives %+v, want an error", text, s)
+		}
+	}
+}
+
+func TestSpecifierKeepsTheLocalLabel(t *testing.T) {
+	s, err := parseSpecifier("==2.5.1+cu124")
+	if err != nil || s.local != "cu124" || s.exact != "2.5.1" {
+		t.Errorf("parseSpecifier gives %+v, %v", s, err)
+	}
+}
+
+func FuzzParseSpecifier(f *testing.F) {
+	f.Add("~=2.5.0", "2.5.1")
+	f.Add("2.5.1+cu124", "2.5.1")
+	f.Fuzz(func(t *testing.T, text, version string) {
+		s, err := parseSpecifier(text)
+		if err != nil {
+			return
+		}
+		if s.exact != "" && !s.allows(s.exact) {
+			t.Errorf("%q does not allow %s, the version it names", text, s.exact)
+		}
+		s.allows(version)
+	})
+}

@@ -1,0 +1,125 @@
+package planner
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// choice is a solution of a scene.
+type choice struct {
+	*scene
+	values []int
+	broken []int
+}
+
+func (c *choice) at(a *axis) int { return c.values[a.dim] }
+
+func (c *choice) build(i int) *build {
+	f := c.frameworks[i]
+	return &f.builds[c.at(&f.axis)]
+}
+
+func (c *choice) part(l *listAxis) string { return l.values[c.at(&l.axis)] }
+
+func (c *choice) image() *baseImage { return &c.base.images[c.at(&c.base.axis)] }
+
+func (c *choice) osRow() *matrices.OS { return &c.os.rows[c.at(&c.os.axis)] }
+
+// served gives the GPUs that the stack keeps, with their axes.
+func (c *choice) served() []*gpuAxis {
+	var list []*gpuAxis
+	for _, g := range c.gpus {
+		if c.at(&g.axis) != absent {
+			list = append(list, g)
+		}
+	}
+	return list
+}
+
+// stack turns the choice into the plan's form.
+func (c *choice) stack() Stack {
+	s := Stack{
+		GPUs:      c.stackGPUs(),
+		Driver:    c.stackDriver(),
+		CUDA:      CUDA{Version: c.part(c.cuda)},
+		CUDNN:     c.part(c.cudnn),
+		NCCL:      c.part(c.nccl),
+		Python:    c.part(c.python),
+		OS:        c.osRow().ID,
+		Platform:  c.part(c.platform),
+		BaseImage: c.image().ref,
+		Packages:  map[string]string{},
+	}
+	for i, f := range c.frameworks {
+		b := c.build(i)
+		framework := Framework{Name: f.ask.name, Version: b.release.Version, Variant: b.row.Variant}
+		if i == 0 {
+			s.Framework = framework
+			s.CUDA.Delivery = delivery(b)
+		}
+		if len(c.frameworks) > 1 {
+			s.Frameworks = append(s.Frameworks, framework)
+		}
+		s.Packages[b.release.Package] = b.release.Version + localTag(b)
+	}
+	for _, p := range c.companions {
+		b := c.build(p.ask.framework)
+		s.Packages[p.ask.name] = p.versions[c.at(&p.axis)]
+		if onVendorIndex(p.ask.name) {
+			s.Packages[p.ask.name] += localTag(b)
+		}
+	}
+	s.Indexes = c.indexes()
+	s.Install = c.install(&s)
+	return s
+}
+
+// delivery says how a build's CUDA reaches the image.
+func delivery(b *build) string {
+	switch {
+	case b.cpu():
+		return ""
+	case b.on.Delivery == matrices.DeliverySystem && b.windows():
+		return DeliveryDistro
+	case b.on.Delivery == matrices.DeliverySystem:
+		return DeliveryBaseImage
+	default:
+		return DeliveryWheels
+	}
+}
+
+// localTag is the local version label of a build's wheels: +cu124. Up to
+// PyTorch 1.10, whose indexes are plain pages of links, the default build has
+// none.
+func localTag(b *build) string {
+	if b.row.IndexKind == "find-links" && b.isPyPI {
+		return ""
+	}
+	if b.row.IndexURL == "" || strings.HasPrefix(b.row.IndexKind, "pypi") {
+		return ""
+	}
+	return "+" + b.row.Variant
+}
+
+func (c *choice) stackGPUs() []GPU {
+	list := []GPU{}
+	for _, g := range c.served() {
+		by := RunsByCubin
+		for i, f := range c.frameworks {
+			if g.cover[i][c.at(&f.axis)] == coverPTX {
+				by = RunsByPTX
+			}
+		}
+		for _, board := range g.ask.boards {
+			list = append(list, GPU{ID: board.ID, Name: board.Name, ComputeCapability: g.ask.cc(), RunsBy: by})
+		}
+	}
+	return list
+}
+
+// onVendorIndex reports whether a companion comes from the framework's own
+// index with the framework's local label.
+func onVendorIndex(companion string) bool {
+	return companion == "torchvision" || companion == "torchaudio"
+}
