@@ -1,76 +1,56 @@
 package resolve
 
 import (
+	"context"
 	"fmt"
-	"net/url"
-	"regexp"
-	"slices"
-	"strconv"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
 )
 
 // aptScript resolves packages inside the base image without installing any.
 // The names arrive as arguments, never as text of the script.
 const aptScript = `set -eu
-apt-get update -qq
-exec apt-get install --yes --no-install-recommends --print-uris -qq -- "$@"
+out=` + OutputDir + `
+touch "$out/uris" "$out/error"
+if apt-get update -qq >"$out/error" 2>&1 &&
+	apt-get install --yes --no-install-recommends --print-uris -qq -- "$@" >"$out/uris" 2>"$out/error"
+then : >"$out/error"
+fi
 `
 
-// parseURIs reads what `apt-get install --print-uris` prints, one line a
-// package: 'URL' FILE SIZE HASH:hex. File names hold the colon of an epoch as
-// %3a.
-func parseURIs(out string) ([]lock.AptPackage, error) {
-	var packages []lock.AptPackage
-	for line := range strings.SplitSeq(out, "\n") {
-		line = strings.TrimSpace(line)
-		if !strings.HasPrefix(line, "'") {
-			continue
-		}
-		p, err := parseURI(line)
-		if err != nil {
-			return nil, err
-		}
-		packages = append(packages, p)
+// apt resolves and fetches the distribution packages that the image asks for.
+func (r *Resolver) apt(ctx context.Context, names []planner.Text, base *registry.Image, t *lock.Target) error {
+	if len(names) == 0 {
+		return nil
 	}
-	slices.SortFunc(packages, func(a, b lock.AptPackage) int { return strings.Compare(a.Name+a.Arch, b.Name+b.Arch) })
-	return packages, nil
-}
-
-var sha256Hex = regexp.MustCompile(`^[0-9a-f]{64}$`)
-
-func parseURI(line string) (lock.AptPackage, error) {
-	fields := strings.Fields(line)
-	if len(fields) != 4 {
-		return lock.AptPackage{}, fmt.Errorf("apt printed %q: expected an address, a file, a size and a hash", line)
+	r.status("resolving distribution packages in %s", base.Reference)
+	args := []string{"/bin/sh", InputDir + "/apt.sh"}
+	for _, n := range names {
+		args = append(args, n.Value)
 	}
-	p := lock.AptPackage{URL: strings.Trim(fields[0], "'"), File: fields[1]}
-	size, err := strconv.ParseInt(fields[2], 10, 64)
-	if err != nil || size <= 0 {
-		return p, fmt.Errorf("apt printed %q: bad size %q", line, fields[2])
-	}
-	p.Size = size
-	hash, ok := strings.CutPrefix(fields[3], "SHA256:")
-	if !ok || !sha256Hex.MatchString(hash) {
-		return p, fmt.Errorf("apt knows no sha256 of %s: the distribution's index is too old to lock", p.File)
-	}
-	p.SHA256 = hash
-	return p, splitDebName(&p)
-}
-
-// splitDebName reads name, version and architecture off a file name such as
-// libfoo1_1%3a2.3-1_amd64.deb.
-func splitDebName(p *lock.AptPackage) error {
-	base, ok := strings.CutSuffix(p.File, ".deb")
-	parts := strings.Split(base, "_")
-	if !ok || len(parts) != 3 || strings.ContainsAny(p.File, "/\\") {
-		return fmt.Errorf("apt printed the file name %q, which is not that of a package", p.File)
-	}
-	version, err := url.PathUnescape(parts[1])
+	out, err := r.Runner.Run(ctx, Command{
+		Image: base, Args: args, Env: []string{"DEBIAN_FRONTEND=noninteractive", "LC_ALL=C"},
+		Files:   map[string][]byte{"apt.sh": []byte(aptScript)},
+		Outputs: []string{"uris", "error"}, Network: true,
+	})
 	if err != nil {
-		return fmt.Errorf("apt printed the file name %q: %w", p.File, err)
+		return fmt.Errorf("apt of the base image %s: %w", base.Reference, err)
 	}
-	p.Name, p.Version, p.Arch = parts[0], version, parts[2]
-	return nil
+	if text := strings.TrimSpace(string(out["error"])); text != "" {
+		return fmt.Errorf("%s: apt of the base image %s cannot get the packages of image.apt: %s", names[0].At, base.Reference, strings.ReplaceAll(text, "\n", "\n  "))
+	}
+	t.Apt, err = parseURIs(string(out["uris"]))
+	if err != nil {
+		return err
+	}
+	files := make([]index.File, len(t.Apt))
+	for i, p := range t.Apt {
+		files[i] = index.File{Name: p.File, URL: p.URL, SHA256: p.SHA256, Size: p.Size}
+	}
+	_, err = r.fetch(ctx, files)
+	return err
 }

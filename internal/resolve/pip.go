@@ -1,0 +1,100 @@
+package resolve
+
+import (
+	"context"
+	_ "embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/planner"
+)
+
+// pipScript runs pip's resolver with the arguments of a JSON file, so that no
+// text of the user's is ever part of a command line.
+//
+//go:embed pip.py
+var pipScript []byte
+
+// interpreter is what the base image's Python says of itself.
+type interpreter struct {
+	Executable string `json:"executable"` // absolute, without links
+	Version    string `json:"version"`    // 3.12.7
+	Libc       string `json:"libc"`       // 2.36; empty where it is not glibc
+	Error      string `json:"error"`      // why pip found no answer
+}
+
+// pip lets pip's own resolver pick the packages, under the plan's pins.
+func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s *sources) ([]picked, interpreter, error) {
+	var python interpreter
+	arguments, err := json.Marshal(s.pipArgs())
+	if err != nil {
+		return nil, python, err
+	}
+	out, err := r.Runner.Run(ctx, Command{
+		Image: base,
+		Args:  []string{"python" + in.Stack.Python, InputDir + "/pip.py"},
+		Env:   []string{"PIP_CONFIG_FILE=/dev/null", "PIP_ROOT_USER_ACTION=ignore", "HOME=/tmp"},
+		Files: map[string][]byte{
+			"pip.py": pipScript, "arguments.json": arguments,
+			"requirements.txt": requirements(in), "constraints.txt": constraints(in.Stack),
+		},
+		Outputs: []string{"python.json", "report.json"},
+		Network: true,
+	})
+	if err != nil {
+		return nil, python, fmt.Errorf("python%s of the base image %s: %w", in.Stack.Python, base.Reference, err)
+	}
+	if err := json.Unmarshal(out["python.json"], &python); err != nil {
+		return nil, python, fmt.Errorf("python%s of the base image %s did not say what it is: %w", in.Stack.Python, base.Reference, err)
+	}
+	if python.Error != "" {
+		return nil, python, pipError(python.Error)
+	}
+	packages, err := parseReport(out["report.json"])
+	return packages, python, err
+}
+
+// requirements are what the image is to have: the stack's packages as planned,
+// and those of the request that the facts know nothing of.
+func requirements(in Input) []byte {
+	lines := map[string]string{}
+	for _, p := range in.Request.Packages {
+		lines[NormaliseName(p.Name)] = p.Specifier
+	}
+	for name, version := range in.Stack.Packages {
+		lines[NormaliseName(name)] = "==" + version
+	}
+	return sortedRequirements(lines)
+}
+
+// constraints pin every version that the plan has decided.
+func constraints(stack planner.Stack) []byte {
+	lines := map[string]string{}
+	for name, version := range stack.Packages {
+		lines[NormaliseName(name)] = "==" + version
+	}
+	return sortedRequirements(lines)
+}
+
+// pipError keeps of pip's output what says why there is no answer.
+func pipError(output string) error {
+	var lines []string
+	for line := range strings.SplitSeq(strings.TrimSpace(output), "\n") {
+		line = strings.TrimPrefix(strings.TrimSpace(line), "ERROR: ")
+		if line == "" || strings.HasPrefix(line, "[notice]") || strings.HasPrefix(line, "WARNING:") {
+			continue
+		}
+		lines = append(lines, line)
+	}
+	const most = 12
+	if len(lines) > most {
+		lines = lines[len(lines)-most:]
+	}
+	if len(lines) == 0 {
+		lines = []string{"it gave no reason"}
+	}
+	return errors.New("pip finds no set of packages that goes with the plan: loosen one of these\n  " + strings.Join(lines, "\n  "))
+}

@@ -1,0 +1,223 @@
+// Package resolve fills in a lock: it takes a plan, which names versions, and
+// finds the bytes behind them: the base image's digest, every wheel that pip's
+// own resolver picks under the plan's pins, every distribution package, and the
+// layer that each wheel becomes.
+//
+// pip and apt run inside the target's base image, so that they see the
+// interpreter, the C library and the package sources that the image will have.
+// What they pick is not trusted: each wheel is looked up again on the index
+// that the target names for it, fetched, and checked against its hash.
+package resolve
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/layer"
+	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/lock"
+)
+
+// Where a command finds its input files and leaves its output files.
+const (
+	InputDir  = "/run/envsolve/in"
+	OutputDir = "/run/envsolve/out"
+)
+
+// Command is what a Runner runs inside a base image, as root, without a shell.
+type Command struct {
+	Image   *registry.Image
+	Args    []string
+	Env     []string          // NAME=value
+	Files   map[string][]byte // by name, in InputDir
+	Outputs []string          // names of files in OutputDir to give back
+	Network bool
+}
+
+// Runner runs commands in images; the builder is one.
+type Runner interface {
+	Run(ctx context.Context, c Command) (map[string][]byte, error)
+}
+
+// Resolver finds bytes for plans.
+type Resolver struct {
+	Registry *registry.Client
+	Index    *index.Client
+	Store    *store.Store
+	Runner   Runner
+	// Status is told what is going on, one line at a time; Progress how many
+	// bytes of a file have arrived. Both may be nil.
+	Status   func(text string)
+	Progress func(file string, done, total int64)
+}
+
+// Input is one planned target.
+type Input struct {
+	Request planner.Request
+	Stack   planner.Stack
+	Reasons []planner.Reason
+	// Indexes are the index blocks of the target file.
+	Indexes []planner.Index
+}
+
+// Target locks one planned target.
+func (r *Resolver) Target(ctx context.Context, in Input) (lock.Target, error) {
+	if !strings.HasPrefix(in.Stack.Platform, "linux/") {
+		return lock.Target{}, fmt.Errorf("target %q is for %s: images can be locked and built for linux only; `envsolve plan` shows what to install by hand", in.Request.Target, in.Stack.Platform)
+	}
+	r.status("base image %s", in.Stack.BaseImage)
+	base, err := r.Registry.Resolve(ctx, in.Stack.BaseImage, in.Stack.Platform)
+	if err != nil {
+		return lock.Target{}, err
+	}
+	target := lock.Target{
+		Name: in.Request.Target, Platform: in.Stack.Platform, Request: planner.Canonical(in.Request),
+		Stack: in.Stack, Reasons: in.Reasons, Image: in.Request.Image, SelfTest: in.Request.SelfTest,
+		Base: lock.Base{Reference: base.Reference, Digest: base.Digest},
+	}
+	if err := r.wheels(ctx, in, base, &target); err != nil {
+		return lock.Target{}, fmt.Errorf("target %q: %w", in.Request.Target, err)
+	}
+	if err := r.apt(ctx, in.Request.Image.Apt, base, &target); err != nil {
+		return lock.Target{}, fmt.Errorf("target %q: %w", in.Request.Target, err)
+	}
+	r.size(&target)
+	return target, nil
+}
+
+func (r *Resolver) status(format string, args ...any) {
+	if r.Status != nil {
+		r.Status(fmt.Sprintf(format, args...))
+	}
+}
+
+// size fills in what the plan could not know: how much has to be downloaded.
+func (r *Resolver) size(t *lock.Target) {
+	var total int64
+	for _, w := range t.Wheels {
+		total += w.Size
+	}
+	for _, p := range t.Apt {
+		total += p.Size
+	}
+	t.Stack.DownloadBytes = &total
+}
+
+// wheels resolves, fetches and converts the target's Python packages.
+func (r *Resolver) wheels(ctx context.Context, in Input, base *registry.Image, t *lock.Target) error {
+	r.status("resolving Python packages in %s", base.Reference)
+	sources := newSources(in)
+	packages, python, err := r.pip(ctx, in, base, sources)
+	if err != nil {
+		return err
+	}
+	t.Base.Python, t.Base.Glibc = python.Executable, python.Libc
+	files, err := r.locate(ctx, packages, sources)
+	if err != nil {
+		return err
+	}
+	fetched, err := r.fetch(ctx, files)
+	if err != nil {
+		return err
+	}
+	for i, p := range packages {
+		t.Wheels = append(t.Wheels, lock.Wheel{
+			Name: p.Name, Version: p.Version, File: files[i].Name, URL: files[i].URL,
+			SHA256: fetched[i].Digest.Encoded(), Size: fetched[i].Size,
+			Index: sources.owner(p.Name).URL, Requested: p.Requested, HashSource: hashSource(fetched[i]),
+		})
+	}
+	return r.layers(ctx, in.Stack.Python, t.Wheels)
+}
+
+func hashSource(f index.Fetched) string {
+	if f.Unverified {
+		return lock.HashComputed
+	}
+	return ""
+}
+
+func (r *Resolver) fetch(ctx context.Context, files []index.File) ([]index.Fetched, error) {
+	var total int64
+	for _, f := range files {
+		total += f.Size
+	}
+	r.status("fetching %d files%s", len(files), sizeWords(total))
+	return r.Index.FetchAll(ctx, files, r.Store, parallelDownloads, func(f index.File, done, total int64) {
+		if r.Progress != nil {
+			r.Progress(f.Name, done, total)
+		}
+	})
+}
+
+const parallelDownloads = 6
+
+func sizeWords(bytes int64) string {
+	if bytes <= 0 {
+		return ""
+	}
+	return fmt.Sprintf(", %.1f MB", float64(bytes)/1e6)
+}
+
+// LayerOptions are the options of every wheel layer for a Python minor.
+func LayerOptions(python string) layer.Options {
+	return layer.Options{Python: python}
+}
+
+// layers decides which wheels share a layer, makes the layers, and notes for
+// each wheel the layer that holds it.
+func (r *Resolver) layers(ctx context.Context, python string, wheels []lock.Wheel) error {
+	r.status("making layers of %d wheels", len(wheels))
+	groups := Groups(wheels)
+	made, err := (&layer.Maker{Store: r.Store}).Groups(ctx, groups, LayerOptions(python), nil)
+	if err != nil {
+		return err
+	}
+	byFile := map[string]lock.Layer{}
+	for i, group := range groups {
+		for _, w := range group {
+			byFile[w.Name] = lock.Layer{
+				MediaType: made[i].MediaType, Digest: made[i].Digest.String(), DiffID: made[i].DiffID.String(), Size: made[i].Size,
+			}
+		}
+	}
+	for i := range wheels {
+		wheels[i].Layer = byFile[wheels[i].File]
+	}
+	return nil
+}
+
+// Groups decides which wheels share a layer, from their names and sizes alone.
+func Groups(wheels []lock.Wheel) [][]layer.Wheel {
+	byName := map[string]lock.Wheel{}
+	var sized []layer.Sized
+	for _, w := range wheels {
+		byName[w.Name] = w
+		sized = append(sized, layer.Sized{Project: w.Name, Size: w.Size})
+	}
+	var groups [][]layer.Wheel
+	for _, group := range layer.Group(sized, layer.GroupThreshold, layer.LayerBudget) {
+		var members []layer.Wheel
+		for _, s := range group {
+			w := byName[s.Project]
+			members = append(members, layer.Wheel{Digest: digestOf(w.SHA256), Name: w.File})
+		}
+		groups = append(groups, members)
+	}
+	return groups
+}
+
+// sortedRequirements writes one requirement a line, sorted.
+func sortedRequirements(lines map[string]string) []byte {
+	var b strings.Builder
+	for _, name := range slices.Sorted(maps.Keys(lines)) {
+		b.WriteString(name + lines[name] + "\n")
+	}
+	return []byte(b.String())
+}
