@@ -1,6 +1,31 @@
 // Package lock is the lock file: everything an image is made of, to the byte,
-// with the reason for each pick. Reading and writing it is pure; filling it in
-// is internal/resolve's job.
+// with the reason for each pick. Reading and writing it is pure: filling it in
+// is internal/resolve's job, putting it on the disk the command's.
+//
+// # The file
+//
+// The file is HCL in the layout of "envsolve fmt": a comment, the schema, a
+// checksum, the facts that were used, and one block for each target. The same
+// Lock always gives the same bytes. Wheels and packages are sorted by name and
+// every value has a line of its own, so that a version bump changes the lines
+// of one block, and the checksum.
+//
+// # The checksum
+//
+// It is the SHA-256 of the file without the checksum's own line:
+//
+//	grep -v '^checksum = ' envsolve.lock.hcl | sha256sum
+//
+// It shows that nobody edited the file and that no merge mixed two. It is no
+// signature: what is downloaded is held to the hash of each file. Line ends that
+// a version control system turned into CRLF throughout are turned back first.
+//
+// # Staleness
+//
+// A target's request lines say what the lock was made for; Check compares them
+// with what is asked for now. Facts that have changed since do not make a lock
+// stale: what it holds was consistent then and is the same to the byte now.
+// OtherFacts tells when a new lock may choose differently.
 package lock
 
 import "github.com/envsolve/envsolve/planner"
@@ -51,8 +76,14 @@ type Wheel struct {
 	Size      int64
 	Index     string // the index it came from
 	Requested bool   // asked for by the target, not only a dependency
-	Layer     Layer
+	// HashSource is HashComputed when the index gave no hash and the file was
+	// fetched once to compute it, and "" when the hash is the index's.
+	HashSource string
+	Layer      Layer
 }
+
+// HashComputed marks a hash that was computed from the file when locking.
+const HashComputed = "computed"
 
 // Layer is the OCI layer that a wheel or a group of files becomes.
 type Layer struct {
