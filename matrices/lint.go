@@ -29,7 +29,7 @@ func lint(docs []document, base *Set) hcl.Diagnostics {
 	l := &linter{base: base, known: map[string]map[string]bool{}}
 	for _, doc := range docs {
 		for _, row := range doc.rows {
-			l.learn(row.name, row.value)
+			l.learn(row.name, row.row.id(row.value), row.value)
 		}
 	}
 	if base != nil {
@@ -55,11 +55,11 @@ func sortProblems(diags hcl.Diagnostics) {
 }
 
 // learn records the id of a row, and for architectures also the name.
-func (l *linter) learn(table string, row reflect.Value) {
+func (l *linter) learn(table, id string, row reflect.Value) {
 	if l.known[table] == nil {
 		l.known[table] = map[string]bool{}
 	}
-	l.known[table][rowID(row)] = true
+	l.known[table][id] = true
 	if a, ok := row.Interface().(Architecture); ok {
 		if l.known["arch"] == nil {
 			l.known["arch"] = map[string]bool{}
@@ -68,51 +68,17 @@ func (l *linter) learn(table string, row reflect.Value) {
 	}
 }
 
+// learnSet records the rows of a set that cells may refer to.
 func (l *linter) learnSet(s *Set) {
-	for _, g := range s.GPUs() {
-		l.learn("gpus", reflect.ValueOf(g))
-	}
-	for _, g := range s.GPUGroups() {
-		l.learn("gpu-groups", reflect.ValueOf(g))
-	}
-	for _, a := range s.Architectures() {
-		l.learn("architectures", reflect.ValueOf(a))
-	}
-	for _, b := range s.DriverBranches() {
-		l.learn("drivers", reflect.ValueOf(b))
-	}
-	for _, o := range s.OSes() {
-		l.learn("os", reflect.ValueOf(o))
-	}
-	for _, g := range s.ImageGates() {
-		l.learn("image-gates", reflect.ValueOf(g))
-	}
-}
-
-// rowID is the id of a row inside its table: its last label, or all of them
-// where the first does not name the table.
-func rowID(row reflect.Value) string {
-	labels := schemaOf(row.Type()).labels()
-	var parts []string
-	for _, f := range labels {
-		parts = append(parts, row.FieldByIndex(f.index).String())
-	}
-	if isKeyed(row.Type()) {
-		parts = parts[1:]
-	}
-	return strings.Join(parts, ":")
-}
-
-// isKeyed reports whether the first label of a row names its table.
-func isKeyed(t reflect.Type) bool {
-	tables := reflect.TypeFor[Tables]()
-	for i := range tables.NumField() {
-		f := tables.Field(i)
-		if f.Type.Kind() == reflect.Map && f.Type.Elem().Elem() == t && f.Tag.Get("block") != "" {
-			return true
+	for _, name := range []string{"gpus", "gpu-groups", "architectures", "drivers", "os", "image-gates"} {
+		rows, schema, err := s.table(name)
+		if err != nil {
+			continue // a set without the table
+		}
+		for i := range rows.Len() {
+			l.learn(name, schema.id(rows.Index(i)), rows.Index(i))
 		}
 	}
-	return false
 }
 
 func (l *linter) fail(at *hcl.Range, summary, detail string, args ...any) {
@@ -232,7 +198,7 @@ func (l *linter) duplicates(docs []document) {
 	first := map[string]*node{}
 	for _, doc := range docs {
 		for _, row := range doc.rows {
-			ref := row.name + "/" + rowID(row.value)
+			ref := row.name + "/" + row.row.id(row.value)
 			if before := first[ref]; before != nil {
 				l.fail(row.at(""), "Duplicate row", "%s is already at %s.", ref, before.block.DefRange().String())
 				continue

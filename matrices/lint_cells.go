@@ -18,7 +18,7 @@ func (l *linter) check(n *node, f field, rule string, s scope) {
 	v := n.value.FieldByIndex(f.index)
 	switch rule {
 	case "required":
-		if empty(v) {
+		if empty(v) && !l.overrides(n, s) {
 			l.fail(n.at(f.name), "Missing attribute", "A %s block needs %s.", n.block.Type, f.name)
 		}
 		return
@@ -56,6 +56,16 @@ func (l *linter) check(n *node, f field, rule string, s scope) {
 			}
 		}
 	})
+}
+
+// overrides reports whether a row stands over one of the base, which then has
+// the attributes that this one leaves out.
+func (l *linter) overrides(n *node, s scope) bool {
+	if l.base == nil || n.block.Type == "source" {
+		return false
+	}
+	rows, schema, err := l.base.table(s.table)
+	return err == nil && indexOf(rows, schema, schema.id(s.row.value)) >= 0
 }
 
 // form is a syntax that strings of a cell must have.

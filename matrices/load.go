@@ -122,24 +122,43 @@ func cite(row reflect.Value, schema *rowType, ids map[string]bool) {
 	}
 }
 
-// sort puts releases into the order of their versions and keeps the order of
-// the files elsewhere.
+// sort puts the rows of every table into the order that Tables promises.
 func (t *Tables) sort() {
-	for _, releases := range t.Frameworks {
-		slices.SortStableFunc(releases, func(a, b FrameworkRelease) int { return ComparePEP440(b.Version, a.Version) })
+	value := reflect.ValueOf(t).Elem()
+	for _, spec := range schema() {
+		for _, rows := range spec.lists(value) {
+			sortRows(rows.Interface())
+		}
 	}
-	for _, releases := range t.Packages {
-		slices.SortStableFunc(releases, func(a, b PackageRelease) int { return ComparePEP440(b.Version, a.Version) })
+}
+
+// sortRows orders releases by version, frameworks and packages newest first,
+// and keeps the order of the files elsewhere.
+func sortRows(rows any) {
+	switch rows := rows.(type) {
+	case []FrameworkRelease:
+		slices.SortStableFunc(rows, func(a, b FrameworkRelease) int { return ComparePEP440(b.Version, a.Version) })
+	case []PackageRelease:
+		slices.SortStableFunc(rows, func(a, b PackageRelease) int { return ComparePEP440(b.Version, a.Version) })
+	case []CUDARelease:
+		byVersion(rows, func(r CUDARelease) string { return r.Version })
+	case []CUDNNRelease:
+		byVersion(rows, func(r CUDNNRelease) string { return r.Version })
+	case []NCCLRelease:
+		byVersion(rows, func(r NCCLRelease) string { return r.Version })
+	case []TensorRTRelease:
+		byVersion(rows, func(r TensorRTRelease) string { return r.Version })
+	case []ForwardCompat:
+		byVersion(rows, func(r ForwardCompat) string { return r.CUDA })
+	case []DriverBranch:
+		byVersion(rows, func(r DriverBranch) string { return r.Branch })
+	case []Architecture:
+		byVersion(rows, func(r Architecture) string { return r.ComputeCapability })
+	case []PythonImage:
+		byVersion(rows, func(r PythonImage) string { return r.Python })
+	case []GPUGroup:
+		sortBy(rows, func(r GPUGroup) string { return r.ID })
 	}
-	byVersion(t.TensorRTReleases, func(r TensorRTRelease) string { return r.Version })
-	byVersion(t.ForwardCompats, func(r ForwardCompat) string { return r.CUDA })
-	byVersion(t.CUDAReleases, func(r CUDARelease) string { return r.Version })
-	byVersion(t.CUDNNReleases, func(r CUDNNRelease) string { return r.Version })
-	byVersion(t.NCCLReleases, func(r NCCLRelease) string { return r.Version })
-	byVersion(t.DriverBranches, func(r DriverBranch) string { return r.Branch })
-	byVersion(t.Architectures, func(r Architecture) string { return r.ComputeCapability })
-	byVersion(t.PythonImages, func(r PythonImage) string { return r.Python })
-	sortBy(t.GPUGroups, func(r GPUGroup) string { return r.ID })
 }
 
 func byVersion[T any](rows []T, version func(T) string) {

@@ -30,6 +30,27 @@ type field struct {
 type rowType struct {
 	typ    reflect.Type
 	fields []field
+	keyed  bool // the first label names the table
+}
+
+// id is the id of a row inside its table: its labels, without one that names
+// the table.
+func (r *rowType) id(row reflect.Value) string {
+	out, skip := "", r.keyed
+	for _, f := range r.fields {
+		if f.kind != label {
+			continue
+		}
+		if skip {
+			skip = false
+			continue
+		}
+		if out != "" {
+			out += ":"
+		}
+		out += row.FieldByIndex(f.index).String()
+	}
+	return out
 }
 
 // labels gives the label fields in order.
@@ -135,7 +156,9 @@ func schema() []table {
 		if elem.Kind() == reflect.Slice {
 			elem = elem.Elem()
 		}
-		out = append(out, table{name: f.Tag.Get("table"), block: block, index: i, row: schemaOf(elem)})
+		row := schemaOf(elem)
+		row.keyed = f.Tag.Get("table") == ""
+		out = append(out, table{name: f.Tag.Get("table"), block: block, index: i, row: row})
 	}
 	return out
 }

@@ -278,7 +278,3 @@ func (s Source) at(place string) Source {
 	}
 	return s
 }
-
-// With gives a set in which the rows of the overlay files are added to, or
-// stand in for, those of s.
-func (s *Set) With(overlays ...string) (*Set, error) { return s, nil }

@@ -99,21 +99,33 @@ func dateIn(title string) string {
 	return slices.Max(found)
 }
 
+// makers are the owners of repositories whose word on their own product is the
+// maker's.
+var makers = []string{"nvidia", "pytorch", "tensorflow", "google", "jax-ml", "google-deepmind", "microsoft", "cupy", "paddlepaddle",
+	"vllm-project", "dao-ailab", "flashinfer-ai", "triton-lang", "facebookresearch", "triton-inference-server", "nvidia-merlin", "astral-sh",
+	"keras-team", "rapidsai", "openxla"}
+
 // class judges how a document knows what it says, from its description.
 func class(title, url string) matrices.Class {
 	t := strings.ToLower(title)
+	owner := ""
+	if m := regexp.MustCompile(`^https://github\.com/([\w.-]+)/`).FindStringSubmatch(url + "/"); m != nil {
+		owner = strings.ToLower(m[1])
+	}
 	switch {
-	case contains(t, "observed", "nvidia-smi output", "get_arch_list", "get_build_info", "banner", "environment dump",
+	case contains(t, "observed", "nvidia-smi output", "get_arch_list", "get_build_info", "banner", "environment dump", "measured contents",
 		"lock file", "redistrib manifest", "inside nvidia linux driver", "inside linux drivers", "inside drivers",
-		"readme appendices", "pypi.org page", "exact wheel file name", "fixtures of", "recording requires-dist",
-		"the same list inside", "uv.lock", "pip.conf", "lock:", "wheel file"):
+		"readme appendices", "pypi.org", "exact wheel file name", "fixtures of", "recording requires-dist", "device list taken from driver",
+		"as eks-", "the same list inside", "uv.lock", "wheel file"):
 		return matrices.Measured
-	case contains(t, "at the revision named") && !contains(t, "spack", "nixpkgs", "conda-forge"):
-		return matrices.Vendor
-	case contains(t, "issue", "third-party", "public note", "gist", "wiki", "report", "forum", "notes quoting", "blog copies"):
+	case contains(t, "issue", "third-party", "public note", "gist", "wiki", "report", "forum", "notes quoting", "public install", "discussion"):
 		return matrices.Reported
-	case contains(t, "nvidia", "pytorch/", "tensorflow/", "jax-ml/", "release notes", "cudnn ", "documentation", "docs",
-		"microsoft/", "cupy/", "paddle", "setup.py", "pep ", "debian", "changelog") || contains(url, "nvidia.com", "pytorch.org"):
+	case slices.Contains(makers, owner) || contains(url, "nvidia.com", "pytorch.org", "onnxruntime.ai", "paddlepaddle.org.cn"):
+		return matrices.Vendor
+	case owner != "":
+		return matrices.Reported
+	case contains(t, "nvidia", "pytorch", "tensorflow", "jax", "release notes", "cudnn ", "tensorrt", "nccl", "documentation", "docs",
+		"setup.py", "pep ", "debian", "cuda ", "cuda-dl-base", "container recipes", "support matrix"):
 		return matrices.Vendor
 	}
 	return matrices.Reported

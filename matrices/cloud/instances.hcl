@@ -90,7 +90,7 @@ source "rapids-aws" {
   title = "rapidsai/deployment AWS page"
   url   = "https://github.com/rapidsai/deployment"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 instance "aws" "g4dn.xlarge" {

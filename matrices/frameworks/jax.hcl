@@ -69,7 +69,7 @@ source "optax" {
   title = "google-deepmind/optax tags"
   url   = "https://github.com/google-deepmind/optax"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "primary" {
@@ -100,7 +100,7 @@ source "stored-public-files-search-corpus-ids" {
 source "xla_rule" {
   title = "tensorflow main of 2026-01-28 as public in theIArchitecture/tensorflow: third_party/xla/xla/stream_executor/cuda/cuda_dnn.cc and ptx_compiler_helpers.cc"
   date  = "2026-01-28"
-  class = "reported"
+  class = "vendor"
 }
 
 guidance "jax" "extra-cuda101-cuda102-cuda110-cuda111-cuda112" {

@@ -29,13 +29,13 @@ source "ort-127-a" {
 source "ort-127-b" {
   title = "Dockerfile comment: 1.27 and newer are CUDA 13 builds"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "ort-127-c" {
   title = "test asserting 1.27+ links CUDA 13"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "ort-128-wheels" {
@@ -54,14 +54,14 @@ source "ort-cuda-ep-doc" {
   title = "vendor table up to 1.16"
   url   = "https://github.com/microsoft/onnxruntime/blob/d0ea319e9b71f66abc5abdc8c65ce5456ab06780/docs/execution-providers/CUDA-ExecutionProvider.md"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "ort-cuda-ep-site" {
   title = "vendor page: CUDA 12 default on PyPI from 1.19"
   url   = "https://onnxruntime.ai/docs/execution-providers/CUDA-ExecutionProvider"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "ort-install-doc" {
@@ -82,7 +82,7 @@ source "triton-compat" {
   title = "lists the ONNX Runtime release in each monthly container"
   url   = "https://github.com/triton-inference-server/server/blob/main/docs/introduction/compatibility.md"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 guidance "onnxruntime" "build-cuda-major-runs-minor" {

@@ -10,7 +10,7 @@ source "paddle-320-use" {
   title = "3.2.0 from cu126"
   url   = "https://github.com/PaddlePaddle/FastDeploy/pull/4414"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "paddle-33-use" {
@@ -30,21 +30,21 @@ source "paddle-en" {
   title = "GPU architecture table"
   url   = "https://paddlepaddle.org.cn/documentation/docs/en/install/Tables_en.html"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "paddle-index" {
   title = "later install page: Python 3.9-3.13, GPU wheels x86_64 only"
   url   = "https://www.paddlepaddle.org.cn/documentation/install/index_cn.html"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "paddle-index-300" {
   title = "install page of the 3.0 era: Python 3.8-3.12"
   url   = "https://paddlepaddle.org.cn/documentation/docs/install/index_cn.html"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 guidance "paddle" "since-3.0-gpu-wheels-come" {

@@ -556,7 +556,7 @@ source "S75" {
   title = "astral-sh/uv crates/uv-torch/src/backend.rs @26a9dd4b2125bc271b47855e1fa0c49af3365db5"
   url   = "https://github.com/astral-sh/uv/tree/26a9dd4b2125bc271b47855e1fa0c49af3365db5"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "S76" {
@@ -576,7 +576,7 @@ source "S78" {
   title = "triton-lang/triton RELEASE.md compatibility table"
   url   = "https://github.com/triton-lang/triton"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "S79" {

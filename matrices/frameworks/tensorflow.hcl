@@ -53,7 +53,7 @@ source "blackwell" {
 source "build-config" {
   title = "tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc; google/tsl:.bazelrc history; jfinney10/tensorflow-v2.12.0:.bazelrc (tree says 2.10.1)"
   date  = "2026-01-28"
-  class = "reported"
+  class = "vendor"
 }
 
 source "cuDNN-9.5" {
@@ -120,14 +120,14 @@ source "public-files" {
 source "release-notes" {
   title = "tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):RELEASE.md"
   date  = "2026-01-28"
-  class = "reported"
+  class = "vendor"
 }
 
 source "second-sources" {
   title = "replicate/cog:pkg/config/tf_compatibility.json; spack/spack-packages:py-tensorflow/package.py; tensorflow/serving tags:tensorflow_serving/tools/docker/Dockerfile.devel-gpu"
   url   = "https://github.com/replicate/cog"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "stored-public-files-search-corpus-ids" {
@@ -147,7 +147,7 @@ source "tensorflow/tensorflow" {
   title = "TensorFlow sources"
   url   = "https://github.com/tensorflow/tensorflow"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "wheel-metadata" {

@@ -65,7 +65,7 @@ source "jax-toolbox" {
   title = "cuda-dl-base tag per date: month, CUDA minor, Ubuntu"
   url   = "https://github.com/NVIDIA/JAX-Toolbox/blob/main/docs/reference/container-versions.md"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "jetson-table" {
@@ -84,7 +84,7 @@ source "merlin-data" {
   title = "measured contents of images built on pytorch and tensorflow 21.07-22.04"
   url   = "https://github.com/NVIDIA-Merlin/Merlin/blob/main/docs/data.json"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "mx-1903" {
@@ -210,7 +210,7 @@ source "nav-changelog" {
   title = "PyTorch and TensorFlow versions tested together per release"
   url   = "https://github.com/triton-inference-server/model_navigator/blob/main/CHANGELOG.md"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "pd-2205" {
@@ -638,13 +638,13 @@ source "triton-compat" {
   title = "monthly Triton images: Python, CUDA, the driver shipped with that toolkit; the trtllm rows also name the NGC torch build and its CUDA"
   url   = "https://github.com/triton-inference-server/server/blob/main/docs/introduction/compatibility.md"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "trtllm-2403" {
   title = "copy of the TensorRT-LLM notes: base image 24.03, CUDA 12.4.0"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "u-2208" {
@@ -656,7 +656,7 @@ source "u-2208" {
 source "u-2209" {
   title = "work notes inside pytorch:22.09 naming Python 3.8"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "u-2210" {
@@ -668,7 +668,7 @@ source "u-2210" {
 source "u-2308" {
   title = "public environment notes for pytorch:23.08: CUDA 12.2.1, torch 2.1.0a0+29c30b1"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "u-2310" {
@@ -692,25 +692,25 @@ source "u-2509" {
 source "u-2510" {
   title = "image history of pytorch:25.10 (arm64 build)"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "u-2511" {
   title = "public environment tables for 25.11: torch 2.10.0a0+b558c986e8, CUDA 13.0"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "u-2511b" {
   title = "measured 25.11 container: CUDA 13.0.2, Ubuntu 24.04.3"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "u-2604" {
   title = "benchmark submission on pytorch:26.04: CUDA 13.2, driver 595.58.03, Ubuntu 24.04"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "18.06-py3" {

@@ -67,7 +67,7 @@ source "ig126" {
 source "ig131" {
   title = "CUDA Installation Guide for Linux 13.x distro table"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "img" {

@@ -4,7 +4,7 @@ source "aaron" {
   title = "aaronp24/nvidia-versions: 580 marked as a legacy branch from 2026-03-24"
   url   = "https://github.com/aaronp24/nvidia-versions"
   date  = "2026-03-24"
-  class = "vendor"
+  class = "reported"
 }
 
 source "arch-590" {
@@ -43,7 +43,7 @@ source "gcc-patch" {
   title = "GCC nvptx patch: 101 renamed 110 in CUDA 13.0, 107 added in CUDA 13.4"
   url   = "https://www.mail-archive.com/gcc-patches@gcc.gnu.org/msg419655.html"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "gist-agirault" {
@@ -193,7 +193,7 @@ source "spack-cuda" {
 source "trtllm-install" {
   title = "public TensorRT-LLM CUDA install script: CUDA 13.4.1 goes with driver 615.71.09"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "truenas-20" {

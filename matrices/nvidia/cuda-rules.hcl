@@ -37,7 +37,7 @@ source "ig131" {
 source "ig134x" {
   title = "Public project notes reading the CUDA 13.4 Update 1 install guide on 2026-09-23: GCC 6 to 16, Clang 7 to 22"
   date  = "2026-09-23"
-  class = "reported"
+  class = "vendor"
 }
 
 source "img" {
@@ -86,7 +86,7 @@ source "nixredist" {
   title = "NixOS/nixpkgs copy of redistrib_12.9.2.json (nvidia_driver component version)"
   url   = "https://github.com/NixOS/nixpkgs"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "redist" {
@@ -125,7 +125,7 @@ source "rnpdf" {
 source "rubin" {
   title = "Public projects building for compute_107 only with CUDA >= 13.4 (flashinfer, superbench)"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "spackarch" {

@@ -155,7 +155,7 @@ source "notes925" {
 source "pypi" {
   title = "pypi.org or mirror page for that exact version"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "redist923" {
@@ -174,7 +174,7 @@ source "spack" {
   title = "spack/spack-packages cudnn package (2026-07-01)"
   url   = "https://github.com/spack/spack-packages"
   date  = "2026-07-01"
-  class = "vendor"
+  class = "reported"
 }
 
 distro_package "debian12" "nvidia-cudnn" {

@@ -148,7 +148,7 @@ source "notes925" {
 source "pypi" {
   title = "pypi.org or mirror page for that exact version"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "redist923" {
@@ -167,7 +167,7 @@ source "spack" {
   title = "spack/spack-packages cudnn package (2026-07-01)"
   url   = "https://github.com/spack/spack-packages"
   date  = "2026-07-01"
-  class = "vendor"
+  class = "reported"
 }
 
 cudnn "7.0.2.38" {

@@ -16,7 +16,7 @@ source "conda" {
 source "conda2" {
   title = "conda cuda-compat-impl 580.95.05 (anaconda.org), CUDA 13.0.2"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "ctk133" {

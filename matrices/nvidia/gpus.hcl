@@ -30,37 +30,37 @@ source "eks-555" {
   title = "awslabs/amazon-eks-ami device list taken from driver 555.42.02"
   url   = "https://github.com/awslabs/amazon-eks-ami"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "eks-560" {
   title = "as eks-555, driver 560.31.02"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "eks-570" {
   title = "as eks-555, driver 570.124.06"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "eks-575" {
   title = "as eks-555, driver 575.57.08"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "eks-580" {
   title = "as eks-555, driver 580.82.07"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "eks-595" {
   title = "as eks-555, driver 595.71.05; this one also contains legacy GPUs, so use it for names and ids only"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "gcc-patch" {
@@ -80,7 +80,7 @@ source "gcp-b200" {
   title = "dstackai/gpuhunt GCP accelerator table (nvidia-b200 = 180)"
   url   = "https://github.com/dstackai/gpuhunt"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "gh-62374907839" {
@@ -92,7 +92,7 @@ source "gh-62374907839" {
 source "gh-67343913248" {
   title = "public benchmark notes: RTX Spark N1X is sm_121 on CUDA 13.4"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "gh-6735969085" {
@@ -119,7 +119,7 @@ source "hf" {
   title = "huggingface.js packages/tasks/src/hardware-nvidia.ts, 2026-08-21"
   url   = "https://github.com/huggingface/huggingface.js"
   date  = "2026-08-21"
-  class = "vendor"
+  class = "reported"
 }
 
 source "jetson-containers" {
@@ -202,7 +202,7 @@ source "ollama" {
   title = "ollama/ollama docs/gpu.mdx, 2026-08-21"
   url   = "https://github.com/ollama/ollama"
   date  = "2026-08-21"
-  class = "vendor"
+  class = "reported"
 }
 
 source "pciids" {

@@ -30,7 +30,7 @@ source "cupy" {
 source "docs232" {
   title = "NCCL user guide shows version 2.32"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "git" {
@@ -43,7 +43,7 @@ source "git" {
 source "hf" {
   title = "public file listing with nccl archives"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "img" {

@@ -4,7 +4,7 @@ source "aaron" {
   title = "aaronp24/nvidia-versions history to 2026-05-19: beta, official and long-lived marks with posting dates"
   url   = "https://github.com/aaronp24/nvidia-versions"
   date  = "2026-05-19"
-  class = "vendor"
+  class = "reported"
 }
 
 source "aosc" {
@@ -38,7 +38,7 @@ source "eol-data" {
   title = "endoflife-date/release-data, history to 2026-08-03: versions and dates from the NVIDIA data center releases list"
   url   = "https://github.com/endoflife-date/release-data"
   date  = "2026-08-03"
-  class = "vendor"
+  class = "reported"
 }
 
 source "flathub-437" {
@@ -72,7 +72,7 @@ source "keylase" {
   title = "keylase/nvidia-patch Linux driver list, 2026-08-17"
   url   = "https://github.com/keylase/nvidia-patch"
   date  = "2026-08-17"
-  class = "vendor"
+  class = "reported"
 }
 
 source "kmod-68" {
@@ -86,7 +86,7 @@ source "negativo17" {
   title = "negativo17/nvidia-driver spec changelog, to 2026-07-08"
   url   = "https://github.com/negativo17/nvidia-driver"
   date  = "2026-07-08"
-  class = "vendor"
+  class = "reported"
 }
 
 source "nv-dc-2021" {
@@ -201,13 +201,13 @@ source "smi-610" {
 source "smi-615" {
   title = "public benchmark notes, 615.71.09 prints CUDA UMD Version 13.4"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "smi-615b" {
   title = "public notes: on 615.71.09 the fields Driver Version and CUDA Version are marked deprecated"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "spack-cuda" {
@@ -220,7 +220,7 @@ source "spack-cuda" {
 source "trtllm-install" {
   title = "public TensorRT-LLM install script: CUDA 13.4.1 goes with 615.71.09; the installer name no longer carries a driver version"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "ubuntu-615" {
@@ -240,7 +240,7 @@ source "uv" {
   title = "astral-sh/uv uv-torch backend table, 2026-08-21"
   url   = "https://github.com/astral-sh/uv"
   date  = "2026-08-21"
-  class = "reported"
+  class = "vendor"
 }
 
 banner "up to 396" {

@@ -5,31 +5,31 @@
 source "1000ea" {
   title = "TensorRT 10.0.0 EA support matrix"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "1001" {
   title = "TensorRT 10.0.1 support matrix"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "101" {
   title = "TensorRT 10.1.0 support matrix (SM 7.0 or higher)"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "1014" {
   title = "TensorRT 10.14.1 support matrix"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "106" {
   title = "TensorRT 10.6.0 support matrix"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "852" {
@@ -41,19 +41,19 @@ source "852" {
 source "853" {
   title = "TensorRT 8.5.3 support matrix"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "861" {
   title = "TensorRT 8.6.1 support matrix"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "nix" {
   title = "nixpkgs tensorrt releases.nix (10.8, 10.9)"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "nixarch" {
@@ -73,7 +73,7 @@ source "nixlist" {
 source "pypi" {
   title = "pypi.org tensorrt-cu12-libs, tensorrt-cu12-bindings 11.3.0.99"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "repo" {

@@ -4,7 +4,7 @@ source "torch25-cu124" {
   title = "torch 2.5 on PyPI moved to CUDA 12.4 while vLLM stayed on 12.1"
   url   = "https://github.com/vllm-project/vllm/pull/9588"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "vllm" {
@@ -42,7 +42,7 @@ source "vllm-027-b" {
 source "vllm-027-c" {
   title = "runtime table: vllm 0.27.1, torch 2.13.0, CUDA 13 package graph, driver 580"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "vllm-028-a" {
@@ -60,7 +60,7 @@ source "vllm-028-b" {
 source "vllm-029-a" {
   title = "changelog of a patch set: 0.29.0 keeps torch 2.13.0"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "vllm-029-b" {
@@ -84,7 +84,7 @@ source "vllm-030-cu132" {
 source "vllm-030-driver" {
   title = "install notes: standard 0.30.0 wheel is CUDA 13.0 and wants driver 580 or later; CUDA 12.9 variant exists"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "vllm-030-freeze" {

@@ -1,0 +1,279 @@
+package matrices
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+)
+
+// Fact is a row, or one cell of it, with what it rests on.
+type Fact struct {
+	Ref      string // table/row or table/row#cell, as resolved
+	Table    string
+	Row      string
+	Cells    []Cell // all cells of the row that hold a value, or those asked for
+	Sources  []Source
+	Inferred []string // cells that no source states outright
+	Others   []Other
+	Notes    []string
+	Overlay  string // the overlay file the row came from; empty for ours
+}
+
+// Cell is one value of a row. Cells of nested blocks carry the path to them:
+// platform linux/amd64 sm.
+type Cell struct {
+	Name     string
+	Value    string
+	Inferred bool
+}
+
+// Lookup resolves a fact reference: table/row#cell or table/row, such as
+// cuda/12.4.1#min-driver, pytorch/2.5.1+cu124#sm, gpus/rtx-5090. A version may
+// be shortened to its newest release (cuda/12.4); a cell may be written with -
+// for _ and shortened to what its name begins with (min-driver). The error
+// names what does not exist, and near names.
+func (s *Set) Lookup(ref string) (Fact, error) {
+	path, cell, _ := strings.Cut(ref, "#")
+	name, id, ok := strings.Cut(path, "/")
+	if !ok {
+		return Fact{}, fmt.Errorf("fact reference %q: want table/row or table/row#cell", ref)
+	}
+	rows, schema, err := s.table(name)
+	if err != nil {
+		return Fact{}, fmt.Errorf("fact reference %q: %w", ref, err)
+	}
+	found, err := s.find(name, id, rows, schema)
+	if err != nil {
+		return Fact{}, fmt.Errorf("fact reference %q: %w", ref, err)
+	}
+	fact := s.fact(found, cell)
+	if cell == "" {
+		return fact, nil
+	}
+	wanted := strings.ReplaceAll(cell, "-", "_")
+	fact.Others = slices.DeleteFunc(slices.Clone(fact.Others), func(o Other) bool { return !cellMatches(o.Cell, wanted) })
+	fact.Cells = slices.DeleteFunc(fact.Cells, func(c Cell) bool { return !cellMatches(c.Name, wanted) })
+	if len(fact.Cells) == 0 {
+		return Fact{}, fmt.Errorf("fact reference %q: %s has no value for %s.%s", ref, fact.Ref, cell, didYouMean(wanted, cellNames(found.schema)))
+	}
+	fact.Ref += "#" + cell
+	return fact, nil
+}
+
+// cellMatches reports whether the last word of a cell's path begins with what
+// was asked for, at a word's end.
+func cellMatches(name, wanted string) bool {
+	last := name[strings.LastIndexByte(name, ' ')+1:]
+	rest, ok := strings.CutPrefix(last, wanted)
+	return ok && (rest == "" || rest[0] == '_')
+}
+
+// foundRow is a row that a reference resolves to: a row of a table, or a build
+// of a framework release.
+type foundRow struct {
+	table, id string
+	row       reflect.Value
+	schema    *rowType
+	parent    *Evidence // of the release that a build belongs to
+}
+
+// table gives the rows of a table and their schema.
+func (s *Set) table(name string) (reflect.Value, *rowType, error) {
+	l, ok := s.tables[name]
+	if !ok || l.block == "source" {
+		return reflect.Value{}, nil, fmt.Errorf("there is no table %q.%s", name, didYouMean(name, s.TableNames()))
+	}
+	for _, t := range schema() {
+		if t.block == l.block {
+			return reflect.ValueOf(l.get(t.row.typ)), t.row, nil
+		}
+	}
+	return reflect.Value{}, nil, fmt.Errorf("the table %q has rows of an unknown type", name)
+}
+
+// TableNames lists the tables that have rows, sorted.
+func (s *Set) TableNames() []string {
+	var out []string
+	for name, l := range s.tables {
+		if l.block != "source" {
+			out = append(out, name)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// find resolves a row id: as it stands, as a build of a release, as the newest
+// release of a shortened version, or as another name of a GPU.
+func (s *Set) find(name, id string, rows reflect.Value, schema *rowType) (foundRow, error) {
+	if i := indexOf(rows, schema, id); i >= 0 {
+		return foundRow{name, id, rows.Index(i), schema, nil}, nil
+	}
+	if version, variant, ok := strings.Cut(id, "+"); ok {
+		if i := indexOf(rows, schema, version); i >= 0 {
+			return findBuild(name, id, variant, rows.Index(i), schema)
+		}
+	}
+	if name == "gpus" {
+		if other, ok := s.findOtherGPU(id); ok {
+			return other, nil
+		}
+	}
+	best, bestID := -1, ""
+	var ids []string
+	for i := range rows.Len() {
+		rowID := schema.id(rows.Index(i))
+		ids = append(ids, rowID)
+		if strings.HasPrefix(rowID, id+".") && (best < 0 || CompareVersions(rowID, bestID) > 0) {
+			best, bestID = i, rowID
+		}
+	}
+	if best >= 0 {
+		return foundRow{name, bestID, rows.Index(best), schema, nil}, nil
+	}
+	return foundRow{}, fmt.Errorf("%s has no row %q.%s", name, id, didYouMean(id, ids))
+}
+
+func indexOf(rows reflect.Value, schema *rowType, id string) int {
+	for i := range rows.Len() {
+		if schema.id(rows.Index(i)) == id {
+			return i
+		}
+	}
+	return -1
+}
+
+// findBuild resolves the build of a framework release.
+func findBuild(name, id, variant string, release reflect.Value, schema *rowType) (foundRow, error) {
+	builds, ok := schema.field("build", nested)
+	if !ok {
+		return foundRow{}, fmt.Errorf("rows of %s have no builds", name)
+	}
+	list := release.FieldByIndex(builds.index)
+	i := indexOf(list, builds.row, variant)
+	if i < 0 {
+		return foundRow{}, fmt.Errorf("%s/%s has no build %q", name, schema.id(release), variant)
+	}
+	return foundRow{name, id, list.Index(i), builds.row, evidenceOf(addressable(release))}, nil
+}
+
+// findOtherGPU resolves ids that FindGPU gives and that are no board's: groups
+// and capabilities.
+func (s *Set) findOtherGPU(id string) (foundRow, bool) {
+	table, row := "gpu-groups", id
+	if capability, ok := capabilityIn(id); ok {
+		table, row = "architectures", capability
+	}
+	rows, schema, err := s.table(table)
+	if err != nil {
+		return foundRow{}, false
+	}
+	if i := indexOf(rows, schema, row); i >= 0 {
+		return foundRow{table, row, rows.Index(i), schema, nil}, true
+	}
+	return foundRow{}, false
+}
+
+// addressable copies a value so that its parts can be pointed to.
+func addressable(v reflect.Value) reflect.Value {
+	if v.CanAddr() {
+		return v
+	}
+	c := reflect.New(v.Type()).Elem()
+	c.Set(v)
+	return c
+}
+
+// citationsOf gives the citations of a cell where it has its own, else those of
+// the row and of all its cells.
+func citationsOf(e *Evidence, cell string) []string {
+	var own, all []string
+	for _, name := range keysOf(e.Cells) {
+		all = append(all, e.Cells[name]...)
+		if cell != "" && cellMatches(name, cell) {
+			own = append(own, e.Cells[name]...)
+		}
+	}
+	if own != nil {
+		return own
+	}
+	return slices.Concat(e.Sources, all)
+}
+
+// fact describes a row; cell is the one asked for, if any.
+func (s *Set) fact(f foundRow, cell string) Fact {
+	row := addressable(f.row)
+	out := Fact{Ref: f.table + "/" + f.id, Table: f.table, Row: f.id}
+	e := evidenceOf(row)
+	if e == nil {
+		e = &Evidence{}
+	}
+	out.Inferred, out.Others, out.Notes, out.Overlay = e.Inferred, e.Others, e.Notes, e.Overlay
+	out.Cells = cellsOf(row, f.schema, "", e.Inferred)
+	citations := citationsOf(e, strings.ReplaceAll(cell, "-", "_"))
+	if f.parent != nil {
+		out.Overlay = max(out.Overlay, f.parent.Overlay)
+		if len(citations) == 0 {
+			citations = f.parent.Sources
+		}
+	}
+	seen := map[string]bool{}
+	for _, c := range citations {
+		if source, ok := s.Source(f.table, c); ok && !seen[c] {
+			seen[c] = true
+			out.Sources = append(out.Sources, source)
+		}
+	}
+	return out
+}
+
+// cellsOf lists the cells of a block that hold a value.
+func cellsOf(row reflect.Value, schema *rowType, path string, inferred []string) []Cell {
+	var out []Cell
+	for _, f := range schema.fields {
+		v := row.FieldByIndex(f.index)
+		switch {
+		case f.name == "source" || f.name == "cell_source" || f.name == "inferred" || f.name == "other" || f.name == "notes":
+		case f.kind == nested:
+			for i := range v.Len() {
+				block := v.Index(i)
+				where := path + f.name + " "
+				if id := f.row.id(block); id != "" {
+					where += id + " "
+				}
+				out = append(out, cellsOf(block, f.row, where, inferred)...)
+			}
+		case f.kind == attribute:
+			known := f.known != nil && row.FieldByIndex(f.known).Bool()
+			if !empty(v) || known {
+				out = append(out, Cell{Name: path + f.name, Value: show(v), Inferred: slices.Contains(inferred, f.name)})
+			}
+		}
+	}
+	return out
+}
+
+// show writes a value for people: lists with commas, maps as key value.
+func show(v reflect.Value) string {
+	switch v.Kind() {
+	case reflect.String:
+		return v.String()
+	case reflect.Slice:
+		if v.Len() == 0 {
+			return "none"
+		}
+		var items []string
+		for i := range v.Len() {
+			items = append(items, show(v.Index(i)))
+		}
+		return strings.Join(items, ", ")
+	case reflect.Map:
+		var items []string
+		for _, key := range sortedKeys(v) {
+			items = append(items, key+" "+show(v.MapIndex(reflect.ValueOf(key))))
+		}
+		return strings.Join(items, "; ")
+	}
+	return expression(v)
+}

@@ -1,0 +1,297 @@
+package matrices
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+)
+
+// With gives a set in which the rows of overlay files are added to those of s
+// or stand in for their cells. An overlay is a table file or a folder of them,
+// in the form of the embedded tables; later overlays go before earlier ones.
+//
+// A row with a new id is added. A row with a known id overrides the cells that
+// it writes and leaves the others; nested blocks go by their labels in the same
+// way. An overridden cell cites the overlay, keeps the old value among
+// Evidence.Others, and Evidence.Overlay names the file.
+//
+// Problems in the files are returned together as hcl.Diagnostics; s is not
+// changed.
+func (s *Set) With(overlays ...string) (*Set, error) {
+	out := s
+	for _, path := range overlays {
+		files, err := overlayFiles(path)
+		if err != nil {
+			return nil, fmt.Errorf("overlay %s: %w", path, err)
+		}
+		if out, err = out.overlay(files); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// Overlays lists the overlay files of the set, in the order they were given.
+func (s *Set) Overlays() []string { return s.overlays }
+
+// overlayFiles reads a table file, or all of a folder by name.
+func overlayFiles(path string) ([]File, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, err
+	}
+	if !info.IsDir() {
+		data, err := os.ReadFile(path)
+		return []File{{Name: path, Data: data}}, err
+	}
+	files, err := Files(os.DirFS(path))
+	if err == nil && len(files) == 0 {
+		err = fmt.Errorf("the folder holds no .hcl file")
+	}
+	for i := range files {
+		files[i].Name = filepath.Join(path, files[i].Name)
+	}
+	return files, err
+}
+
+// overlay lays parsed files over the set.
+func (s *Set) overlay(files []File) (*Set, error) {
+	docs, diags := parseAll(files)
+	if !diags.HasErrors() {
+		diags = append(diags, lint(docs, s)...)
+	}
+	if !diags.HasErrors() {
+		diags = append(diags, s.clashes(docs)...)
+	}
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	out := &Set{version: s.version, tables: maps.Clone(s.tables), overlays: slices.Clone(s.overlays)}
+	sum := sha256.New()
+	sum.Write([]byte(s.Digest()))
+	rows := map[string][]overlayRow{}
+	for i, doc := range docs {
+		out.overlays = append(out.overlays, doc.name)
+		sum.Write(files[i].Data)
+		s.renameSources(doc)
+		for _, row := range doc.rows {
+			rows[row.name] = append(rows[row.name], overlayRow{row, doc.name})
+		}
+		extra := map[string][]Source{}
+		doc.addSources(extra)
+		out.addSources(extra)
+	}
+	digest := "sha256:" + hex.EncodeToString(sum.Sum(nil))
+	out.digest = func() string { return digest }
+	for name, list := range rows {
+		base := s.tables[name]
+		out.tables[name] = &lazyTable{block: list[0].spec.block, load: func(t reflect.Type) any { return merge(base, list, t) }}
+	}
+	return out, nil
+}
+
+// overlayRow is a row of an overlay and the file it stands in.
+type overlayRow struct {
+	tableNode
+	file string
+}
+
+// clashes finds rows whose table would mix two kinds of rows: a package named
+// like a framework.
+func (s *Set) clashes(docs []document) hcl.Diagnostics {
+	var diags hcl.Diagnostics
+	for _, doc := range docs {
+		for _, row := range doc.rows {
+			if base, ok := s.tables[row.name]; ok && base.block != row.spec.block {
+				at := row.block.DefRange()
+				diags = append(diags, problem(&at, "Name in use",
+					fmt.Sprintf("%q is the table of %s blocks; a %s cannot have the name.", row.name, base.block, row.spec.block)))
+			}
+		}
+	}
+	return diags
+}
+
+// renameSources gives sources of an overlay ids of their own where the table
+// already has another source by that id.
+func (s *Set) renameSources(doc document) {
+	for _, n := range doc.sources {
+		source := n.value.Addr().Interface().(*Source)
+		for _, row := range doc.rows {
+			if known, ok := s.Source(row.name, source.ID); ok && known != *source {
+				old := source.ID
+				source.ID = "overlay-" + strings.TrimSuffix(filepath.Base(doc.name), ".hcl") + "-" + old
+				for _, r := range doc.rows {
+					renameCitations(r.node, old, source.ID)
+				}
+				break
+			}
+		}
+	}
+}
+
+// renameCitations replaces a source id in a block and the blocks in it.
+func renameCitations(n *node, from, to string) {
+	replace := func(list []string) {
+		for i, c := range list {
+			if id, place := splitCitation(c); id == from {
+				list[i] = to + place
+			}
+		}
+	}
+	if e := evidenceOf(n.value); e != nil {
+		replace(e.Sources)
+		for _, list := range e.Cells {
+			replace(list)
+		}
+	} else if f, ok := n.row.field("source", attribute); ok {
+		replace(n.value.FieldByIndex(f.index).Interface().([]string))
+	}
+	for _, child := range n.children {
+		renameCitations(child, from, to)
+	}
+	copyChildren(n)
+}
+
+// copyChildren stores the nested blocks of a node in its row again, after they
+// were changed.
+func copyChildren(n *node) {
+	next := map[string]int{}
+	for _, child := range n.children {
+		f, _ := n.row.field(child.block.Type, nested)
+		n.value.FieldByIndex(f.index).Index(next[f.name]).Set(child.value)
+		next[f.name]++
+	}
+}
+
+// addSources adds sources to those of the tables.
+func (s *Set) addSources(extra map[string][]Source) {
+	for name, list := range extra {
+		all := slices.Clone(s.Sources(name))
+		for _, source := range list {
+			if !slices.Contains(all, source) {
+				all = append(all, source)
+			}
+		}
+		sortBy(all, func(source Source) string { return source.ID })
+		s.tables[sourceTable(name)] = &lazyTable{block: "source", load: func(reflect.Type) any { return all }}
+	}
+}
+
+// merge lays rows of overlays over those of a table, which may be nil.
+func merge(base *lazyTable, overlay []overlayRow, t reflect.Type) any {
+	rows := reflect.MakeSlice(reflect.SliceOf(t), 0, len(overlay))
+	if base != nil {
+		rows = reflect.AppendSlice(rows, reflect.ValueOf(base.get(t)))
+	}
+	for _, row := range overlay {
+		schema := row.row
+		if i := indexOf(rows, schema, schema.id(row.value)); i >= 0 {
+			override(rows.Index(i), row.node, row.file)
+			continue
+		}
+		added := reflect.New(t).Elem()
+		added.Set(row.value)
+		mark(added, schema, row.file)
+		rows = reflect.Append(rows, added)
+	}
+	sortRows(rows.Interface())
+	return rows.Interface()
+}
+
+// mark records the overlay of a row and of its parts.
+func mark(row reflect.Value, schema *rowType, file string) {
+	if e := evidenceOf(row); e != nil {
+		e.Overlay = file
+	}
+	for _, f := range schema.fields {
+		if f.kind == nested {
+			list := row.FieldByIndex(f.index)
+			for i := range list.Len() {
+				mark(list.Index(i), f.row, file)
+			}
+		}
+	}
+}
+
+// override writes the cells of a block into a row. The row is a copy whose
+// lists and maps may be shared, so they are replaced and never changed.
+func override(row reflect.Value, n *node, file string) {
+	before := reflect.New(row.Type()).Elem()
+	before.Set(row)
+	var written []field
+	for _, f := range n.row.fields {
+		_, ok := n.block.Body.Attributes[f.name]
+		if !ok || f.kind != attribute || isEvidence(f.name) {
+			continue
+		}
+		written = append(written, f)
+		row.FieldByIndex(f.index).Set(n.value.FieldByIndex(f.index))
+		if f.known != nil {
+			row.FieldByIndex(f.known).SetBool(true)
+		}
+	}
+	overrideEvidence(row, before, n, written, file)
+	for _, child := range n.children {
+		if child.block.Type != "other" {
+			overrideChild(row, n, child, file)
+		}
+	}
+}
+
+func isEvidence(name string) bool {
+	return slices.Contains([]string{"source", "cell_source", "inferred", "notes"}, name)
+}
+
+// overrideEvidence says where the written cells come from now, and what they
+// were before.
+func overrideEvidence(row, before reflect.Value, n *node, written []field, file string) {
+	e, given := evidenceOf(row), evidenceOf(n.value)
+	if e == nil {
+		return
+	}
+	old := *e
+	e.Overlay = file
+	e.Sources = slices.Concat(old.Sources, slices.DeleteFunc(slices.Clone(given.Sources), func(id string) bool { return slices.Contains(old.Sources, id) }))
+	e.Notes = slices.Concat(old.Notes, given.Notes)
+	e.Others = slices.Concat(old.Others, given.Others)
+	e.Inferred = slices.Clone(old.Inferred)
+	e.Cells = maps.Clone(old.Cells)
+	if e.Cells == nil {
+		e.Cells = map[string][]string{}
+	}
+	for _, f := range written {
+		e.Inferred = slices.DeleteFunc(e.Inferred, func(cell string) bool { return cell == f.name })
+		e.Cells[f.name] = given.Sources
+		if v := before.FieldByIndex(f.index); !empty(v) && show(v) != show(row.FieldByIndex(f.index)) {
+			e.Others = append(e.Others, Other{Cell: f.name, Value: show(v), Sources: old.Sources})
+		}
+	}
+	e.Inferred = append(e.Inferred, given.Inferred...)
+	maps.Copy(e.Cells, given.Cells)
+}
+
+// overrideChild lays a nested block over the one with its labels, or adds it.
+func overrideChild(row reflect.Value, n, child *node, file string) {
+	f, _ := n.row.field(child.block.Type, nested)
+	list := row.FieldByIndex(f.index)
+	copied := reflect.MakeSlice(list.Type(), 0, list.Len()+1)
+	copied = reflect.AppendSlice(copied, list)
+	if i := indexOf(copied, f.row, f.row.id(child.value)); i >= 0 && len(child.block.Labels) > 0 {
+		override(copied.Index(i), child, file)
+	} else {
+		added := reflect.New(f.row.typ).Elem()
+		added.Set(child.value)
+		mark(added, f.row, file)
+		copied = reflect.Append(copied, added)
+	}
+	list.Set(copied)
+}
