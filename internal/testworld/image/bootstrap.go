@@ -23,21 +23,37 @@ type Suite struct {
 	Keyring  string
 }
 
+// ErrUnavailable says that this machine cannot make images.
+var ErrUnavailable = errors.New("making base images")
+
 // Available says what is missing on this machine to make images: root rights
-// or debootstrap.
+// or debootstrap. The error is [ErrUnavailable].
 func Available() error {
 	if os.Geteuid() != 0 {
-		return errors.New("making base images needs root (debootstrap and chroot): run as root")
+		return fmt.Errorf("%w needs root, for chroot: run as root", ErrUnavailable)
 	}
-	if _, err := exec.LookPath("debootstrap"); err != nil {
-		return fmt.Errorf("making base images needs debootstrap: apt-get install debootstrap: %w", err)
+	if _, err := lookDebootstrap(); err != nil {
+		return fmt.Errorf("%w needs debootstrap: apt-get install debootstrap", ErrUnavailable)
 	}
 	return nil
 }
 
+// lookDebootstrap looks where root's programs are as well, which is not on
+// everybody's PATH.
+func lookDebootstrap() (string, error) {
+	if found, err := exec.LookPath("debootstrap"); err == nil {
+		return found, nil
+	}
+	return exec.LookPath("/usr/sbin/debootstrap")
+}
+
 // debootstrap makes a minimal system in root.
 func debootstrap(ctx context.Context, s Suite, root string, log io.Writer) error {
-	return run(ctx, log, "debootstrap", "--variant=minbase", "--keyring="+s.Keyring,
+	program, err := lookDebootstrap()
+	if err != nil {
+		return err
+	}
+	return run(ctx, log, program, "--variant=minbase", "--keyring="+s.Keyring,
 		"--merged-usr", s.Codename, root, s.Archive)
 }
 
