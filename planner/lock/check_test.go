@@ -235,3 +235,12 @@ func TestCompare(t *testing.T) {
 		}
 	}
 }
+
+func TestIndexesAreInTheRequestLines(t *testing.T) {
+	links := []planner.Index{{Name: "pyg", URL: "https://example.com/whl", FindLinks: true}}
+	lines := RequestLines(planner.Request{Target: "t"}, links)
+	want := []string{"index.pyg = https://example.com/whl", "index.pyg.find_links = true", "platform = linux/amd64", "selftest.gpu = "}
+	if diff := cmp.Diff(want, lines); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

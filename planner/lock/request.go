@@ -60,6 +60,9 @@ func RequestLines(r planner.Request, indexes []planner.Index) []string {
 	l.add("selftest.gpu", r.SelfTest.GPU)
 	for _, i := range indexes {
 		l.add("index."+i.Name, i.URL)
+		if i.FindLinks {
+			l.add("index."+i.Name+".find_links", "true")
+		}
 		for _, p := range slices.Sorted(slices.Values(i.Packages)) {
 			l.add("index."+i.Name+".package", p)
 		}

@@ -57,6 +57,14 @@
 // used as matrix.KEY. Cells are named by their keys in alphabetical order, as
 // in ci[gpu=t4,torch=2.4], and follow that order, the last key fastest.
 //
+// # Indexes
+//
+// An index with packages is the one place that these may come from; no package
+// may belong to two. One without packages that is named after a framework
+// replaces the address of that framework's index, and any other one replaces the
+// default index. find_links = true says that the address is a page of links to
+// wheels, not an index.
+//
 // # Strings
 //
 // What a user writes never reaches a shell, and what could be mistaken there is

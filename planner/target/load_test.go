@@ -179,3 +179,23 @@ func TestLoadIsTheSameEveryTime(t *testing.T) {
 		}
 	}
 }
+
+func TestExamplesLoadAndAreFormatted(t *testing.T) {
+	files, err := filepath.Glob("../../examples/*/" + DefaultName)
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no examples: %v", err)
+	}
+	for _, name := range files {
+		if _, diags := Load(name, Options{}); len(diags) > 0 {
+			t.Errorf("%s: %v", name, diags)
+		}
+		src, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		formatted, _ := Format(src)
+		if diff := cmp.Diff(string(src), string(formatted)); diff != "" {
+			t.Errorf("%s is not formatted (-file +formatted):\n%s", name, diff)
+		}
+	}
+}

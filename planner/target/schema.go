@@ -74,7 +74,7 @@ func copySchema() schema {
 func selftestSchema() schema { return schema{attrs: []string{"gpu"}} }
 
 func indexSchema() schema {
-	return schema{attrs: []string{"url", "packages"}, required: []string{"url"}}
+	return schema{attrs: []string{"url", "packages", "find_links"}, required: []string{"url"}}
 }
 
 func mirrorSchema() schema {

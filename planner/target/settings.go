@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/url"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -56,7 +57,9 @@ func (s *settings) index(block *hclsyntax.Block) {
 	one := []*hclsyntax.Body{block.Body}
 	link := s.checked(s.attr(one, "url"), "Bad URL", checkIndexURL)
 	packages := s.attr(one, "packages")
-	index := planner.Index{Name: name, URL: link.Value, At: position(block.DefRange())}
+	index := planner.Index{
+		Name: name, URL: link.Value, FindLinks: s.boolean(s.attr(one, "find_links")), At: position(block.DefRange()),
+	}
 	for _, t := range s.texts(packages) {
 		p, err := parsePackage(t.Value)
 		switch {
@@ -69,7 +72,7 @@ func (s *settings) index(block *hclsyntax.Block) {
 			index.Packages = append(index.Packages, p.Name)
 		}
 	}
-	if packages == nil {
+	if packages == nil && !slices.Contains(Frameworks(), name) {
 		if s.rest != "" {
 			s.errorf(block.DefRange(), "Two default indexes", "Index %q serves all packages that no other index names; give %q its packages.", s.rest, name)
 			return
