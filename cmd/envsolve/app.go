@@ -98,7 +98,8 @@ func (a *app) rootCommand() *cobra.Command {
 	})
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.AddCommand(
-		a.planCommand(), a.initCommand(), a.fmtCommand(), a.versionCommand(),
+		a.planCommand(), a.lockCommand(), a.initCommand(), a.fmtCommand(),
+		a.cacheCommand(), a.builderCommand(), a.versionCommand(), a.supervisorCommand(),
 	)
 	return root
 }

@@ -30,7 +30,8 @@ type Client struct {
 // Image is one platform's image in a registry. Its layers are read only when
 // they are asked for.
 type Image struct {
-	v1.Image
+	// Content is the image itself.
+	Content v1.Image
 	// Reference is what the user asked for, without mirror: tag and all.
 	Reference string
 	// Source is where it was really found, by digest.
@@ -71,7 +72,7 @@ func (c *Client) image(ref string, at name.Reference, platform string, img v1.Im
 		return nil, fmt.Errorf("base image %s is for %s, not %s: choose another base or platform", ref, got, platform)
 	}
 	return &Image{
-		Image:     img,
+		Content:   img,
 		Reference: ref,
 		Source:    at.Context().Digest(digest.String()),
 		Digest:    digest.String(),

@@ -33,7 +33,8 @@ func (r *Resolver) apt(ctx context.Context, names []planner.Text, base *registry
 		args = append(args, n.Value)
 	}
 	out, err := r.Runner.Run(ctx, Command{
-		Image: base, Args: args, Env: []string{"DEBIAN_FRONTEND=noninteractive", "LC_ALL=C"},
+		Name: "resolve distribution packages", Image: base, Platform: t.Platform,
+		Args: args, Env: []string{"DEBIAN_FRONTEND=noninteractive", "LC_ALL=C"},
 		Files:   map[string][]byte{"apt.sh": []byte(aptScript)},
 		Outputs: []string{"uris", "error"}, Network: true,
 	})

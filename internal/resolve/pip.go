@@ -34,13 +34,14 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s *s
 		return nil, python, err
 	}
 	out, err := r.Runner.Run(ctx, Command{
-		Image: base,
-		Args:  []string{"python" + in.Stack.Python, InputDir + "/pip.py"},
-		Env:   []string{"PIP_CONFIG_FILE=/dev/null", "PIP_ROOT_USER_ACTION=ignore", "HOME=/tmp"},
+		Name: "resolve Python packages", Image: base, Platform: in.Stack.Platform,
+		Args: []string{"python" + in.Stack.Python, InputDir + "/pip.py"},
+		Env:  []string{"PIP_CONFIG_FILE=/dev/null", "PIP_ROOT_USER_ACTION=ignore", "HOME=/tmp"},
 		Files: map[string][]byte{
-			"pip.py": pipScript, "arguments.json": arguments,
-			"requirements.txt": requirements(in), "constraints.txt": constraints(in.Stack),
+			"pip.py": pipScript, "requirements.txt": requirements(in), "constraints.txt": constraints(in.Stack),
 		},
+		// The address of an index may hold a password.
+		Secrets: map[string][]byte{"arguments.json": arguments},
 		Outputs: []string{"python.json", "report.json"},
 		Network: true,
 	})

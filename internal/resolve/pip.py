@@ -1,7 +1,7 @@
 """Runs pip's resolver inside a base image and says what it picked.
 
-Reads arguments.json, requirements.txt and constraints.txt beside this file;
-writes report.json (pip's installation report) and python.json.
+Reads requirements.txt and constraints.txt beside this file and the options for
+indexes from the secret arguments.json; writes report.json (pip's installation report) and python.json.
 """
 
 import json
@@ -12,6 +12,7 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 OUT = os.path.join(os.path.dirname(HERE), "out")
+SECRET = os.path.join(os.path.dirname(HERE), "secret")
 
 
 def main():
@@ -22,7 +23,7 @@ def main():
         "libc": version if libc == "glibc" else "",
         "error": "",
     }
-    with open(os.path.join(HERE, "arguments.json")) as f:
+    with open(os.path.join(SECRET, "arguments.json")) as f:
         indexes = json.load(f)
     command = [
         sys.executable, "-m", "pip", "install", "--dry-run", "--ignore-installed",

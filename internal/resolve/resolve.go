@@ -27,17 +27,21 @@ import (
 // Where a command finds its input files and leaves its output files.
 const (
 	InputDir  = "/run/envsolve/in"
+	SecretDir = "/run/envsolve/secret"
 	OutputDir = "/run/envsolve/out"
 )
 
 // Command is what a Runner runs inside a base image, as root, without a shell.
 type Command struct {
-	Image   *registry.Image
-	Args    []string
-	Env     []string          // NAME=value
-	Files   map[string][]byte // by name, in InputDir
-	Outputs []string          // names of files in OutputDir to give back
-	Network bool
+	Name     string // for progress displays
+	Image    *registry.Image
+	Platform string // linux/amd64
+	Args     []string
+	Env      []string          // NAME=value
+	Files    map[string][]byte // by name, in InputDir
+	Secrets  map[string][]byte // by name, in SecretDir; never cached or logged
+	Outputs  []string          // names of files in OutputDir to give back
+	Network  bool
 }
 
 // Runner runs commands in images; the builder is one.
@@ -77,15 +81,15 @@ func (r *Resolver) Target(ctx context.Context, in Input) (lock.Target, error) {
 		return lock.Target{}, err
 	}
 	target := lock.Target{
-		Name: in.Request.Target, Platform: in.Stack.Platform, Request: planner.Canonical(in.Request),
+		Name: in.Request.Name(), Platform: in.Stack.Platform, Request: lock.RequestLines(in.Request, in.Indexes),
 		Stack: in.Stack, Reasons: in.Reasons, Image: in.Request.Image, SelfTest: in.Request.SelfTest,
 		Base: lock.Base{Reference: base.Reference, Digest: base.Digest},
 	}
 	if err := r.wheels(ctx, in, base, &target); err != nil {
-		return lock.Target{}, fmt.Errorf("target %q: %w", in.Request.Target, err)
+		return lock.Target{}, fmt.Errorf("target %q: %w", in.Request.Name(), err)
 	}
 	if err := r.apt(ctx, in.Request.Image.Apt, base, &target); err != nil {
-		return lock.Target{}, fmt.Errorf("target %q: %w", in.Request.Target, err)
+		return lock.Target{}, fmt.Errorf("target %q: %w", in.Request.Name(), err)
 	}
 	r.size(&target)
 	return target, nil

@@ -1,0 +1,116 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/resolve"
+	"github.com/envsolve/envsolve/internal/store"
+)
+
+// builderFlags say which builder does the work, and how its progress shows.
+type builderFlags struct {
+	address  string
+	progress string
+	tls      builder.TLS
+}
+
+func (f *builderFlags) register(cmd *cobra.Command) {
+	set := cmd.Flags()
+	set.StringVar(&f.address, "builder", "", "BuildKit to use, such as unix:///run/buildkit/buildkitd.sock; default: ENVSOLVE_BUILDER, BUILDKIT_HOST, or one that envsolve starts")
+	set.StringVar(&f.progress, "progress", "auto", "how to show progress: "+strings.Join(builder.ProgressModes(), ", "))
+	set.StringVar(&f.tls.CACert, "builder-cacert", "", "certificate authority of a tcp:// builder, PEM")
+	set.StringVar(&f.tls.Cert, "builder-cert", "", "client certificate for a tcp:// builder, PEM")
+	set.StringVar(&f.tls.Key, "builder-key", "", "key of the client certificate, PEM")
+}
+
+func (f *builderFlags) check() error {
+	if !slices.Contains(builder.ProgressModes(), f.progress) {
+		return usageError("--progress %q: use %s", f.progress, strings.Join(builder.ProgressModes(), ", "))
+	}
+	return nil
+}
+
+// connect reaches the builder that the flags or the environment name, or
+// starts one.
+func (a *app) connect(ctx context.Context, f *builderFlags, st *store.Store) (*builder.Builder, error) {
+	return builder.Connect(ctx, builder.Options{Address: f.address, TLS: f.tls, Store: st, Getenv: a.env, Log: a.stderr})
+}
+
+func (a *app) progressTo(f *builderFlags) builder.Progress {
+	return builder.Progress{Mode: f.progress, Writer: a.stderr}
+}
+
+// runner runs the resolver's commands on a builder.
+type runner struct {
+	builder  *builder.Builder
+	progress builder.Progress
+}
+
+// Run implements resolve.Runner.
+func (r runner) Run(ctx context.Context, c resolve.Command) (map[string][]byte, error) {
+	spec := builder.RunSpec{
+		Name: c.Name, Image: c.Image.Content, Platform: c.Platform, Args: c.Args, Env: c.Env, Network: c.Network,
+		Files: map[string][]byte{}, Secrets: map[string][]byte{}, Progress: r.progress,
+	}
+	for name, content := range c.Files {
+		spec.Files[path.Join(resolve.InputDir, name)] = content
+	}
+	for name, content := range c.Secrets {
+		spec.Secrets[path.Join(resolve.SecretDir, name)] = content
+	}
+	for _, name := range c.Outputs {
+		spec.Outputs = append(spec.Outputs, path.Join(resolve.OutputDir, name))
+	}
+	// The folder for outputs exists before the command runs.
+	spec.Files[path.Join(resolve.OutputDir, ".keep")] = nil
+	result, err := r.builder.Run(ctx, spec)
+	if err != nil {
+		return nil, err
+	}
+	out := map[string][]byte{}
+	for name, content := range result.Files {
+		out[path.Base(name)] = content
+	}
+	return out, nil
+}
+
+func (a *app) builderCommand() *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "builder",
+		Short: "Look after the BuildKit that envsolve starts by itself",
+		Args:  args(cobra.NoArgs),
+		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+	}
+	stop := &cobra.Command{
+		Use:   "stop",
+		Short: "Stop the managed BuildKit",
+		Args:  args(cobra.NoArgs),
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			return builder.Stop(cmd.Context(), builder.Managed{}, a.env)
+		},
+	}
+	cmd.AddCommand(stop)
+	return cmd
+}
+
+// supervisorCommand is what the managed builder's supervisor runs as.
+func (a *app) supervisorCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:    builder.SupervisorCommand + " SETTINGS",
+		Hidden: true,
+		Args:   args(cobra.ExactArgs(1)),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := builder.Supervise(cmd.Context(), args[0]); err != nil {
+				return fmt.Errorf("managed builder: %w", err)
+			}
+			return nil
+		},
+	}
+}
