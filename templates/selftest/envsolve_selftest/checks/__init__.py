@@ -1,0 +1,1 @@
+"""The checks, one module each; every module has ``run(context) -> Result``."""

@@ -1,0 +1,154 @@
+"""inventory: what is installed is what the lock says, to the byte."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Dict, List
+
+from envsolve_selftest import stack, wheels
+from envsolve_selftest.context import Context
+from envsolve_selftest.lock import Wheel
+from envsolve_selftest.model import Problem, Result
+
+_SHOWN = 5
+
+
+def run(context: Context) -> Result:
+    """Compare Python, every wheel's version and every file's hash."""
+    result = Result("inventory")
+    _python(context, result)
+    found = wheels.by_name(context.site_dirs)
+    _versions(context, found, result)
+    _unlocked(context, found, result)
+    _twice(context, result)
+    files = _files(found, result)
+    result.seen = "Python %s, %d wheels, %d files" % (
+        "%d.%d" % sys.version_info[:2], len(found), files)
+    result.expected = "Python %s, %d wheels" % (context.lock.python, len(context.lock.wheels))
+    if result.problems:
+        result.seen = _first(result)
+        result.expected = result.problems[0].expected or result.expected
+    if not context.lock.wheels:
+        return result.skip("the lock lists no wheels, so there is nothing to compare with")
+    return result
+
+
+def _first(result: Result) -> str:
+    first = result.problems[0]
+    return ("%s: %s" % (first.part, first.seen)) if first.part else first.seen
+
+
+def _python(context: Context, result: Result) -> None:
+    seen = "%d.%d" % sys.version_info[:2]
+    wanted = ".".join(context.lock.python.split(".")[:2])
+    if wanted and seen != wanted:
+        result.fail(Problem(
+            "python-version-differs", part="python", seen="Python " + seen, expected="Python " + wanted,
+            cause="this interpreter is Python %s; the wheels of this image were made for %s" % (seen, wanted),
+            fix="envsolve build --locked"))
+
+
+def _versions(context: Context, found: Dict[str, wheels.Installed], result: Result) -> None:
+    for wheel in context.lock.wheels:
+        dist = found.get(wheel.name)
+        if dist is None:
+            result.fail(_missing(wheel))
+        elif _plain(dist.version) != _plain(wheel.version):
+            result.fail(_differs(context, wheel, dist))
+
+
+def _plain(version: str) -> str:
+    return version.strip().lower().replace("-", ".").replace("_", ".")
+
+
+def reinstall(name: str, version: str) -> str:
+    """The command that puts one wheel back as locked."""
+    return "python -m pip install --force-reinstall --no-deps '%s==%s'" % (name, version)
+
+
+def _missing(wheel: Wheel) -> Problem:
+    error = "wheel-missing"
+    if wheel.name.startswith("nvidia-cudnn"):
+        error = stack.cudnn_missing_error(wheel.version.split(".")[0])
+    return Problem(error, part=wheel.name, seen="not installed", expected=wheel.version,
+                   cause="%s %s is in the lock but not in the environment" % (wheel.name, wheel.version),
+                   confirm="python -m pip show " + wheel.name,
+                   fix=reinstall(wheel.name, wheel.version), stack=stack.is_stack(wheel.name))
+
+
+def _differs(context: Context, wheel: Wheel, dist: wheels.Installed) -> Problem:
+    error = "wheel-version-differs"
+    cause = "%s %s is installed, the lock has %s" % (wheel.name, dist.version, wheel.version)
+    if context.lock.wants_cuda and dist.version.endswith("+cpu"):
+        error = stack.not_cuda_error(context)
+        cause = "%s is a build without CUDA (%s), the lock has %s" % (wheel.name, dist.version, wheel.version)
+    elif wheel.name.startswith("nvidia-cudnn"):
+        error = stack.cudnn_error(context)
+    elif wheel.name.startswith("nvidia-nccl"):
+        error = "nccl-undefined-symbol"
+    elif wheel.name in ("torchvision", "torchaudio"):
+        error = "torchvision-nms-missing"
+    return Problem(error, cause=cause, part=wheel.name, seen=dist.version, expected=wheel.version,
+                   confirm="python -m pip show " + wheel.name,
+                   fix=reinstall(wheel.name, wheel.version), stack=stack.is_stack(wheel.name))
+
+
+def _unlocked(context: Context, found: Dict[str, wheels.Installed], result: Result) -> None:
+    locked = {w.name for w in context.lock.wheels}
+    for name in sorted(set(found) - locked if locked else []):
+        if not stack.is_stack(name):
+            result.warnings.append("%s %s is installed but not in the lock" % (name, found[name].version))
+            continue
+        result.fail(Problem(
+            "wheel-not-in-lock", part=name, seen=found[name].version, expected="not installed",
+            cause="%s %s was installed after the image was locked" % (name, found[name].version),
+            fix="python -m pip uninstall -y %s" % name))
+
+
+def _twice(context: Context, result: Result) -> None:
+    seen: Dict[str, wheels.Installed] = {}
+    for dist in wheels.installed(context.site_dirs):
+        other = seen.setdefault(dist.name, dist)
+        if other is dist or not stack.is_stack(dist.name):
+            continue
+        result.fail(Problem(
+            "wheel-installed-twice", part=dist.name, seen="%s and %s" % (other.version, dist.version),
+            expected="one",
+            cause="%s is installed twice, in %s and %s" % (dist.name, other.info, dist.info),
+            fix="rm -r '%s'" % (other.info if other.version != _locked(context, dist.name) else dist.info)))
+
+
+def _locked(context: Context, name: str) -> str:
+    wheel = context.lock.wheel(name)
+    return wheel.version if wheel else ""
+
+
+def _files(found: Dict[str, wheels.Installed], result: Result) -> int:
+    """Hash every file that a RECORD lists; returns how many."""
+    owner: Dict[str, wheels.Installed] = {}
+    entries: List[wheels.Entry] = []
+    for dist in found.values():
+        listed = wheels.record(dist)
+        if listed is None:
+            result.warnings.append("%s has no RECORD; its files cannot be compared" % dist.name)
+        for entry in listed or []:
+            owner[entry.path] = dist
+            entries.append(entry)
+    for entry, wrong in wheels.altered(entries):
+        _altered(owner[entry.path], entry.path, wrong, result)
+    return len(entries)
+
+
+def _altered(dist: wheels.Installed, path: str, wrong: str, result: Result) -> None:
+    """One problem for each wheel, however many of its files differ."""
+    known = next((p for p in result.problems if p.error == "wheel-altered" and p.part == dist.name), None)
+    where = os.path.relpath(path, dist.site_dir)
+    if known is None:
+        result.fail(Problem(
+            "wheel-altered", part=dist.name, seen="%s: %s" % (where, wrong), expected="as in RECORD",
+            cause="files of %s %s were changed after it was installed" % (dist.name, dist.version),
+            confirm="sha256sum '%s'" % path,
+            fix=reinstall(dist.name, dist.version), stack=stack.is_stack(dist.name)))
+    elif known.seen.count("; ") < _SHOWN:
+        known.seen += "; %s: %s" % (where, wrong)

@@ -1,0 +1,211 @@
+"""linkage: every library of the stack finds its libraries and its symbols.
+
+Nothing is loaded; the loader's search is worked out from the files, so that a
+broken library cannot hide behind the first one that fails.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from typing import Dict, Iterator, List, Optional, Tuple
+
+from envsolve_selftest import stack, wheels
+from envsolve_selftest.checks.inventory import reinstall
+from envsolve_selftest.context import Context
+from envsolve_selftest.elf import Elf, is_elf
+from envsolve_selftest.loader import DRIVER_LIBRARIES, Closure, Loader
+from envsolve_selftest.model import Problem, Result
+
+_SHARED = re.compile(r"\.so(\.\d+)*$")
+
+# Plug-ins that their wheels ship for whoever has the other half: RDMA, MPI,
+# several majors of FFmpeg, TBB.  Absent libraries there are as intended.
+_PLUGINS = re.compile(
+    r"(libcufile_rdma|nvshmem_(bootstrap|transport)|libnvshmem_\w+_(rdma|bootstrap)|ffmpeg|torchcodec"
+    r"|tbbpool|omppool|libnvqir|libcutensornet_distributed|libcudaq)")
+
+# Interfaces between parts of a stack: a symbol of these that nobody defines
+# means that two parts are of different builds.
+_FAMILIES: Tuple[Tuple[str, "re.Pattern[str]"], ...] = (
+    ("extension-abi-undefined-symbol", re.compile(r"_ZNK?(3c10|2at|5torch|8pybind11)")),
+    ("nccl-undefined-symbol", re.compile(r"nccl[A-Z]")),
+    ("cublaslt-undefined-symbol", re.compile(r"cublasLt[A-Z]")),
+    ("nvjitlink-undefined-symbol", re.compile(r"_*nvJitLink[A-Z]")),
+    ("cudnn-sublibrary-version-mismatch", re.compile(r"cudnn[A-Z]")),
+)
+_CUDNN_PARTS = {
+    "8": ("ops_infer", "ops_train", "cnn_infer", "cnn_train", "adv_infer", "adv_train"),
+    "9": ("graph", "ops", "cnn", "adv", "heuristic", "engines_precompiled", "engines_runtime_compiled"),
+}
+_MACHINES = {"linux/amd64": "x86_64", "linux/arm64": "aarch64"}
+
+
+def run(context: Context) -> Result:
+    """Check every shared object that the wheels brought."""
+    return _Linkage(context).run()
+
+
+class _Linkage:
+    """The state of one run: the loader, what is preloaded, what was found."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.result = Result("linkage", expected="every library and symbol found")
+        machine = _MACHINES.get(context.lock.platform, os.uname().machine)
+        self.loader = Loader(machine, context.path_list("LD_LIBRARY_PATH"))
+        self.provided = self._provided()
+        self.checked = 0
+
+    def run(self) -> Result:
+        for dist, path in self._objects():
+            self._object(dist, path)
+        self._cudnn()
+        self.result.seen = "%d libraries" % self.checked
+        if self.result.problems:
+            self.result.seen = self.result.problems[0].seen
+        if not self.checked:
+            return self.result.skip("the environment holds no shared object for %s" % self.loader.machine)
+        return self.result
+
+    def _provided(self) -> Dict[str, str]:
+        """Libraries that importing the framework has loaded by the time others ask."""
+        folders = [os.path.join(d, "lib") for d in stack.framework_dirs(self.context)]
+        folders += stack.framework_dirs(self.context) + stack.nvidia_lib_dirs(self.context)
+        found: Dict[str, str] = {}
+        for folder in folders:
+            for path in sorted(_shared_in(folder)):
+                elf = self.loader.open(path)
+                if elf is not None:
+                    found.setdefault(elf.soname or os.path.basename(path), path)
+        return found
+
+    def _objects(self) -> Iterator[Tuple[wheels.Installed, str]]:
+        for dist in wheels.by_name(self.context.site_dirs).values():
+            entries = wheels.record(dist) or []
+            for entry in entries:
+                if _SHARED.search(entry.path) and is_elf(entry.path):
+                    yield dist, entry.path
+
+    def _object(self, dist: wheels.Installed, path: str) -> None:
+        elf = self.loader.open(path)
+        if elf is None:
+            return
+        self.checked += 1
+        closure = self.loader.closure(path)
+        missing = [m for m in closure.missing if not self._excused(m.soname)]
+        direct = [m.soname for m in missing if m.needed_by == elf.path]
+        if direct:
+            self._missing(dist, elf, direct)
+        elif not missing:
+            self._symbols(dist, elf, closure)
+
+    def _excused(self, soname: str) -> bool:
+        return bool(DRIVER_LIBRARIES.match(soname)) or soname in self.provided
+
+    def _missing(self, dist: wheels.Installed, elf: Elf, sonames: List[str]) -> None:
+        where = _relative(elf, dist)
+        text = "%s needs %s, which nothing provides" % (where, ", ".join(sonames))
+        if not stack.is_stack(dist.name) or _PLUGINS.search(where):
+            if not _PLUGINS.search(where):
+                self.result.warnings.append(text)
+            return
+        for soname in sonames:
+            self._missing_one(dist, soname, text)
+
+    def _missing_one(self, dist: wheels.Installed, soname: str, text: str) -> None:
+        known = next((p for p in self.result.problems if p.part == soname), None)
+        if known is not None:
+            return
+        cudnn = stack.cudnn_soname(soname)
+        error = stack.cudnn_missing_error(cudnn) if cudnn else "shared-lib-not-found"
+        self.result.fail(Problem(
+            error, cause=text, part=soname, seen="%s not found" % soname, expected="%s found" % soname,
+            confirm="find / -name '%s*' -not -path '/proc/*'" % soname, fix=self._fix_missing(dist, soname)))
+
+    def _fix_missing(self, dist: wheels.Installed, soname: str) -> str:
+        """Reinstall the wheel that brings such a library, else name the system package's search."""
+        stem = re.sub(r"^lib|\.so.*$", "", soname).lower()
+        for wheel in self.context.lock.wheels:
+            if wheel.name.startswith("nvidia-") and wheel.name.split("-")[1] in stem:
+                return reinstall(wheel.name, wheel.version)
+        if stem.startswith(("torch", "c10")):
+            return reinstall(dist.name, dist.version)
+        return "apt-get update && apt-get install -y apt-file && apt-file update && apt-file search %s" % soname
+
+    def _symbols(self, dist: wheels.Installed, elf: Elf, closure: Closure) -> None:
+        asked = [(e, n) for n in elf.undefined() for e, family in _FAMILIES if family.match(n)]
+        if not asked:
+            return
+        scope = [p for p in closure.loaded.values() if p] + list(self.provided.values())
+        libraries = [e for e in (self.loader.open(p) for p in dict.fromkeys(scope)) if e is not None]
+        for error, name in asked:
+            if not elf.defines(name) and not any(lib.defines(name) for lib in libraries):
+                self._undefined(dist, elf, error, name)
+                return
+
+    def _undefined(self, dist: wheels.Installed, elf: Elf, error: str, name: str) -> None:
+        where = _relative(elf, dist)
+        if dist.name == "torchvision":
+            error = "torchvision-nms-missing"
+        cause = "%s uses %s, which no library here defines: the two are of different builds" % (where, name)
+        owner = self._owner(error, dist)
+        self.result.fail(Problem(
+            error, cause=cause, part=owner, seen="%s lacks %s" % (where, name),
+            expected="%s of one build with the framework" % owner,
+            confirm="nm -D --undefined-only '%s' | grep %s" % (elf.path, name),
+            fix=reinstall(owner, self._locked_version(owner, dist)), stack=stack.is_stack(dist.name)))
+
+    def _owner(self, error: str, dist: wheels.Installed) -> str:
+        """The wheel to put back: the provider for NVIDIA's families, else the asker."""
+        for prefix, wheel in (("nccl", "nvidia-nccl"), ("cublaslt", "nvidia-cublas"),
+                              ("nvjitlink", "nvidia-nvjitlink"), ("cudnn", "nvidia-cudnn")):
+            if error.startswith(prefix):
+                names = [w.name for w in self.context.lock.wheels if w.name.startswith(wheel)]
+                return names[0] if names else dist.name
+        return dist.name
+
+    def _locked_version(self, name: str, dist: wheels.Installed) -> str:
+        wheel = self.context.lock.wheel(name)
+        return wheel.version if wheel else dist.version
+
+    def _cudnn(self) -> None:
+        """libcudnn opens its parts by name; each must come from beside it."""
+        for path in stack.own_cudnn_files(self.context):
+            if not os.path.basename(path).startswith("libcudnn.so."):
+                continue
+            elf, major = self.loader.open(path), stack.cudnn_soname(path) or ""
+            for part in _CUDNN_PARTS.get(major, ()) if elf else ():
+                self._cudnn_part(path, elf, "libcudnn_%s.so.%s" % (part, major), major)
+
+    def _cudnn_part(self, path: str, elf: Optional[Elf], soname: str, major: str) -> None:
+        beside = os.path.join(os.path.dirname(path), soname)
+        found = self.loader.find(soname, elf) if elf else None
+        found = found or (beside if os.path.exists(beside) else None)
+        if found and os.path.realpath(os.path.dirname(found)) == os.path.realpath(os.path.dirname(path)):
+            return
+        error = "cudnn-sublibrary-version-mismatch" if found else stack.cudnn_missing_error(major)
+        if any(p.error == error for p in self.result.problems):
+            return
+        cause = "%s loads %s from %s, another cuDNN" % (path, soname, found)
+        if not found:
+            cause = "%s has no %s beside it" % (path, soname)
+        wheel = self._owner("cudnn", wheels.Installed("nvidia-cudnn", "", "", ""))
+        self.result.fail(Problem(
+            error, cause=cause, part=soname, seen=found or "%s not found" % soname, expected=beside,
+            confirm="ls -l '%s'" % os.path.dirname(path),
+            fix=reinstall(wheel, self.context.lock.cudnn) if not found else "unset LD_LIBRARY_PATH"))
+
+
+def _relative(elf: Elf, dist: wheels.Installed) -> str:
+    return os.path.relpath(elf.path, os.path.realpath(dist.site_dir))
+
+
+def _shared_in(folder: str) -> Iterator[str]:
+    try:
+        names = os.listdir(folder)
+    except OSError:
+        return
+    for name in names:
+        if _SHARED.search(name):
+            yield os.path.join(folder, name)

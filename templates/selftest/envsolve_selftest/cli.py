@@ -1,0 +1,85 @@
+"""The command ``envsolve-selftest``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import List, Optional, Sequence
+
+from envsolve_selftest import registry, report, rootcause, runner
+from envsolve_selftest.catalogue import Catalogue
+from envsolve_selftest.context import Context
+from envsolve_selftest.lock import LockError, read_lock
+
+EXIT_OK, EXIT_USAGE, EXIT_FAILED = 0, 2, 5
+_DEFAULT_LOCK = "/opt/envsolve/lock.json"
+_EPILOG = "exit status: 0 every check passed or was skipped, 5 a check failed, 2 wrong usage"
+
+
+def main(argv: Optional[Sequence[str]] = None, default_lock: str = _DEFAULT_LOCK) -> int:
+    """Run the command; returns its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="backslashreplace")  # an ASCII terminal gets escapes, no traceback
+    options = _parser(default_lock).parse_args(argv)
+    if options.list:
+        return _list()
+    try:
+        chosen = choose(options.only)
+        lock = read_lock(options.lock)
+    except (KeyError, LockError) as err:
+        sys.stderr.write("envsolve-selftest: %s\n" % (err.args[0] if err.args else err))
+        return EXIT_USAGE
+    context = Context(lock, timeout=options.timeout, lock_path=os.path.abspath(options.lock),
+                      require_gpu=options.require_gpu or lock.gpu_mode == "required")
+    results = runner.run_checks(context, chosen, Catalogue())
+    rootcause.mark_consequences(results)
+    _show(context, results, options.json)
+    return EXIT_FAILED if report.failed(results) else EXIT_OK
+
+
+def _show(context: Context, results: List, as_json: bool) -> None:
+    if as_json:
+        sys.stdout.write(report.to_json(context, results))
+    else:
+        report.Table(sys.stdout).write(context, results)
+    sys.stdout.flush()
+
+
+def _parser(default_lock: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="envsolve-selftest", epilog=_EPILOG,
+        description="Proves that this image's GPU stack belongs together, or names the cause.")
+    parser.add_argument("--json", action="store_true", help="print a report of schema %s" % report.SCHEMA)
+    parser.add_argument("--require-gpu", action="store_true", help="fail when there is no GPU to test on")
+    parser.add_argument("--only", metavar="CHECK[,CHECK]", action="append", default=[],
+                        help="run these checks alone; repeats")
+    parser.add_argument("--timeout", metavar="S", type=_seconds, default=300.0,
+                        help="seconds that one check may take (default 300)")
+    parser.add_argument("--list", action="store_true", help="list the checks and what each proves")
+    parser.add_argument("--lock", metavar="FILE", default=default_lock, help=argparse.SUPPRESS)
+    return parser
+
+
+def _seconds(text: str) -> float:
+    value = float(text)
+    if not 0 < value < 1e6:
+        raise argparse.ArgumentTypeError("must be above 0, not %s" % text)
+    return value
+
+
+def choose(only: List[str]) -> List[registry.Check]:
+    """The checks named, in the order of the layers; KeyError names an unknown one."""
+    wanted = [name.strip() for text in only for name in text.split(",") if name.strip()]
+    for name in wanted:
+        if name not in registry.names():
+            raise KeyError("unknown check %r; there are: %s" % (name, ", ".join(registry.names())))
+    if only and not wanted:
+        raise KeyError("--only names no check; there are: %s" % ", ".join(registry.names()))
+    return [c for c in registry.CHECKS if not wanted or c.name in wanted]
+
+
+def _list() -> int:
+    for check in registry.CHECKS:
+        sys.stdout.write("%-12s %-7s %s\n" % (check.name, check.group, check.proves))
+    return EXIT_OK

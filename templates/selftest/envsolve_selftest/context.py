@@ -1,0 +1,69 @@
+"""What every check may look at."""
+
+from __future__ import annotations
+
+import os
+import site
+import sys
+import sysconfig
+from dataclasses import dataclass, field
+from typing import Dict, List
+
+from envsolve_selftest.lock import Lock
+
+
+@dataclass
+class Context:
+    """The environment under test.
+
+    ``prefix`` is the virtual environment, ``site_dirs`` its package folders.
+    ``environ`` is what a user's program would start with; the command itself
+    runs isolated from it, so checks must ask here and not ``sys.path``.
+    """
+
+    lock: Lock
+    prefix: str = sys.prefix
+    site_dirs: List[str] = field(default_factory=list)
+    environ: Dict[str, str] = field(default_factory=lambda: dict(os.environ))
+    timeout: float = 300.0
+    require_gpu: bool = False
+    lock_path: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.site_dirs:
+            self.site_dirs = environment_site_dirs()
+
+    def path_list(self, variable: str) -> List[str]:
+        """The folders of a colon-separated variable, empty ones left out."""
+        return [p for p in self.environ.get(variable, "").split(os.pathsep) if p]
+
+    def foreign_path(self) -> List[str]:
+        """Folders that a user's program imports from ahead of or after ours.
+
+        PYTHONPATH comes before the environment's packages; the user site comes
+        before them too, but only outside a virtual environment.
+        """
+        found = self.path_list("PYTHONPATH")
+        if site.ENABLE_USER_SITE is not False and sys.prefix == sys.base_prefix:
+            found.append(site.getusersitepackages())
+        return [p for p in found if os.path.isdir(p) and not self.is_ours(p)]
+
+    def is_ours(self, path: str) -> bool:
+        """Whether a folder is one of the environment's package folders."""
+        real = os.path.realpath(path)
+        return any(real == os.path.realpath(d) for d in self.site_dirs)
+
+
+def environment_site_dirs() -> List[str]:
+    """The folders this interpreter installs packages into, without repeats."""
+    paths = sysconfig.get_paths()
+    found: List[str] = []
+    for path in [paths["purelib"], paths["platlib"]] + _global_site_dirs():
+        if os.path.isdir(path) and path not in found:
+            found.append(path)
+    return found
+
+
+def _global_site_dirs() -> List[str]:
+    inside = getattr(site, "getsitepackages", lambda: [])()
+    return [p for p in inside if p in sys.path]

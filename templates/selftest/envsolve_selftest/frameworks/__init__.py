@@ -1,0 +1,52 @@
+"""How each framework is asked for what the checks need.
+
+A module per framework, loaded only inside a check's own process.  Each has:
+
+``import_framework() -> str``      import it, return its version
+``build_info() -> BuildInfo``      what it says it was compiled with
+``architectures() -> list | None`` ``sm_90``, ``compute_90``…; None when it cannot say
+``cpu_op(seed) -> str``            compute on the CPU, return what was shown
+
+and raises AssertionError where a computed value is wrong.
+"""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from types import ModuleType
+from typing import List, Tuple
+
+from envsolve_selftest.context import Context
+from envsolve_selftest.lock import Framework
+from envsolve_selftest.model import Skip
+
+SUPPORTED = ("pytorch",)
+
+
+@dataclass
+class BuildInfo:
+    """Versions compiled in, and those loaded where the framework tells; empty when unknown.
+
+    ``cuda_loaded`` and the like are those of the libraries that are really there.
+    """
+
+    version: str
+    cuda: str = ""
+    cudnn: str = ""
+    cudnn_loaded: str = ""
+    nccl: str = ""
+
+
+def adapters(context: Context) -> List[Tuple[Framework, ModuleType]]:
+    """The adapter of every locked framework; Skip when there is none for any."""
+    found = [(f, adapter(f.name)) for f in context.lock.frameworks if f.name in SUPPORTED]
+    if not found:
+        names = ", ".join(f.name for f in context.lock.frameworks) or "no framework"
+        raise Skip("the lock holds %s, which this self-test cannot ask" % names)
+    return found
+
+
+def adapter(name: str) -> ModuleType:
+    """The adapter module of a framework."""
+    return importlib.import_module("envsolve_selftest.frameworks." + name)

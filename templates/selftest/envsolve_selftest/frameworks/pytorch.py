@@ -1,0 +1,123 @@
+"""PyTorch."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from typing import List, Optional
+
+from envsolve_selftest.frameworks import BuildInfo
+
+
+def import_framework() -> str:
+    """Import torch; NumPy's complaint about its ABI is an error, not a warning."""
+    with warnings.catch_warnings(record=True) as seen:
+        warnings.simplefilter("always")
+        import torch
+    for warning in seen:
+        if "_ARRAY_API" in str(warning.message) or "Failed to initialize NumPy" in str(warning.message):
+            raise ImportError(str(warning.message))
+    return str(torch.__version__)
+
+
+def build_info() -> BuildInfo:
+    """Compiled-in versions, and cuDNN's as loaded."""
+    import torch
+    info = BuildInfo(version=str(torch.__version__), cuda=torch.version.cuda or "")
+    shown = torch.__config__.show()
+    match = re.search(r"built against CuDNN ([\d.]+)|CuDNN ([\d.]+)", shown)
+    info.cudnn = (match.group(1) or match.group(2)) if match else ""
+    if info.cuda:
+        info.cudnn_loaded = cudnn_text(torch.backends.cudnn.version())
+        info.nccl = _nccl()
+    return info
+
+
+def _nccl() -> str:
+    import torch
+    try:
+        found = torch.cuda.nccl.version()
+    except (AttributeError, RuntimeError):
+        return ""  # built without NCCL
+    return ".".join(str(p) for p in found) if isinstance(found, tuple) else str(found)
+
+
+def cudnn_text(number: Optional[int]) -> str:
+    """cuDNN's version number as text: 8902 is 8.9.2, 90100 is 9.1.0 (cudnn_version.h)."""
+    if not number:
+        return ""
+    if number < 90000:
+        return "%d.%d.%d" % (number // 1000, number // 100 % 10, number % 100)
+    return "%d.%d.%d" % (number // 10000, number // 100 % 100, number % 100)
+
+
+def architectures() -> Optional[List[str]]:
+    """The flags that torch was compiled with; known without a GPU."""
+    import torch
+    flags = getattr(torch._C, "_cuda_getArchFlags", lambda: None)()
+    return flags.split() if flags else None
+
+
+def cpu_op(seed: int) -> str:
+    """Linear algebra, gradients, a convolution, training and NumPy, each against a known answer."""
+    import torch
+    torch.manual_seed(seed)
+    _linear_algebra(torch)
+    _gradient(torch)
+    _convolution(torch)
+    before, after = _training(torch)
+    return "solve, gradient, convolution; loss %.3f to %.3f%s" % (before, after, _numpy(torch))
+
+
+def _linear_algebra(torch) -> None:
+    a = torch.randn(64, 64, dtype=torch.float64) + 64 * torch.eye(64, dtype=torch.float64)
+    x = torch.randn(64, 8, dtype=torch.float64)
+    error = (torch.linalg.solve(a, a @ x) - x).abs().max().item()
+    assert error < 1e-10, "solving a linear system is off by %g" % error
+
+
+def _gradient(torch) -> None:
+    x = torch.linspace(-2, 2, 101, dtype=torch.float64, requires_grad=True)
+    (x ** 3).sum().backward()
+    error = (x.grad - 3 * x.detach() ** 2).abs().max().item()
+    assert error < 1e-10, "the gradient of x cubed is off by %g" % error
+
+
+def _convolution(torch) -> None:
+    """A convolution is a matrix product of its unfolded input."""
+    image, kernel = torch.randn(2, 3, 16, 16), torch.randn(8, 3, 3, 3)
+    got = torch.nn.functional.conv2d(image, kernel)
+    want = (kernel.view(8, -1) @ torch.nn.functional.unfold(image, 3)).view_as(got)
+    error = (got - want).abs().max().item()
+    assert error < 1e-3, "a convolution is off by %g" % error
+
+
+def _training(torch):
+    inputs = torch.randn(128, 1, 8, 8)
+    targets = inputs.mean(dim=(1, 2, 3)).gt(0).long()
+    model = torch.nn.Sequential(
+        torch.nn.Conv2d(1, 8, 3), torch.nn.ReLU(), torch.nn.Flatten(), torch.nn.Linear(8 * 36, 2))
+    optimiser = torch.optim.Adam(model.parameters(), lr=0.01)
+    losses = []
+    for _ in range(20):
+        optimiser.zero_grad()
+        loss = torch.nn.functional.cross_entropy(model(inputs), targets)
+        loss.backward()
+        optimiser.step()
+        losses.append(loss.item())
+    assert losses[-1] < 0.7 * losses[0], "training does not learn: loss %g to %g" % (losses[0], losses[-1])
+    return losses[0], losses[-1]
+
+
+def _numpy(torch) -> str:
+    try:
+        import numpy
+    except ImportError as err:
+        if getattr(err, "name", "") == "numpy":
+            return ", no NumPy installed"
+        raise
+    array = numpy.arange(12, dtype=numpy.float32).reshape(3, 4)
+    tensor = torch.from_numpy(array)
+    tensor += 1
+    assert array[2, 3] == 12.0 and tensor.numpy() is not None, "NumPy and torch do not share memory"
+    return ", NumPy %s" % numpy.__version__

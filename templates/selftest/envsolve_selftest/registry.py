@@ -1,0 +1,71 @@
+"""The checks, in the order of the stack's layers.
+
+A check's ``needs`` are the checks whose failure would make it fail as well.
+"""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from typing import Callable, List, Tuple
+
+from envsolve_selftest.context import Context
+from envsolve_selftest.model import Result
+
+STATIC, CPU, GPU = "static", "cpu", "gpu"
+
+
+@dataclass(frozen=True)
+class Check:
+    """One check.  ``module`` holds a function ``run(context) -> Result``.
+
+    ``isolated`` checks run in a process of their own: they import a framework
+    or load the driver, either of which can bring the process down.
+    """
+
+    name: str
+    group: str
+    module: str
+    proves: str
+    isolated: bool = False
+    needs: Tuple[str, ...] = ()
+
+    def load(self) -> Callable[[Context], Result]:
+        """The function that does the work."""
+        return importlib.import_module("envsolve_selftest.checks." + self.module).run
+
+
+_STATIC = ("inventory", "single-copy", "linkage")
+
+CHECKS: List[Check] = [
+    Check("inventory", STATIC, "inventory",
+          "what is installed is what the lock says, to the byte"),
+    Check("single-copy", STATIC, "single_copy",
+          "one framework, one CUDA major, one cuDNN; nothing shadows them"),
+    Check("linkage", STATIC, "linkage",
+          "every library of the stack finds its libraries and symbols",
+          needs=("inventory", "single-copy")),
+    Check("import", CPU, "framework_import", "the framework imports",
+          isolated=True, needs=_STATIC),
+    Check("build-info", CPU, "build_info",
+          "what the framework was compiled with is what is installed",
+          isolated=True, needs=_STATIC + ("import",)),
+    Check("kernels", CPU, "kernels",
+          "the framework has code for every GPU of the target",
+          isolated=True, needs=_STATIC + ("import",)),
+    Check("cpu-op", CPU, "cpu_op", "the framework computes on the CPU",
+          isolated=True, needs=_STATIC + ("import",)),
+]
+
+
+def names() -> List[str]:
+    """The names of all checks, in order."""
+    return [c.name for c in CHECKS]
+
+
+def find(name: str) -> Check:
+    """The check of that name; KeyError when there is none."""
+    for check in CHECKS:
+        if check.name == name:
+            return check
+    raise KeyError(name)

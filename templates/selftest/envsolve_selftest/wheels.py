@@ -1,0 +1,141 @@
+"""Installed distributions: versions, RECORD, and whether files are as installed."""
+
+from __future__ import annotations
+
+import base64
+import csv
+import hashlib
+import os
+import re
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from email.parser import HeaderParser
+from typing import Dict, Iterator, List, Optional, Tuple
+
+_BLOCK = 1 << 20
+_GENERATED = (".pyc", ".pyo")
+
+
+@dataclass
+class Installed:
+    """One distribution: normalised name, version, its .dist-info and where."""
+
+    name: str
+    version: str
+    info: str
+    site_dir: str
+
+
+@dataclass
+class Entry:
+    """One line of RECORD; ``path`` is absolute, ``size`` is -1 when not given."""
+
+    path: str
+    algorithm: str
+    digest: str
+    size: int
+
+
+def normalise(name: str) -> str:
+    """The name as indexes compare it (PyPA name normalisation)."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def installed(site_dirs: List[str]) -> List[Installed]:
+    """Every distribution of the folders, sorted by name; a name may repeat."""
+    found = []
+    for folder in site_dirs:
+        for info in sorted(_listdir(folder)):
+            if info.endswith(".dist-info"):
+                dist = _read_info(folder, info)
+                if dist is not None:
+                    found.append(dist)
+    return sorted(found, key=lambda d: (d.name, d.info))
+
+
+def by_name(site_dirs: List[str]) -> Dict[str, Installed]:
+    """Distributions by name; of several with one name, the first on the path."""
+    found: Dict[str, Installed] = {}
+    for folder in site_dirs:
+        for dist in installed([folder]):
+            found.setdefault(dist.name, dist)
+    return found
+
+
+def _listdir(folder: str) -> List[str]:
+    try:
+        return os.listdir(folder)
+    except OSError:
+        return []
+
+
+def _read_info(folder: str, info: str) -> Optional[Installed]:
+    path = os.path.join(folder, info)
+    try:
+        with open(os.path.join(path, "METADATA"), encoding="utf-8", errors="replace") as file:
+            head = HeaderParser().parse(file)
+    except OSError:
+        return None
+    name, version = head.get("Name"), head.get("Version")
+    if not name or not version:
+        return None
+    return Installed(normalise(name), version, path, folder)
+
+
+def requires(dist: Installed) -> List[str]:
+    """The Requires-Dist lines of a distribution."""
+    with open(os.path.join(dist.info, "METADATA"), encoding="utf-8", errors="replace") as file:
+        return HeaderParser().parse(file).get_all("Requires-Dist") or []
+
+
+def record(dist: Installed) -> Optional[List[Entry]]:
+    """The files that RECORD gives a hash for; None when there is no RECORD."""
+    try:
+        with open(os.path.join(dist.info, "RECORD"), encoding="utf-8", newline="") as file:
+            rows = [row for row in csv.reader(file) if row]
+    except OSError:
+        return None
+    return [entry for entry in (_entry(dist, row) for row in rows) if entry is not None]
+
+
+def _entry(dist: Installed, row: List[str]) -> Optional[Entry]:
+    path, digest, size = (row + ["", ""])[:3]
+    if "=" not in digest or path.endswith(_GENERATED):
+        return None
+    algorithm, _, value = digest.partition("=")
+    full = os.path.normpath(os.path.join(dist.site_dir, path))
+    return Entry(full, algorithm, value, int(size) if size.isdigit() else -1)
+
+
+def altered(entries: List[Entry]) -> Iterator[Tuple[Entry, str]]:
+    """Entries whose file is not as installed, each with what is wrong.
+
+    hashlib lets go of the interpreter lock on large blocks, so threads use all
+    cores; sizes are compared first, as that costs nothing.
+    """
+    with ThreadPoolExecutor(max_workers=min(16, (os.cpu_count() or 1) * 2)) as pool:
+        for entry, wrong in zip(entries, pool.map(_compare, entries)):
+            if wrong:
+                yield entry, wrong
+
+
+def _compare(entry: Entry) -> str:
+    try:
+        size = os.stat(entry.path).st_size
+        if entry.size >= 0 and size != entry.size:
+            return "%d bytes, RECORD says %d" % (size, entry.size)
+        if _digest(entry) != entry.digest:
+            return "%s differs from RECORD" % entry.algorithm
+    except FileNotFoundError:
+        return "missing"
+    except (OSError, ValueError) as err:
+        return str(err)
+    return ""
+
+
+def _digest(entry: Entry) -> str:
+    hasher = hashlib.new(entry.algorithm)
+    with open(entry.path, "rb") as file:
+        for block in iter(lambda: file.read(_BLOCK), b""):
+            hasher.update(block)
+    return base64.urlsafe_b64encode(hasher.digest()).rstrip(b"=").decode()
