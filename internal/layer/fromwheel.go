@@ -1,0 +1,57 @@
+package layer
+
+import (
+	"context"
+	"errors"
+	"io"
+)
+
+// Source is one wheel to make a layer from.
+type Source struct {
+	Name   string // file name, to check what is inside; "" if unknown
+	Reader io.ReaderAt
+	Size   int64 // bytes
+}
+
+// FromWheel writes the layer of one wheel to w. A wheel that is at fault gives
+// a *BadWheelError; what was written to w until then is of no use.
+func FromWheel(ctx context.Context, r io.ReaderAt, size int64, opt Options, w io.Writer) (Layer, error) {
+	return FromWheels(ctx, []Source{{Reader: r, Size: size}}, opt, w)
+}
+
+// FromWheels writes the one layer of several wheels to w. Where two of them
+// have the same file, the later one's stays, as if they were installed in this
+// order.
+func FromWheels(ctx context.Context, wheels []Source, opt Options, w io.Writer) (Layer, error) {
+	opt, err := opt.normalize()
+	if err != nil {
+		return Layer{}, err
+	}
+	at := map[string]int{}
+	var all []item
+	for _, s := range wheels {
+		items, err := planWheel(s, opt)
+		if err != nil {
+			return Layer{}, named(err, s.Name)
+		}
+		for _, it := range items {
+			it.from = s.Name
+			if i, ok := at[it.path]; ok {
+				all[i] = it
+				continue
+			}
+			at[it.path] = len(all)
+			all = append(all, it)
+		}
+	}
+	return writeLayer(ctx, all, opt, w)
+}
+
+// named tells a refusal which wheel it is about.
+func named(err error, wheel string) error {
+	var refused *BadWheelError
+	if errors.As(err, &refused) && refused.Wheel == "" {
+		refused.Wheel = wheel
+	}
+	return err
+}

@@ -1,0 +1,124 @@
+package layer
+
+import (
+	"archive/tar"
+	"cmp"
+	"context"
+	"crypto/sha256"
+	"fmt"
+	"hash"
+	"io"
+	"path"
+	"slices"
+
+	"github.com/opencontainers/go-digest"
+)
+
+// Layer describes a layer that was made.
+type Layer struct {
+	MediaType        string        `json:"mediaType"`
+	Digest           digest.Digest `json:"digest"`           // of the compressed bytes
+	DiffID           digest.Digest `json:"diffID"`           // of the tar
+	Size             int64         `json:"size"`             // bytes, compressed
+	UncompressedSize int64         `json:"uncompressedSize"` // bytes of the tar
+	Files            int           `json:"files"`            // files and links, folders not counted
+}
+
+// writeLayer sorts the items, adds their parents, and writes the layer.
+func writeLayer(ctx context.Context, items []item, opt Options, w io.Writer) (Layer, error) {
+	items, err := withParents(items)
+	if err != nil {
+		return Layer{}, err
+	}
+	out := &counter{to: w, hash: sha256.New()}
+	z, err := newCompressor(out, opt.Compression, opt.Level)
+	if err != nil {
+		return Layer{}, err
+	}
+	defer z.Close() // ends its goroutines when an error comes first
+	inner := &counter{to: z, hash: sha256.New()}
+	t := tar.NewWriter(inner)
+	l := Layer{MediaType: opt.Compression.MediaType()}
+	err = unpackAhead(ctx, items, func(it *item, content io.Reader) error {
+		if !it.dir {
+			l.Files++
+		}
+		return it.write(t, content)
+	})
+	for _, c := range []io.Closer{t, z} {
+		if err == nil {
+			err = c.Close()
+		}
+	}
+	if err != nil {
+		return Layer{}, err
+	}
+	l.Digest, l.Size = digest.NewDigest(digest.SHA256, out.hash), out.n
+	l.DiffID, l.UncompressedSize = digest.NewDigest(digest.SHA256, inner.hash), inner.n
+	return l, nil
+}
+
+// withParents gives the items in the order of their paths, and before them
+// every folder that leads to them.
+func withParents(items []item) ([]item, error) {
+	byPath := make(map[string]int, len(items))
+	for i := range items {
+		if _, ok := byPath[items[i].path]; ok {
+			return nil, fmt.Errorf("layer: two entries for /%s", items[i].path)
+		}
+		byPath[items[i].path] = i
+	}
+	all := slices.Clone(items)
+	for i := range items {
+		for dir := path.Dir(items[i].path); dir != "."; dir = path.Dir(dir) {
+			at, ok := byPath[dir]
+			if ok && !all[at].dir {
+				return nil, bad(dir, "it is a file, and the folder of %q", items[i].path)
+			}
+			if ok {
+				break
+			}
+			byPath[dir] = len(all)
+			all = append(all, item{path: dir, mode: 0o755, dir: true})
+		}
+	}
+	slices.SortFunc(all, func(a, b item) int { return cmp.Compare(a.path, b.path) })
+	return all, nil
+}
+
+// write adds the item to a tar.
+func (it *item) write(t *tar.Writer, content io.Reader) error {
+	h := &tar.Header{Name: it.path, Mode: it.mode, ModTime: epoch(), Format: tar.FormatPAX, Typeflag: tar.TypeReg, Size: it.size}
+	switch {
+	case it.dir:
+		h.Typeflag, h.Name = tar.TypeDir, it.path+"/"
+	case it.link != "":
+		h.Typeflag, h.Linkname, h.Mode = tar.TypeSymlink, it.link, 0o777
+	}
+	if err := t.WriteHeader(h); err != nil {
+		return fmt.Errorf("/%s: %w", it.path, err)
+	}
+	if it.open == nil {
+		_, err := t.Write(it.data)
+		return err
+	}
+	_, err := io.Copy(onlyWriter{t}, content)
+	return err
+}
+
+// onlyWriter hides the tar writer's ReadFrom, which copies in small pieces.
+type onlyWriter struct{ io.Writer }
+
+// counter counts and hashes what passes.
+type counter struct {
+	to   io.Writer
+	hash hash.Hash
+	n    int64
+}
+
+func (c *counter) Write(p []byte) (int, error) {
+	n, err := c.to.Write(p)
+	c.hash.Write(p[:n])
+	c.n += int64(n)
+	return n, err
+}

@@ -1,0 +1,178 @@
+package layer
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"github.com/opencontainers/go-digest"
+	"golang.org/x/sync/errgroup"
+
+	"github.com/envsolve/envsolve/internal/store"
+)
+
+// Maker makes layers from the wheels of a store, and keeps them there. Several
+// processes may make layers in one store: each layer is made by one of them.
+type Maker struct {
+	Store *store.Store
+}
+
+// Wheel names one wheel in the store.
+type Wheel struct {
+	Digest digest.Digest
+	Name   string // file name, for messages and to check what is inside
+}
+
+// sides is how many layers are made at once. Each uses all processors where it
+// can; two fill the gaps of each other, and more would need more memory.
+const sides = 2
+
+// linkKind is where a store keeps which layer a wheel becomes.
+const linkKind = "layer"
+
+// Wheel gives the layer of one wheel, from the store if it was made before. The
+// layer's bytes are in the store under its digest.
+func (m *Maker) Wheel(ctx context.Context, wheel digest.Digest, name string, opt Options) (Layer, error) {
+	return m.Group(ctx, []Wheel{{wheel, name}}, opt)
+}
+
+// Known gives the layer of a group of wheels when it was ever made here,
+// whether or not the store still has its bytes.
+func (m *Maker) Known(wheels []Wheel, opt Options) (Layer, bool) {
+	opt, err := opt.normalize()
+	if err != nil {
+		return Layer{}, false
+	}
+	var l Layer
+	err = m.Store.Link(linkKind, cacheKey(wheels, opt), &l)
+	return l, err == nil
+}
+
+// Wheels gives the layers of many wheels, one each, in the order of the list.
+// done, if not nil, is called after each layer, from several goroutines.
+func (m *Maker) Wheels(ctx context.Context, wheels []Wheel, opt Options, done func(Wheel, Layer)) ([]Layer, error) {
+	groups := make([][]Wheel, len(wheels))
+	for i, w := range wheels {
+		groups[i] = []Wheel{w}
+	}
+	return m.Groups(ctx, groups, opt, func(g []Wheel, l Layer) {
+		if done != nil {
+			done(g[0], l)
+		}
+	})
+}
+
+// Groups gives the layers of many groups of wheels, one for each group, in the
+// order of the list. done, if not nil, is called after each layer, from several
+// goroutines.
+func (m *Maker) Groups(ctx context.Context, groups [][]Wheel, opt Options, done func([]Wheel, Layer)) ([]Layer, error) {
+	layers := make([]Layer, len(groups))
+	work, ctx := errgroup.WithContext(ctx)
+	work.SetLimit(sides)
+	for i, g := range groups {
+		work.Go(func() error {
+			l, err := m.Group(ctx, g, opt)
+			if err != nil {
+				return err
+			}
+			layers[i] = l
+			if done != nil {
+				done(g, l)
+			}
+			return nil
+		})
+	}
+	return layers, work.Wait()
+}
+
+// Group gives the one layer of several wheels. Where two of them have the same
+// file, the later one's stays.
+func (m *Maker) Group(ctx context.Context, wheels []Wheel, opt Options) (Layer, error) {
+	opt, err := opt.normalize()
+	if err != nil {
+		return Layer{}, err
+	}
+	key := cacheKey(wheels, opt)
+	if l, ok := m.cached(key); ok {
+		return l, nil
+	}
+	unlock, err := m.Store.Lock(ctx, "layer "+key)
+	if err != nil {
+		return Layer{}, err
+	}
+	defer unlock()
+	if l, ok := m.cached(key); ok { // another process made it meanwhile
+		return l, nil
+	}
+	l, err := m.make(ctx, wheels, opt)
+	if err != nil {
+		return Layer{}, err
+	}
+	return l, m.Store.SetLink(linkKind, key, l)
+}
+
+// cached gives a layer whose bytes are still in the store.
+func (m *Maker) cached(key string) (Layer, bool) {
+	var l Layer
+	if m.Store.Link(linkKind, key, &l) != nil {
+		return Layer{}, false
+	}
+	have, err := m.Store.Stat(l.Digest)
+	return l, err == nil && have.Size == l.Size
+}
+
+func (m *Maker) make(ctx context.Context, wheels []Wheel, opt Options) (l Layer, err error) {
+	var all []Source
+	for _, w := range wheels {
+		f, err := m.Store.Open(w.Digest)
+		if err != nil {
+			return Layer{}, fmt.Errorf("layer of %s: %w", w.Name, err)
+		}
+		defer f.Close()
+		all = append(all, fileSource(f, w.Name))
+	}
+	_, err = m.Store.Put(ctx, "", func(out io.Writer) error {
+		l, err = FromWheels(ctx, all, opt, out)
+		return err
+	})
+	if err != nil {
+		return Layer{}, fmt.Errorf("layer of %s: %w", names(wheels), err)
+	}
+	return l, nil
+}
+
+func fileSource(f *os.File, name string) Source {
+	s := Source{Name: name, Reader: f}
+	if info, err := f.Stat(); err == nil {
+		s.Size = info.Size()
+	}
+	return s
+}
+
+func names(wheels []Wheel) string {
+	all := make([]string, len(wheels))
+	for i, w := range wheels {
+		all[i] = w.Name
+	}
+	return strings.Join(all, ", ")
+}
+
+// cacheKey holds everything that a layer's bytes depend on.
+func cacheKey(wheels []Wheel, opt Options) string {
+	digests := make([]digest.Digest, len(wheels))
+	for i, w := range wheels {
+		digests[i] = w.Digest
+	}
+	key, err := json.Marshal(struct {
+		Engine  int
+		Wheels  []digest.Digest
+		Options Options
+	}{EngineVersion, digests, opt})
+	if err != nil {
+		panic(err) // strings and numbers always encode
+	}
+	return string(key)
+}

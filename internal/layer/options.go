@@ -1,0 +1,128 @@
+package layer
+
+import (
+	"fmt"
+	"path"
+	"regexp"
+	"strings"
+	"time"
+
+	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+)
+
+// EngineVersion is part of every cache key: it changes whenever the same wheel
+// and options give other bytes.
+const EngineVersion = 1
+
+// Epoch is the time of every entry, in seconds since 1970: the first moment of
+// 1980, the earliest that zip can hold, since Python's zipfile refuses to pack
+// older files.
+const Epoch = 315532800
+
+// Compression is the form of a layer's bytes.
+type Compression string
+
+// The compressions that image registries and runtimes read.
+const (
+	Zstd Compression = "zstd" // the default
+	Gzip Compression = "gzip" // for runtimes that know no zstd, such as Docker 20.10
+)
+
+// Options say what environment a layer is for. The zero value of every field
+// but Python has a meaning.
+type Options struct {
+	Python      string      // minor version of the environment, "3.12"
+	Prefix      string      // the environment's folder; default /opt/env
+	Compression Compression // default Zstd
+	Level       int         // of the compression, 1 to 9 (gzip) or 1 to 22 (zstd); 0 is its default
+	// Installer is what INSTALLER names; default "envsolve".
+	Installer string
+	// Requested marks the package as one that the user asked for. It is left
+	// out by default, so that images share a layer whether one of them asked
+	// for the package or only depends on it.
+	Requested bool
+	// DirectURL is the content of direct_url.json, for wheels that come from no
+	// index; empty means none.
+	DirectURL string
+}
+
+const (
+	defaultPrefix    = "/opt/env"
+	defaultInstaller = "envsolve"
+)
+
+var (
+	pythonForm = regexp.MustCompile(`^3\.(0|[1-9][0-9]?)$`)
+	prefixForm = regexp.MustCompile(`^(/[A-Za-z0-9._+-]+)+$`)
+)
+
+// normalize fills in the defaults and refuses what cannot work.
+func (o Options) normalize() (Options, error) {
+	if o.Prefix == "" {
+		o.Prefix = defaultPrefix
+	}
+	if o.Compression == "" {
+		o.Compression = Zstd
+	}
+	if o.Installer == "" {
+		o.Installer = defaultInstaller
+	}
+	if !pythonForm.MatchString(o.Python) {
+		return o, fmt.Errorf("layer: python %q: want a minor version such as 3.12", o.Python)
+	}
+	if !prefixForm.MatchString(o.Prefix) || path.Clean(o.Prefix) != o.Prefix {
+		return o, fmt.Errorf("layer: prefix %q: want a clean absolute path of letters, digits and ._+-", o.Prefix)
+	}
+	if strings.ContainsAny(o.Installer, "\r\n") {
+		return o, fmt.Errorf("layer: installer %q: want one line", o.Installer)
+	}
+	return o, o.Compression.check(o.Level)
+}
+
+func (c Compression) check(level int) error {
+	highest := map[Compression]int{Zstd: 22, Gzip: 9}[c]
+	if highest == 0 {
+		return fmt.Errorf("layer: compression %q: want %s or %s", c, Zstd, Gzip)
+	}
+	if level < 0 || level > highest {
+		return fmt.Errorf("layer: %s level %d: want 1 to %d, or 0 for the default", c, level, highest)
+	}
+	return nil
+}
+
+// MediaType is the OCI media type of a layer in this compression.
+func (c Compression) MediaType() string {
+	if c == Gzip {
+		return ocispec.MediaTypeImageLayerGzip
+	}
+	return ocispec.MediaTypeImageLayerZstd
+}
+
+// root is the environment's folder as a path in a tar, without leading slash.
+func (o Options) root() string { return strings.TrimPrefix(o.Prefix, "/") }
+
+// lib is site-packages, as a path in a tar.
+func (o Options) lib() string {
+	return o.root() + "/lib/python" + o.Python + "/site-packages"
+}
+
+// interpreter is what scripts name in their first line.
+func (o Options) interpreter() string { return o.Prefix + "/bin/python" }
+
+// scheme gives the folder for a part of .data, as sysconfig's "venv" scheme
+// and pip have them; "" for a part that does not exist.
+func (o Options) scheme(part, project string) string {
+	switch part {
+	case "purelib", "platlib":
+		return o.lib()
+	case "scripts":
+		return o.root() + "/bin"
+	case "headers":
+		return o.root() + "/include/site/python" + o.Python + "/" + project
+	case "data":
+		return o.root()
+	}
+	return ""
+}
+
+func epoch() time.Time { return time.Unix(Epoch, 0).UTC() }

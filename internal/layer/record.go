@@ -1,0 +1,169 @@
+package layer
+
+import (
+	"bytes"
+	"cmp"
+	"crypto/sha256"
+	"crypto/sha512"
+	"encoding/base64"
+	"encoding/csv"
+	"errors"
+	"fmt"
+	"hash"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// row is a line of RECORD: a path, "sha256=<base64>" or nothing, and the size
+// in bytes or nothing.
+type row struct{ path, sum, size string }
+
+// sum is a hash that content must have.
+type sum struct {
+	algorithm string
+	value     []byte
+}
+
+// parseRecord reads a RECORD file. Rows may have more fields, which are
+// dropped, or fewer; empty lines are passed over.
+func parseRecord(data []byte) ([]row, error) {
+	r := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff"))))
+	r.FieldsPerRecord = -1
+	r.ReuseRecord = true
+	var rows []row
+	for {
+		fields, err := r.Read()
+		if errors.Is(err, io.EOF) {
+			return rows, nil
+		}
+		if err != nil {
+			return nil, bad("RECORD", "it cannot be read: %v", err)
+		}
+		for len(fields) < 3 {
+			fields = append(fields, "")
+		}
+		rows = append(rows, row{fields[0], fields[1], fields[2]})
+	}
+}
+
+// formatRecord writes rows as pip does: sorted, lines ended by CR LF.
+func formatRecord(rows []row) []byte {
+	rows = slices.Clone(rows)
+	slices.SortFunc(rows, func(a, b row) int {
+		return cmp.Or(strings.Compare(a.path, b.path), strings.Compare(a.sum, b.sum), strings.Compare(a.size, b.size))
+	})
+	var b bytes.Buffer
+	for _, r := range rows {
+		b.WriteString(quote(r.path) + "," + quote(r.sum) + "," + quote(r.size) + "\r\n")
+	}
+	return b.Bytes()
+}
+
+// quote writes a field with the least quoting, as Python's csv module does.
+func quote(field string) string {
+	if !strings.ContainsAny(field, ",\"\r\n") {
+		return field
+	}
+	return `"` + strings.ReplaceAll(field, `"`, `""`) + `"`
+}
+
+// parseSum reads the hash of a row. The standard wants sha256 or better.
+func (r row) parseSum() (sum, error) {
+	algorithm, text, found := strings.Cut(r.sum, "=")
+	if !found {
+		return sum{}, bad(r.path, "RECORD gives no hash for it")
+	}
+	h := newHash(algorithm)
+	if h == nil {
+		return sum{}, bad(r.path, "RECORD gives a hash of kind %q; the standard wants sha256 or better", algorithm)
+	}
+	value, err := base64.RawURLEncoding.DecodeString(strings.TrimRight(text, "="))
+	if err != nil || len(value) != h.Size() {
+		return sum{}, bad(r.path, "RECORD gives a damaged hash, %q", r.sum)
+	}
+	return sum{algorithm, value}, nil
+}
+
+// checkSize compares a row's size, when it has one, with the archive's.
+func (r row) checkSize(size uint64) error {
+	if r.size == "" {
+		return nil
+	}
+	want, err := strconv.ParseUint(r.size, 10, 63)
+	if err != nil {
+		return bad(r.path, "RECORD gives a size that is no number, %q", r.size)
+	}
+	if want != size {
+		return bad(r.path, "RECORD says %d bytes, the archive has %d", want, size)
+	}
+	return nil
+}
+
+func newHash(algorithm string) hash.Hash {
+	switch algorithm {
+	case "sha256":
+		return sha256.New()
+	case "sha384":
+		return sha512.New384()
+	case "sha512":
+		return sha512.New()
+	}
+	return nil
+}
+
+// rowFor makes the row of a file that an install writes.
+func rowFor(path string, data []byte) row {
+	h := sha256.Sum256(data)
+	return row{path, "sha256=" + base64.RawURLEncoding.EncodeToString(h[:]), strconv.Itoa(len(data))}
+}
+
+// checkedReader passes content on and fails at its end when size or hash are
+// not those promised.
+type checkedReader struct {
+	io.ReadCloser
+	entry string
+	hash  hash.Hash
+	want  sum
+	size  int64 // bytes promised
+	n     int64 // bytes passed
+}
+
+func newCheckedReader(r io.ReadCloser, entry string, want sum, size int64) *checkedReader {
+	return &checkedReader{ReadCloser: r, entry: entry, hash: newHash(want.algorithm), want: want, size: size}
+}
+
+func (r *checkedReader) Read(p []byte) (int, error) {
+	n, err := r.ReadCloser.Read(p)
+	r.hash.Write(p[:n])
+	r.n += int64(n)
+	if r.n > r.size {
+		return 0, bad(r.entry, "it unpacks to more than the %d bytes it declares", r.size)
+	}
+	if errors.Is(err, io.EOF) {
+		if r.n != r.size {
+			return n, bad(r.entry, "it unpacks to %d bytes, not the %d it declares", r.n, r.size)
+		}
+		if got := r.hash.Sum(nil); !bytes.Equal(got, r.want.value) {
+			return n, bad(r.entry, "its content has %s %x, RECORD says %x", r.want.algorithm, got, r.want.value)
+		}
+		return n, io.EOF
+	}
+	if err != nil {
+		return n, bad(r.entry, "it cannot be unpacked: %v", err)
+	}
+	return n, nil
+}
+
+// readAll reads content that is known to be small.
+func readAll(r io.ReadCloser, entry string, limit int64) ([]byte, error) {
+	data, err := io.ReadAll(io.LimitReader(r, limit+1))
+	if err == nil && int64(len(data)) > limit {
+		err = bad(entry, "it is larger than %d bytes", limit)
+	}
+	if closeErr := r.Close(); err == nil && closeErr != nil {
+		err = fmt.Errorf("%s: %w", entry, closeErr)
+	}
+	return data, err
+}
