@@ -14,7 +14,8 @@ type Model struct {
 	forms  []form
 	soft   []Soft
 	levels []level
-	budget int
+	budget int // what the problem says
+	nodes  int // what a question may take
 	network
 }
 
@@ -46,9 +47,6 @@ type arc struct {
 // or rule and what is wrong with it.
 func Compile(p Problem) (*Model, error) {
 	m := &Model{dims: p.Dimensions, soft: p.Soft, budget: p.Budget}
-	if m.budget <= 0 {
-		m.budget = defaultBudget
-	}
 	if err := m.lay(); err != nil {
 		return nil, err
 	}
@@ -58,6 +56,7 @@ func Compile(p Problem) (*Model, error) {
 	if err := m.grade(); err != nil {
 		return nil, err
 	}
+	m.allot()
 	return m, nil
 }
 
@@ -70,6 +69,7 @@ func (m *Model) With(rules ...Rule) (*Model, error) {
 	if err := more.add(rules); err != nil {
 		return nil, err
 	}
+	more.allot()
 	return &more, nil
 }
 

@@ -80,7 +80,9 @@ type Problem struct {
 	Dimensions []Dimension
 	Rules      []Rule
 	Soft       []Soft
-	// Budget bounds the search nodes of one solve; 0 means the default.
-	// A solve that runs past it returns ErrBudget, never a guess.
+	// Budget bounds the search nodes that one question (Solve, Conflict,
+	// Conflicts, Relaxations) may take in all. 0 means a default, worked out
+	// from the size of the tables, that ends every question within a second.
+	// A question that needs more returns ErrBudget, never a guess.
 	Budget int
 }

@@ -76,8 +76,28 @@ func (s *search) work(job int) bool {
 // left in the other. It allocates nothing.
 func (s *search) revise(job int) bool {
 	a := &s.arcs[job]
+	var pruned, inherited bool
+	if 2*s.left[a.to] < len(a.table.groups) {
+		pruned, inherited = s.reviseValues(a)
+	} else {
+		pruned, inherited = s.reviseGroups(a)
+	}
+	if !pruned {
+		return true
+	}
+	why := s.reasons(a.to)
+	s.blame(why, a.rule)
+	if inherited {
+		why.merge(s.reasons(a.from))
+	}
+	return s.shrunk(a.to, job^1)
+}
+
+// reviseGroups looks at all groups, which pays while most have members left.
+// It reports whether it took any values, and whether they had partners before
+// anything was decided.
+func (s *search) reviseGroups(a *arc) (pruned, inherited bool) {
 	to, from := s.domain(s.dom, a.to), s.domain(s.dom, a.from)
-	pruned, inherent := false, true
 	for i := range a.table.groups {
 		g := &a.table.groups[i]
 		if !g.members.meets(to) || g.allowed.meets(from) {
@@ -87,18 +107,28 @@ func (s *search) revise(job int) bool {
 			s.save(a.to)
 			pruned = true
 		}
-		inherent = inherent && g.allowed.empty()
+		inherited = inherited || !g.allowed.empty()
 		g.members.leave(to)
 	}
-	if !pruned {
-		return true
+	return pruned, inherited
+}
+
+// reviseValues looks at every value left, and reports as reviseGroups does.
+func (s *search) reviseValues(a *arc) (pruned, inherited bool) {
+	to, from := s.domain(s.dom, a.to), s.domain(s.dom, a.from)
+	for v := to.first(); v >= 0; v = to.next(v + 1) {
+		g := &a.table.groups[a.table.of[v]]
+		if g.allowed.meets(from) {
+			continue
+		}
+		if !pruned {
+			s.save(a.to)
+			pruned = true
+		}
+		inherited = inherited || !g.allowed.empty()
+		to.drop(v)
 	}
-	why := s.reasons(a.to)
-	s.blame(why, a.rule)
-	if !inherent {
-		why.merge(s.reasons(a.from))
-	}
-	return s.shrunk(a.to, job^1)
+	return pruned, inherited
 }
 
 // shrunk counts what is left of dimension d and queues the jobs that look at

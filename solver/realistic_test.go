@@ -132,6 +132,7 @@ func (st stack) wideFact(r *rand.Rand, i int, all []traits) Rule {
 	a, b, c := all[dims[0]], all[dims[1]], all[dims[2]]
 	return Rule{
 		ID: fmt.Sprintf("wide%d", i), Dims: dims,
+		Class:  func(i, v int) int { return all[dims[i]][v][1] },
 		Allows: func(v []int) bool { return (a[v[0]][1]+b[v[1]][1]+c[v[2]][1])%4 != 0 },
 	}
 }

@@ -1,18 +1,5 @@
 package solver
 
-import (
-	"errors"
-	"fmt"
-)
-
-// ErrBudget is what errors.Is finds when a question needed more search nodes
-// than Problem.Budget allows. Nothing is known about the answer then.
-var ErrBudget = errors.New("search budget spent")
-
-// defaultBudget is the number of search nodes a question may take: some
-// thousand times what realistic problems need, and well under a second.
-const defaultBudget = 20_000
-
 // search is the state of one search over a model. It propagates, decides the
 // dimensions in order, and remembers for every domain which decisions and
 // rules made it what it is, so that a failure names its reasons.
@@ -62,8 +49,7 @@ func newSearch(m *Model, traced bool) *search {
 		reasons += len(m.rules)
 	}
 	s := &search{
-		Model: m, traced: traced, width: wordsFor(reasons), target: -1,
-		budget: m.budget,
+		Model: m, traced: traced, width: wordsFor(reasons), target: -1, budget: m.nodes,
 	}
 	words := len(m.full)
 	slab := make(set, words+s.width*(dims+1)+wordsFor(len(m.rules))+wordsFor(len(m.arcs)+len(m.wide)))
@@ -170,19 +156,6 @@ func (s *search) run(place int) bool {
 		}
 	}
 	return s.run(place)
-}
-
-// spend counts a node.
-func (s *search) spend() bool {
-	s.nodes++
-	s.spent = s.nodes > s.budget
-	return !s.spent
-}
-
-// overspent is the error of a question that ran out of nodes.
-func (s *search) overspent() error {
-	return fmt.Errorf("%w: no answer within %d search nodes over %d dimensions and %d rules; require exact values for some dimensions or ask for less at once",
-		ErrBudget, s.budget, len(s.dims), len(s.rules))
 }
 
 // choose gives the value of d to try first: the best one, or while a level's

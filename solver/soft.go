@@ -20,6 +20,25 @@ type level struct {
 	wide     []int // soft rules over more than two dimensions
 }
 
+// words gives the size of a level's tables.
+func (l *level) words() int {
+	sum := 0
+	for _, costs := range l.costs {
+		sum += len(costs)
+	}
+	for _, p := range l.pairs {
+		for _, bills := range p.sides {
+			for _, b := range bills {
+				sum += len(b.members.words)
+				for _, price := range b.prices {
+					sum += len(price.with.words)
+				}
+			}
+		}
+	}
+	return sum
+}
+
 // pair is a soft rule over two dimensions.
 type pair struct {
 	dims  [2]int

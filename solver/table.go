@@ -49,7 +49,9 @@ type group struct {
 // table prunes even before anything is decided.
 type table struct {
 	groups []group
+	of     []int32 // value to its group
 	barren bool
+	words  int // in all groups
 }
 
 // relation gives the two tables of a predicate over the classes of two
@@ -86,14 +88,16 @@ func tableOf(x, y partition, rows []set) table {
 	kind, firsts := alike(rows)
 	members := make([]set, len(firsts))
 	sets(members, len(x.of))
+	t := table{groups: make([]group, len(firsts)), of: make([]int32, len(x.of))}
 	for v, class := range x.of {
 		members[kind[class]].add(v)
+		t.of[v] = int32(kind[class])
 	}
-	t := table{groups: make([]group, len(firsts))}
 	allowed := spell(y, rows, firsts)
 	for i := range firsts {
 		t.groups[i] = group{members: trim(members[i]), allowed: trim(allowed[i])}
 		t.barren = t.barren || t.groups[i].allowed.empty()
+		t.words += 1 + len(t.groups[i].members.words) + len(t.groups[i].allowed.words)
 	}
 	return t
 }
