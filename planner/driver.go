@@ -56,12 +56,25 @@ func (c *choice) stackDriver() Driver {
 	if floor != "" || len(c.served()) > 0 {
 		d.Recommended = c.recommended(floor)
 	}
-	var given []string
-	for i := range c.ask.drivers {
-		given = append(given, c.ask.drivers[i].text.Value)
-	}
-	d.Given = strings.Join(given, ", ")
+	d.Given = strings.Join(c.given(), ", ")
 	return d
+}
+
+// given lists what the hosts run. In a way out that changes a driver, it is
+// what they are to run.
+func (c *choice) given() []string {
+	var list []string
+	for _, d := range c.drivers {
+		if d.ask == nil {
+			continue
+		}
+		text := d.ask.text.Value
+		if v := d.values[c.at(&d.axis)]; !c.driverAllows(d.ask)(v) {
+			text = driverChange(d.ask, v)
+		}
+		list = append(list, text)
+	}
+	return list
 }
 
 // recommended gives the newest release of the branch to run: among the

@@ -44,10 +44,22 @@ func covers(on *matrices.PlatformBuild, arch *matrices.Architecture, archs map[s
 			return coverPTX
 		}
 	}
-	if !on.PTXKnown {
+	if !on.PTXKnown && newerThanAll(arch.ComputeCapability, on.SM) {
 		return coverUnknown
 	}
 	return coverNone
+}
+
+// newerThanAll reports whether a device is newer than all code of a list.
+// Builds add PTX to the newest target if to any, so PTX that nobody has listed
+// could serve such a device and no other.
+func newerThanAll(device string, codes []string) bool {
+	for _, code := range codes {
+		if cc, _ := splitTarget(code); compareDotted(cc, device) >= 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // splitTarget splits "9.0a" into "9.0" and its suffix.

@@ -57,8 +57,9 @@ type Stack struct {
 
 // How a GPU runs a stack's kernels.
 const (
-	RunsByCubin = "cubin"
-	RunsByPTX   = "ptx"
+	RunsByCubin   = "cubin"
+	RunsByPTX     = "ptx"
+	RunsByUnknown = "unknown" // the facts do not list the build's GPU code; a warning says so
 )
 
 // GPU is one GPU model of the target and how it runs the stack.

@@ -274,16 +274,7 @@ func (s *scene) requireDriver(d *driverAxis) {
 	if d.ask == nil {
 		return
 	}
-	var allows func(string) bool
-	switch low := s.lowestGiven(d.ask); {
-	case d.ask.branch != "":
-		allows = func(v string) bool { return major(v) == d.ask.branch && compareDotted(v, low) >= 0 }
-	case d.ask.low != "":
-		allows = func(v string) bool { return v == low }
-	default:
-		allows = d.ask.span.allows
-	}
-	given := 0
+	allows, given := s.driverAllows(d.ask), 0
 	for i, v := range d.values {
 		if allows(v) {
 			given = i
@@ -292,18 +283,30 @@ func (s *scene) requireDriver(d *driverAxis) {
 	at := d.ask.text.At
 	s.require(&d.axis, requirement{part: "driver", from: d.ask.text.Value, at: at, text: asked("driver", d.ask.text.Value),
 		to: func(v int) change {
-			value := d.values[v]
-			if v > given {
-				value = ">=" + value
-			}
-			return change{value, driverChange(at, d.values[v], v > given)}
+			value := driverChange(d.ask, d.values[v])
+			return change{value, wrote(at, "driver", value)}
 		}},
 		costDriver, func(v int) bool { return allows(d.values[v]) }, func(v int) int { return abs(v - given) })
 }
 
-func driverChange(at Position, version string, newer bool) string {
-	if newer {
-		version = ">=" + version
+// driverAllows says which values stand for what the hosts of an entry run.
+func (s *scene) driverAllows(d *driverAsk) func(version string) bool {
+	low := s.lowestGiven(d)
+	switch {
+	case d.branch != "":
+		return func(v string) bool { return major(v) == d.branch && compareDotted(v, low) >= 0 }
+	case d.low != "":
+		return func(v string) bool { return v == low }
+	default:
+		return d.span.allows
 	}
-	return wrote(at, "driver", version)
+}
+
+// driverChange writes a driver that takes the place of an entry: a newer one
+// may be newer still.
+func driverChange(d *driverAsk, version string) string {
+	if d.low != "" && compareDotted(version, d.low) > 0 {
+		return ">=" + version
+	}
+	return version
 }

@@ -114,6 +114,9 @@ func missingKernels(g *gpuAxis, f *frameworkAxis, left []int) explanation {
 		carry = "those that fit the rest start above it"
 	}
 	text := fmt.Sprintf("%s carry no %s code for %s: %s", f.describe(builds), g.ask.sm(), g.ask.name(), carry)
+	if g.ask.arch.Tegra {
+		text += " (Jetson parts run code made for them alone)"
+	}
 	return explanation{text, append(facts, g.ask.ref())}
 }
 

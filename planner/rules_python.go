@@ -92,19 +92,19 @@ func (s *scene) preferMature(f *frameworkAxis) {
 	})
 }
 
-// matureSince gives the date at which a Python minor was out for a year. A
-// minor is supported for five years, so it came out five years before its end
-// of life (PEP 602).
+// matureSince gives the month at which a Python minor was out for a year. A
+// minor is supported for five years, so it came out in the month five years
+// before its end of life (PEP 602).
 func (s *scene) matureSince(python string) string {
 	image := s.facts.pythonImage(python)
-	if image == nil || len(image.EndOfLife) < 4 {
+	if image == nil || len(image.EndOfLife) < len("2030-10") {
 		return ""
 	}
 	year, err := strconv.Atoi(image.EndOfLife[:4])
 	if err != nil {
 		return ""
 	}
-	return strconv.Itoa(year-4) + image.EndOfLife[4:]
+	return strconv.Itoa(year-4) + image.EndOfLife[4:len("2030-10")]
 }
 
 // releaseDate gives the day of a release; where it is not established, that

@@ -107,8 +107,11 @@ func (c *choice) stackGPUs() []GPU {
 	for _, g := range c.served() {
 		by := RunsByCubin
 		for i, f := range c.frameworks {
-			if g.cover[i][c.at(&f.axis)] == coverPTX {
+			switch g.cover[i][c.at(&f.axis)] {
+			case coverPTX:
 				by = RunsByPTX
+			case coverUnknown:
+				by = RunsByUnknown
 			}
 		}
 		for _, board := range g.ask.boards {

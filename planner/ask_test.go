@@ -1,0 +1,159 @@
+package planner
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// request reads a request from words such as "gpu=t4 driver=535
+// pytorch==2.5.1 with=torchvision": what is no part of a request is a
+// framework.
+func request(words string) Request {
+	r := Request{Target: "test"}
+	for word := range strings.FieldsSeq(words) {
+		key, value, _ := strings.Cut(word, "=")
+		text := Text{Value: strings.ReplaceAll(value, "_", " "), At: Position{File: "--" + key}}
+		switch key {
+		case "gpu":
+			r.GPUs = append(r.GPUs, text)
+		case "driver":
+			r.Drivers = append(r.Drivers, text)
+		case "python":
+			r.Python = text
+		case "os":
+			r.OS = text
+		case "cuda":
+			r.CUDA = text
+		case "cudnn":
+			r.CUDNN = text
+		case "nccl":
+			r.NCCL = text
+		case "platform":
+			r.Platform = text
+		case "toolkit":
+			r.Toolkit = true
+		case "base":
+			r.Image.Base = text
+		case "prefer":
+			for part := range strings.SplitSeq(value, ",") {
+				r.Prefer = append(r.Prefer, Text{Value: part, At: text.At})
+			}
+		case "package":
+			name, spec := splitRequirement(value)
+			r.Packages = append(r.Packages, PackageRequest{Name: name, Specifier: spec, At: text.At})
+		case "with":
+			f := &r.Frameworks[len(r.Frameworks)-1]
+			f.With = append(f.With, text)
+		case "build":
+			r.Frameworks[len(r.Frameworks)-1].CUDA = text
+		default:
+			name, spec := splitRequirement(word)
+			f := FrameworkRequest{Name: name, At: Position{File: "--framework"}}
+			if spec != "" {
+				f.Version = Text{Value: spec, At: f.At}
+			}
+			r.Frameworks = append(r.Frameworks, f)
+		}
+	}
+	return r
+}
+
+// plan solves a request that must be well-formed.
+func plan(t *testing.T, p *Planner, words string) Plan {
+	t.Helper()
+	got, err := p.Plan(request(words))
+	if err != nil {
+		t.Fatalf("%s: %v", words, err)
+	}
+	return got
+}
+
+// mustStack gives the stack of a request that must have one.
+func mustStack(t *testing.T, p *Planner, words string) *Stack {
+	t.Helper()
+	got := plan(t, p, words)
+	if got.Stack == nil {
+		t.Fatalf("%s: no stack, but the conflict %s", words, sentences(got.Conflict))
+	}
+	return got.Stack
+}
+
+func sentences(c *Conflict) string {
+	var list []string
+	for _, r := range c.Rules {
+		list = append(list, r.Text)
+	}
+	return strings.Join(list, " · ")
+}
+
+func embedded() *Planner { return New(matrices.Embedded()) }
+
+func TestBadInputIsAnInputErrorWithPlaceAndWayOn(t *testing.T) {
+	p := embedded()
+	for _, test := range []struct{ words, at, want string }{
+		{"gpu=h1000 pytorch", "--gpu", `unknown GPU "h1000": did you mean`},
+		{"pytorchh", "--framework", `did you mean pytorch?`},
+		{"torch", "--framework", `is called pytorch`},
+		{"pytorch==2.15.0", "--framework", "is not known to the facts of 2026-11-20: nothing is said about whether it works; nearest known: 2.14.1"},
+		{"pytorch>=3", "--framework", "is not known to the facts"},
+		{"pytorch>>2", "--framework", "no PEP 440 version specifier"},
+		{"pytorch build=12.5x", "--build", "is no version"},
+		{"pytorch build=cu127", "--build", `no PyTorch build "cu127"`},
+		{"pytorch cuda=14.0", "--cuda", "CUDA 14.0 is not known to the facts of 2026-11-20"},
+		{"pytorch cuda=12.7", "--cuda", "nearest known: 12.8"},
+		{"pytorch cudnn=99", "--cudnn", "cuDNN 99 is not known"},
+		{"pytorch python=3.99", "--python", "Python 3.99 is not known"},
+		{"pytorch os=debain12", "--os", "did you mean debian12"},
+		{"pytorch platform=linux/riscv64", "--platform", "unknown platform"},
+		{"pytorch driver=12345", "--driver", "unknown driver"},
+		{"pytorch driver=latest", "--driver", "invalid driver version"},
+		{"pytorch prefer=pythno", "--prefer", "did you mean python?"},
+		{"pytorch prefer=cuda,cuda", "--prefer", "part preferred twice"},
+		{"pytorch pytorch", "--framework", "asked for twice"},
+		{"pytorch with=torchvison", "--with", "did you mean torchvision"},
+		{"pytorch with=torchvision==9.9", "--with", "torchvision ==9.9 is not known"},
+		{"pytorch os=ubuntu22.04 platform=windows/amd64", "--os", "operating system of another platform"},
+		{"", "", "no framework"},
+	} {
+		_, err := p.Plan(request(test.words))
+		faults := InputErrors(err)
+		if len(faults) != 1 {
+			t.Errorf("%q gives %d faults, want 1: %v", test.words, len(faults), err)
+			continue
+		}
+		if got := faults[0].Error(); !strings.Contains(got, test.want) {
+			t.Errorf("%q gives %q, want it to contain %q", test.words, got, test.want)
+		}
+		if got := faults[0].At.String(); got != test.at {
+			t.Errorf("%q: the fault is at %q, want %q", test.words, got, test.at)
+		}
+	}
+}
+
+func TestAllFaultsAreReportedAtOnce(t *testing.T) {
+	_, err := embedded().Plan(request("gpu=h1000 gpu=t4 pytorch==9.9.9 python=3.x driver=latest"))
+	if got := len(InputErrors(err)); got != 3 {
+		t.Errorf("%d faults, want the GPU, the Python and the driver at once: %v", got, err)
+	}
+	var fault *InputError
+	if !errors.As(err, &fault) {
+		t.Errorf("errors.As finds no *InputError in %v", err)
+	}
+}
+
+func TestSpellings(t *testing.T) {
+	p := embedded()
+	for _, words := range []string{
+		"gpu=NVIDIA_GeForce_RTX_4090 pytorch", "gpu=4090 pytorch", "gpu=sm_89 pytorch", "gpu=aws:p5.48xlarge pytorch",
+		"pytorch os=Ubuntu_22.04", "pytorch os=ubuntu-22.04", "pytorch os=debian", "pytorch python=3.12.4",
+		"pytorch driver=R580 gpu=t4", "pytorch package=torch==2.5.1", "pytorch package=left-pad==1.0",
+	} {
+		mustStack(t, p, words)
+	}
+	if got := mustStack(t, p, "pytorch package=torch==2.5.1").Framework.Version; got != "2.5.1" {
+		t.Errorf("torch among the packages gives PyTorch %s, want 2.5.1", got)
+	}
+}

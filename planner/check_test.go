@@ -1,0 +1,286 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// checker re-checks a finished stack against the tables, rule by rule, in the
+// plainest way there is. It shares no code with the planner's rules: a fault
+// in those must not hide here.
+type checker struct {
+	set    *matrices.Set
+	stack  *Stack
+	faults []string
+}
+
+func checkStack(set *matrices.Set, s *Stack) []string {
+	c := &checker{set: set, stack: s}
+	c.run()
+	return c.faults
+}
+
+func (c *checker) fault(format string, args ...any) {
+	c.faults = append(c.faults, fmt.Sprintf(format, args...))
+}
+
+func (c *checker) run() {
+	release, build, on := c.find()
+	if on == nil {
+		c.fault("the tables hold no %s %s for %s on %s", c.stack.Framework.Name, c.stack.Framework.Version, c.stack.Framework.Variant, c.stack.Platform)
+		return
+	}
+	c.checkParts(build, on)
+	c.checkPython(release)
+	c.checkImage(release, on)
+	c.checkPairs(release, build)
+	for _, g := range c.stack.GPUs {
+		c.checkGPU(g, build, on)
+	}
+	if build.CUDA != "" {
+		c.checkDriver(build)
+	}
+	c.checkRecommended()
+}
+
+func (c *checker) find() (release *matrices.FrameworkRelease, build *matrices.Build, on *matrices.PlatformBuild) {
+	for _, r := range c.set.Frameworks(c.stack.Framework.Name) {
+		if r.Version != c.stack.Framework.Version {
+			continue
+		}
+		for _, b := range r.Builds {
+			for _, p := range b.Platforms {
+				if b.Variant == c.stack.Framework.Variant && p.Platform == c.stack.Platform {
+					return &r, &b, &p
+				}
+			}
+		}
+	}
+	return nil, nil, nil
+}
+
+func (c *checker) checkParts(build *matrices.Build, on *matrices.PlatformBuild) {
+	cuda, cudnn, nccl := build.CUDAFull, build.CUDNN, build.NCCL
+	if cuda == "" {
+		cuda = build.CUDA
+	}
+	if on.CUDNN != "" {
+		cudnn = on.CUDNN
+	}
+	if c.stack.Platform == "windows/amd64" {
+		nccl = ""
+	}
+	if c.stack.CUDA.Version != cuda || c.stack.CUDNN != cudnn || c.stack.NCCL != nccl {
+		c.fault("CUDA %s, cuDNN %s, NCCL %s: the build has %s, %s, %s", c.stack.CUDA.Version, c.stack.CUDNN, c.stack.NCCL, cuda, cudnn, nccl)
+	}
+}
+
+func (c *checker) checkPython(release *matrices.FrameworkRelease) {
+	if !slices.Contains(release.Python, c.stack.Python) {
+		c.fault("Python %s is none of %v", c.stack.Python, release.Python)
+	}
+}
+
+func (c *checker) checkImage(release *matrices.FrameworkRelease, on *matrices.PlatformBuild) {
+	if c.stack.Platform == "windows/amd64" {
+		if c.stack.BaseImage != "" {
+			c.fault("a base image on Windows: %s", c.stack.BaseImage)
+		}
+		return
+	}
+	floor := release.MinGlibc
+	if on.MinGlibc != "" {
+		floor = on.MinGlibc
+	}
+	for _, os := range c.set.OSes() {
+		if os.ID != c.stack.OS {
+			continue
+		}
+		if older(os.Glibc, floor) {
+			c.fault("glibc %s of %s is older than %s", os.Glibc, os.ID, floor)
+		}
+		if c.stack.BaseImage == os.BaseImage && os.Python != c.stack.Python {
+			c.fault("%s has Python %s, not %s", os.BaseImage, os.Python, c.stack.Python)
+		}
+		if c.stack.BaseImage == os.BaseImage {
+			return
+		}
+	}
+	for _, image := range c.set.PythonImages() {
+		ref := image.Images[c.stack.OS]
+		if ref == "" {
+			ref = image.Frozen[c.stack.OS]
+		}
+		if image.Python == c.stack.Python && ref == c.stack.BaseImage {
+			return
+		}
+	}
+	c.fault("%s is no image of Python %s on %s", c.stack.BaseImage, c.stack.Python, c.stack.OS)
+}
+
+func (c *checker) checkPairs(release *matrices.FrameworkRelease, build *matrices.Build) {
+	for name, version := range c.stack.Packages {
+		version, _, _ = strings.Cut(version, "+")
+		if name == release.Package {
+			if version != release.Version {
+				c.fault("%s %s in a stack of %s", name, version, release.Version)
+			}
+			continue
+		}
+		if release.Pairs[name] != version && release.PairSpecs[name] != "=="+version {
+			c.fault("%s %s does not go with %s, which is paired with %s%s", name, version, release.Version, release.Pairs[name], release.PairSpecs[name])
+		}
+	}
+}
+
+func (c *checker) architecture(cc string) *matrices.Architecture {
+	for _, a := range c.set.Architectures() {
+		if a.ComputeCapability == cc {
+			return &a
+		}
+	}
+	return nil
+}
+
+func (c *checker) checkGPU(g GPU, build *matrices.Build, on *matrices.PlatformBuild) {
+	arch := c.architecture(g.ComputeCapability)
+	if arch == nil {
+		c.fault("no architecture %s", g.ComputeCapability)
+		return
+	}
+	cubin, ptx := false, false
+	for _, code := range on.SM {
+		cubin = cubin || c.runsCubin(code, arch)
+	}
+	for _, code := range on.PTX {
+		ptx = ptx || !older(g.ComputeCapability, strings.TrimRight(code, "af"))
+	}
+	switch {
+	case g.RunsBy == "unknown" && on.KernelsKnown && on.PTXKnown, g.RunsBy == "ptx" && (cubin || !ptx), g.RunsBy == "cubin" && !cubin:
+		c.fault("%s %s runs by %s, with code %v and PTX %v", g.Name, g.ComputeCapability, g.RunsBy, on.SM, on.PTX)
+	}
+	if arch.LastCUDA != "" && older(arch.LastCUDA, build.CUDA) {
+		c.fault("CUDA %s no longer serves %s", build.CUDA, g.ComputeCapability)
+	}
+	for _, row := range c.set.CUDNNReleases() {
+		if row.Version == c.stack.CUDNN && row.SMMin != "" && older(g.ComputeCapability, row.SMMin) {
+			c.fault("cuDNN %s serves nothing below %s, the GPU is %s", row.Version, row.SMMin, g.ComputeCapability)
+		}
+	}
+}
+
+func (c *checker) runsCubin(code string, arch *matrices.Architecture) bool {
+	if code == arch.ComputeCapability {
+		return true
+	}
+	made := c.architecture(strings.TrimRight(code, "af"))
+	if strings.HasSuffix(code, "a") || arch.Tegra || made == nil || made.Tegra {
+		return false
+	}
+	x, y := numbers(made.ComputeCapability), numbers(arch.ComputeCapability)
+	return x[0] == y[0] && x[1] <= y[1] && (!strings.HasSuffix(code, "f") || made.Name == arch.Name)
+}
+
+func (c *checker) checkDriver(build *matrices.Build) {
+	floor := c.stack.Driver.Floor
+	linux := map[string]string{"11": "450.80.02", "12": "525.60.13", "13": "580.65.06"}
+	windows := map[string]string{"11": "452.39", "12": "527.41", "13": "580"}
+	family := linux
+	if c.stack.Platform == "windows/amd64" {
+		family = windows
+	}
+	want := family[strings.Split(build.CUDA, ".")[0]]
+	if want != "" && older(floor, want) {
+		c.fault("floor %s is below %s of CUDA %s", floor, want, build.CUDA)
+	}
+	for _, g := range c.stack.GPUs {
+		arch := c.architecture(g.ComputeCapability)
+		if inferred := slices.Contains(arch.Inferred, "first_driver_branch"); arch.Tegra || inferred && c.stack.Driver.Given != "" {
+			continue
+		}
+		if arch.FirstDriverBranch != "" && older(floor, arch.FirstDriverBranch) {
+			c.fault("floor %s does not know %s (branch %s)", floor, g.Name, arch.FirstDriverBranch)
+		}
+		if arch.LastDriverBranch != "" && c.stack.Platform != "windows/amd64" && numbers(floor)[0] > numbers(arch.LastDriverBranch)[0] {
+			c.fault("floor %s is past %s, the last branch for %s", floor, arch.LastDriverBranch, g.Name)
+		}
+	}
+	if given := c.stack.Driver.Given; isDotted(given) && strings.Contains(given, ".") && older(given, floor) {
+		c.fault("hosts run %s, the floor is %s", given, floor)
+	}
+}
+
+func (c *checker) checkRecommended() {
+	version := c.stack.Driver.Recommended
+	if version == "" {
+		return
+	}
+	if older(version, c.stack.Driver.Floor) {
+		c.fault("recommended %s is below the floor %s", version, c.stack.Driver.Floor)
+	}
+	for _, b := range c.set.DriverBranches() {
+		if b.Branch != strings.Split(version, ".")[0] {
+			continue
+		}
+		if !b.Supported {
+			c.fault("recommended %s is of an ended branch", version)
+		}
+		for _, g := range c.stack.GPUs {
+			if arch := c.architecture(g.ComputeCapability); arch.Name != "hopper" && !slices.Contains(b.Architectures, arch.Name) {
+				c.fault("recommended %s does not support %s (%s)", version, g.Name, arch.Name)
+			}
+		}
+	}
+}
+
+// older compares two versions number by number.
+func older(a, b string) bool { return slices.Compare(numbers(a), numbers(b)) < 0 }
+
+func numbers(version string) []int {
+	var list []int
+	for part := range strings.SplitSeq(version, ".") {
+		n, err := strconv.Atoi(part)
+		if err != nil {
+			break
+		}
+		list = append(list, n)
+	}
+	for len(list) > 0 && list[len(list)-1] == 0 {
+		list = list[:len(list)-1]
+	}
+	if len(list) == 1 {
+		list = append(list, 0)
+	}
+	return list
+}
+
+func TestTheCheckerNoticesABrokenStack(t *testing.T) {
+	set := matrices.Embedded()
+	for name, spoil := range map[string]func(*Stack){
+		"build":       func(s *Stack) { s.Framework.Variant = "cu118" },
+		"cudnn":       func(s *Stack) { s.CUDNN = "8.9.2.26" },
+		"python":      func(s *Stack) { s.Python = "3.7" },
+		"image":       func(s *Stack) { s.BaseImage = "docker.io/library/python:3.12-slim-jessie" },
+		"os":          func(s *Stack) { s.OS = "debian9" },
+		"pair":        func(s *Stack) { s.Packages["torchvision"] = "0.19.0+cu124" },
+		"gpu":         func(s *Stack) { s.GPUs[0].ComputeCapability = "12.0" },
+		"runs by":     func(s *Stack) { s.GPUs[0].RunsBy = RunsByPTX },
+		"floor":       func(s *Stack) { s.Driver.Floor = "470.82.01" },
+		"given":       func(s *Stack) { s.Driver.Given = "470.82.01" },
+		"recommended": func(s *Stack) { s.Driver.Recommended = "570.211.01" },
+	} {
+		s := mustStack(t, New(set), "gpu=h100 pytorch==2.5.1 with=torchvision")
+		if faults := checkStack(set, s); len(faults) > 0 {
+			t.Fatalf("the sound stack has faults: %v", faults)
+		}
+		spoil(s)
+		if faults := checkStack(set, s); len(faults) == 0 {
+			t.Errorf("%s: no fault found in %+v", name, s)
+		}
+	}
+}

@@ -1,0 +1,87 @@
+package planner
+
+import (
+	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// answered checks what every answer must be: a stack that the independent
+// checker passes, or a conflict with a reason in which every way out is sound
+// too.
+func answered(t *testing.T, set *matrices.Set, name string, got Plan) {
+	t.Helper()
+	switch {
+	case got.Stack != nil:
+		for _, fault := range checkStack(set, got.Stack) {
+			t.Errorf("%s: %s", name, fault)
+		}
+		if len(got.Reasons) == 0 {
+			t.Errorf("%s: a stack without reasons", name)
+		}
+	case got.Conflict == nil || len(got.Conflict.Rules) == 0:
+		t.Errorf("%s: neither a stack nor a reason", name)
+	default:
+		for _, r := range got.Conflict.Rules {
+			if r.Text == "" || r.Rule == "" {
+				t.Errorf("%s: a rule without words: %+v", name, r)
+			}
+		}
+		for _, f := range got.Conflict.Fixes {
+			for _, fault := range checkStack(set, f.Stack) {
+				t.Errorf("%s: way out %q: %s", name, f.Text, fault)
+			}
+		}
+	}
+}
+
+// TestEveryCapabilityWithEveryRelease asks for every release of PyTorch on
+// every compute capability that any board has.
+func TestEveryCapabilityWithEveryRelease(t *testing.T) {
+	set := matrices.Embedded()
+	p := New(set)
+	count := map[string]int{}
+	for _, arch := range set.Architectures() {
+		for _, release := range set.Frameworks("pytorch") {
+			words := "gpu=" + smName(arch.ComputeCapability) + " pytorch==" + release.Version
+			got := plan(t, p, words)
+			answered(t, set, words, got)
+			count[got.Status]++
+		}
+	}
+	if count[StatusOK] < 300 || count[StatusConflict] < 300 {
+		t.Errorf("answers are %v: too many of one kind to be true", count)
+	}
+}
+
+// TestEveryBoard asks for a stack for each board there is.
+func TestEveryBoard(t *testing.T) {
+	set := matrices.Embedded()
+	p := New(set)
+	for _, board := range set.GPUs() {
+		r := Request{Target: "t", GPUs: []Text{{Value: board.ID}}, Frameworks: []FrameworkRequest{{Name: "pytorch"}}}
+		got, err := p.Plan(r)
+		if err != nil {
+			t.Errorf("%s: %v", board.ID, err)
+			continue
+		}
+		answered(t, set, board.ID, got)
+		if got.Stack != nil && got.Stack.GPUs[0].ComputeCapability != board.ComputeCapability {
+			t.Errorf("%s: planned as %+v", board.ID, got.Stack.GPUs)
+		}
+	}
+}
+
+// TestEveryDriverBranch asks for stacks on hosts of each branch.
+func TestEveryDriverBranch(t *testing.T) {
+	set := matrices.Embedded()
+	p := New(set)
+	for _, branch := range set.DriverBranches() {
+		for _, gpu := range []string{"k80", "v100", "t4", "h100", "b200"} {
+			for _, driver := range []string{branch.Branch, branch.Versions[0].Version, branch.Versions[len(branch.Versions)-1].Version} {
+				words := "gpu=" + gpu + " driver=" + driver + " pytorch"
+				answered(t, set, words, plan(t, p, words))
+			}
+		}
+	}
+}
