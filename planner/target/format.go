@@ -13,11 +13,11 @@ import (
 // does not parse is left alone, and the diagnostics say why; their ranges name
 // the file DefaultName.
 func Format(src []byte) ([]byte, hcl.Diagnostics) {
-	if diag := tooDeep(src, DefaultName); diag != nil {
+	if diag := unfit(src, DefaultName); diag != nil {
 		return nil, hcl.Diagnostics{diag}
 	}
 	if _, diags := hclsyntax.ParseConfig(src, DefaultName, hcl.InitialPos); diags.HasErrors() {
-		return nil, diags
+		return nil, few(diags)
 	}
 	out := bytes.TrimRight(hclwrite.Format(src), "\n")
 	if len(out) == 0 {

@@ -60,7 +60,7 @@ func FuzzLoad(f *testing.F) {
 
 // costly tells text whose evaluation may take long without being wrong.
 func costly(src []byte) bool {
-	return bytes.Count(src, []byte("for ")) > 2 || bytes.Contains(src, []byte("setproduct")) || bytes.Contains(src, []byte("%0")) || bytes.Contains(src, []byte("pow"))
+	return bytes.Count(src, []byte("for ")) > 2 || bytes.Contains(src, []byte("setproduct")) || bytes.Contains(src, []byte("format")) || bytes.Contains(src, []byte("jsonencode"))
 }
 
 func checkRequests(t *testing.T, file *File) {

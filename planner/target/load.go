@@ -1,12 +1,14 @@
 package target
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
+	"unicode/utf8"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -122,14 +124,14 @@ func missing(name string) *hcl.Diagnostic {
 // inside the file are relative to its folder.
 func Parse(src []byte, name string, opts Options) (*File, hcl.Diagnostics) {
 	f := &File{Path: name, Sources: map[string]*hcl.File{}}
-	if diag := tooDeep(src, name); diag != nil {
+	if diag := unfit(src, name); diag != nil {
 		f.Sources[name] = &hcl.File{Bytes: src}
 		return f, hcl.Diagnostics{diag}
 	}
 	file, diags := hclsyntax.ParseConfig(src, name, hcl.InitialPos)
 	f.Sources[name] = file
 	if diags.HasErrors() {
-		return f, diags
+		return f, few(diags)
 	}
 	body, ok := file.Body.(*hclsyntax.Body)
 	if !ok {
@@ -137,7 +139,39 @@ func Parse(src []byte, name string, opts Options) (*File, hcl.Diagnostics) {
 	}
 	l := newLoader(f, opts)
 	l.load(body)
-	return f, append(diags, l.sorted()...)
+	return f, few(append(diags, l.sorted()...))
+}
+
+// maxDiagnostics bounds what is shown: writing them takes time for each, and a
+// file that has more is no target file.
+const maxDiagnostics = 100
+
+// few cuts diagnostics to a number that a person reads, errors first if need be.
+func few(diags hcl.Diagnostics) hcl.Diagnostics {
+	if len(diags) <= maxDiagnostics {
+		return diags
+	}
+	warning := func(d *hcl.Diagnostic) bool { return d.Severity != hcl.DiagError }
+	if diags.HasErrors() {
+		diags = slices.DeleteFunc(diags, warning)
+	}
+	more := len(diags) - maxDiagnostics
+	if more <= 0 {
+		return diags
+	}
+	return append(diags[:maxDiagnostics:maxDiagnostics], &hcl.Diagnostic{
+		Severity: diags[0].Severity,
+		Summary:  "Too many to show",
+		Detail:   fmt.Sprintf("There are %d more of these.", more),
+	})
+}
+
+// unfit finds what would make parsing pointless or dangerous.
+func unfit(src []byte, name string) *hcl.Diagnostic {
+	if !utf8.Valid(src) || bytes.IndexByte(src, 0) >= 0 {
+		return unreadable(fmt.Errorf("%s is not UTF-8 text", name))
+	}
+	return tooDeep(src, name)
 }
 
 // maxDepth bounds how deep brackets may nest. Parser and evaluator recurse.

@@ -3,10 +3,12 @@ package target
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/hashicorp/hcl/v2"
 )
 
 const minimal = `target "train" {
@@ -57,6 +59,7 @@ func TestLoadSaysWhatIsWrongWithTheFile(t *testing.T) {
 	writeFile(t, "large.hcl", strings.Repeat("# filler\n", maxSource/9+1))
 	writeFile(t, "deep.hcl", `x = `+strings.Repeat("(", 100000))
 	writeFile(t, "bangs.hcl", `x = `+strings.Repeat("!", 900000)+"true")
+	writeFile(t, "noise.hcl", strings.Repeat("\b", 1<<18))
 	writeFile(t, "binary.hcl", "\x00\xff\xfe\x7fELF")
 	for _, dir := range []string{"odd/envsolve.hcl", "empty"} {
 		if err := os.MkdirAll(dir, 0o755); err != nil {
@@ -71,12 +74,16 @@ func TestLoadSaysWhatIsWrongWithTheFile(t *testing.T) {
 		{"large.hcl", "more than the 1048576"},
 		{"deep.hcl", "Nested too deep"},
 		{"bangs.hcl", "Nested too deep"},
-		{"binary.hcl", "binary.hcl:1"},
+		{"binary.hcl", "not UTF-8 text"},
+		{"noise.hcl", "noise.hcl:1"},
 	}
 	for _, tt := range tests {
 		file, diags := Load(tt.path, Options{})
 		if !diags.HasErrors() || !strings.Contains(diags[0].Error(), tt.want) {
 			t.Errorf("Load(%q) = %v, want it to name %s", tt.path, diags, tt.want)
+		}
+		if len(diags) > maxDiagnostics+1 {
+			t.Errorf("Load(%q) gives %d diagnostics", tt.path, len(diags))
 		}
 		if file == nil || file.Sources == nil {
 			t.Errorf("Load(%q) gives no sources for the diagnostics", tt.path)
@@ -197,5 +204,24 @@ func TestExamplesLoadAndAreFormatted(t *testing.T) {
 		if diff := cmp.Diff(string(src), string(formatted)); diff != "" {
 			t.Errorf("%s is not formatted (-file +formatted):\n%s", name, diff)
 		}
+	}
+}
+
+func TestFewKeepsErrorsOverWarnings(t *testing.T) {
+	diag := func(s hcl.DiagnosticSeverity) *hcl.Diagnostic {
+		return &hcl.Diagnostic{Severity: s, Summary: "s", Detail: "d"}
+	}
+	var many hcl.Diagnostics
+	for range maxDiagnostics {
+		many = append(many, diag(hcl.DiagWarning))
+	}
+	if got := few(slices.Clone(many)); len(got) != maxDiagnostics {
+		t.Errorf("%d diagnostics become %d", maxDiagnostics, len(got))
+	}
+	if got := few(append(slices.Clone(many), diag(hcl.DiagWarning))); len(got) != maxDiagnostics+1 || got.HasErrors() {
+		t.Errorf("one warning too many gives %d, errors: %v", len(got), got.HasErrors())
+	}
+	if got := few(append(slices.Clone(many), diag(hcl.DiagError))); len(got) != 1 || !got.HasErrors() {
+		t.Errorf("an error among warnings gives %d, errors: %v", len(got), got.HasErrors())
 	}
 }

@@ -158,12 +158,12 @@ func (s *scope) read(v *variable, text, source string) (cty.Value, bool) {
 	at := hcl.Range{Filename: source, Start: hcl.InitialPos, End: hcl.Pos{Line: 1, Column: len(text) + 1, Byte: len(text)}}
 	s.l.file.Sources[source] = &hcl.File{Bytes: []byte(text)}
 	if !want.IsPrimitiveType() {
-		if diag := tooDeep([]byte(text), source); diag != nil {
+		if diag := unfit([]byte(text), source); diag != nil {
 			s.l.report(diag)
 			return cty.DynamicVal, false
 		}
 		expr, diags := hclsyntax.ParseExpression([]byte(text), source, hcl.InitialPos)
-		for _, diag := range diags {
+		for _, diag := range few(diags) {
 			s.l.report(diag)
 		}
 		if diags.HasErrors() {
