@@ -1,0 +1,242 @@
+package builder
+
+import (
+	"context"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/containerd/containerd/v2/core/content"
+	v1 "github.com/google/go-containerregistry/pkg/v1"
+	"github.com/moby/buildkit/client"
+	"github.com/moby/buildkit/client/llb"
+	"github.com/moby/buildkit/exporter/containerimage/exptypes"
+	commonexptypes "github.com/moby/buildkit/exporter/exptypes"
+	gateway "github.com/moby/buildkit/frontend/gateway/client"
+	"github.com/opencontainers/go-digest"
+	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+
+	"github.com/envsolve/envsolve/planner/recipe"
+)
+
+// selfTestStep is the self-test's name in the progress display.
+const selfTestStep = "self-test"
+
+// BuildOptions say what a build is made from and where it goes.
+type BuildOptions struct {
+	// Base is the recipe's base image, from a registry or a layout. Its digest
+	// must be the recipe's.
+	Base v1.Image
+	// Fill puts a layer or a .deb file of the recipe into the store when the
+	// builder really needs it. Nil: the store must have them.
+	Fill func(ctx context.Context, d digest.Digest) error
+	// Outputs may be empty: then the image is assembled, tested and hashed.
+	Outputs []Output
+	// CacheFrom and CacheTo are BuildKit's, for the steps that run something.
+	CacheFrom, CacheTo []Cache
+	SkipSelfTest       bool
+	Progress           Progress
+}
+
+// Cache is a place for BuildKit's build cache, such as Type "registry" with
+// "ref".
+type Cache struct {
+	Type  string
+	Attrs map[string]string
+}
+
+// Result is a built image.
+type Result struct {
+	Digest       digest.Digest // of the manifest
+	ConfigDigest digest.Digest // what Docker calls the image ID
+	Size         int64         // bytes of all blobs, as a registry counts them
+	Config       ocispec.Image // without rootfs
+	Layers       []recipe.Layer
+	SelfTest     string // what the self-test wrote; empty when its result was cached
+}
+
+// Build assembles a recipe's image, has it prove itself, and writes it to all
+// outputs. Nothing is written when a step fails. A failed self-test gives a
+// *SelfTestError.
+func (b *Builder) Build(ctx context.Context, r *recipe.Recipe, o BuildOptions) (*Result, error) {
+	job, err := b.prepare(ctx, r, o)
+	if err != nil {
+		return nil, err
+	}
+	exports, err := b.exports(ctx, o.Outputs, job.epoch())
+	if err != nil {
+		return nil, err
+	}
+	d, err := o.Progress.open("building " + r.Target)
+	if err != nil {
+		return nil, errors.Join(err, exports.abort())
+	}
+	opt := client.SolveOpt{
+		OCIStores:    map[string]content.Store{storeID: job.layout},
+		Exports:      exports.entries,
+		CacheImports: caches(o.CacheFrom),
+		CacheExports: caches(o.CacheTo),
+		Session:      sessionAuth(),
+	}
+	response, err := b.solve(ctx, opt, d, job.run)
+	if code, failed := exitCode(err); failed {
+		err = &SelfTestError{ExitCode: code, Output: d.logs.of(selfTestStep)}
+	}
+	if err != nil {
+		return nil, errors.Join(err, exports.abort())
+	}
+	if err := exports.finish(); err != nil {
+		return nil, err
+	}
+	return job.result(response, d.logs.of(selfTestStep))
+}
+
+// job is one image being built.
+type job struct {
+	recipe   *recipe.Recipe // with the apt layer filled in
+	platform ocispec.Platform
+	layout   *layout
+	merged   llb.State
+	config   ocispec.Image
+	below    int64 // bytes of the base image's layers
+	test     bool
+}
+
+// prepare checks the base, makes the apt layer, and states the image.
+func (b *Builder) prepare(ctx context.Context, r *recipe.Recipe, o BuildOptions) (*job, error) {
+	platform, err := parsePlatform(r.Platform)
+	if err != nil {
+		return nil, err
+	}
+	if err := checkBase(r, o.Base); err != nil {
+		return nil, err
+	}
+	complete := *r
+	complete.Layers = slices.Clone(r.Layers)
+	if err := b.fillApt(ctx, &complete, o); err != nil {
+		return nil, err
+	}
+	j := &job{recipe: &complete, platform: platform, layout: newLayout(b.store, o.Fill)}
+	j.test = !o.SkipSelfTest && len(r.SelfTest.Args) > 0
+	return j, j.assemble(o.Base)
+}
+
+func checkBase(r *recipe.Recipe, base v1.Image) error {
+	got, err := base.Digest()
+	if err != nil {
+		return fmt.Errorf("base image %s: %w", r.Base.Reference, err)
+	}
+	if got.String() != r.Base.Digest {
+		return fmt.Errorf("base image %s is %s, but the lock says %s", r.Base.Reference, got, r.Base.Digest)
+	}
+	return nil
+}
+
+// assemble states the tree and the config.
+func (j *job) assemble(img v1.Image) error {
+	base, err := j.layout.base(img, j.platform, j.recipe.Base.Reference)
+	if err != nil {
+		return err
+	}
+	var layers []llb.State
+	for _, l := range j.recipe.Layers {
+		state, err := j.layout.layer(l, j.platform)
+		if err != nil {
+			return err
+		}
+		layers = append(layers, state)
+	}
+	j.merged = merge(base, layers)
+	raw, err := img.RawConfigFile()
+	if err != nil {
+		return err
+	}
+	var config ocispec.Image
+	if err := json.Unmarshal(raw, &config); err != nil {
+		return fmt.Errorf("config of base image %s: %w", j.recipe.Base.Reference, err)
+	}
+	j.config = j.recipe.Image(config)
+	manifest, err := img.Manifest()
+	if err != nil {
+		return err
+	}
+	for _, l := range manifest.Layers {
+		j.below += l.Size
+	}
+	return nil
+}
+
+func (j *job) epoch() string { return strconv.FormatInt(j.config.Created.Unix(), 10) }
+
+// run is the build: the self-test beside the image, then the image.
+func (j *job) run(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
+	if j.test {
+		if _, err := reference(ctx, c, j.selfTest(), j.platform); err != nil {
+			return nil, err
+		}
+	}
+	def, err := j.merged.Marshal(ctx, llb.Platform(j.platform))
+	if err != nil {
+		return nil, err
+	}
+	solved, err := c.Solve(ctx, gateway.SolveRequest{Definition: def.ToPB()})
+	if err != nil {
+		return nil, err
+	}
+	ref, err := solved.SingleRef()
+	if err != nil {
+		return nil, err
+	}
+	config, err := json.Marshal(j.config)
+	if err != nil {
+		return nil, err
+	}
+	result := gateway.NewResult()
+	result.SetRef(ref)
+	result.AddMeta(exptypes.ExporterImageConfigKey, config)
+	result.AddMeta(commonexptypes.ExporterEpochKey, []byte(j.epoch()))
+	return result, nil
+}
+
+// selfTest runs the self-test on the assembled tree as the image would, but
+// without network. What it writes is thrown away with its container.
+func (j *job) selfTest() llb.State {
+	return inContainer(j.merged, j.config.Config, j.recipe.SelfTest.Args,
+		llb.WithCustomName(selfTestStep), llb.Network(llb.NetModeNone))
+}
+
+// result reads what the exporters report.
+func (j *job) result(response *client.SolveResponse, selfTest string) (*Result, error) {
+	meta := response.ExporterResponse
+	var manifest ocispec.Descriptor
+	raw, err := base64.StdEncoding.DecodeString(meta[exptypes.ExporterImageDescriptorKey])
+	if err == nil {
+		err = json.Unmarshal(raw, &manifest)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("the builder reported no image: %w", err)
+	}
+	r := &Result{
+		Digest:       manifest.Digest,
+		ConfigDigest: digest.Digest(meta[exptypes.ExporterImageConfigDigestKey]),
+		Size:         manifest.Size + j.below,
+		Config:       j.config,
+		Layers:       j.recipe.Layers,
+		SelfTest:     selfTest,
+	}
+	for _, l := range j.recipe.Layers {
+		r.Size += l.Size
+	}
+	return r, nil
+}
+
+func caches(all []Cache) []client.CacheOptionsEntry {
+	var out []client.CacheOptionsEntry
+	for _, c := range all {
+		out = append(out, client.CacheOptionsEntry{Type: c.Type, Attrs: c.Attrs})
+	}
+	return out
+}

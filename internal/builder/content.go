@@ -1,0 +1,219 @@
+package builder
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"sync"
+
+	"github.com/containerd/containerd/v2/core/content"
+	"github.com/containerd/errdefs"
+	v1 "github.com/google/go-containerregistry/pkg/v1"
+	"github.com/opencontainers/go-digest"
+	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+
+	"github.com/envsolve/envsolve/internal/store"
+)
+
+// storeID names our content in the session, and storeName in references, which
+// need a host part.
+const (
+	storeID   = "envsolve"
+	storeName = "envsolve.invalid/layout"
+)
+
+// layout is an OCI layout as BuildKit sees it, filled only as far as it reads.
+type layout struct {
+	readOnly
+	store *store.Store
+	fill  func(ctx context.Context, d digest.Digest) error // puts a missing blob into the store
+
+	mu     sync.Mutex
+	memory map[digest.Digest][]byte // manifests and configs
+	sizes  map[digest.Digest]int64  // of blobs that need not exist yet
+	layers map[digest.Digest]v1.Layer
+}
+
+func newLayout(s *store.Store, fill func(context.Context, digest.Digest) error) *layout {
+	return &layout{
+		store: s, fill: fill,
+		memory: map[digest.Digest][]byte{},
+		sizes:  map[digest.Digest]int64{},
+		layers: map[digest.Digest]v1.Layer{},
+	}
+}
+
+// addBytes serves a small blob from memory.
+func (l *layout) addBytes(b []byte) digest.Digest {
+	d := digest.FromBytes(b)
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.memory[d] = b
+	return d
+}
+
+// addBlob promises a blob that the store has or fill can bring.
+func (l *layout) addBlob(d digest.Digest, size int64) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.sizes[d] = size
+}
+
+// addImage serves an image from wherever it is, and gives its manifest's digest.
+func (l *layout) addImage(img v1.Image) (digest.Digest, error) {
+	config, err := img.RawConfigFile()
+	if err != nil {
+		return "", err
+	}
+	manifest, err := img.RawManifest()
+	if err != nil {
+		return "", err
+	}
+	layers, err := img.Layers()
+	if err != nil {
+		return "", err
+	}
+	for _, layer := range layers {
+		if err := l.addLayer(layer); err != nil {
+			return "", err
+		}
+	}
+	l.addBytes(config)
+	return l.addBytes(manifest), nil
+}
+
+func (l *layout) addLayer(layer v1.Layer) error {
+	hash, err := layer.Digest()
+	if err != nil {
+		return err
+	}
+	size, err := layer.Size()
+	if err != nil {
+		return err
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.sizes[digest.Digest(hash.String())] = size
+	l.layers[digest.Digest(hash.String())] = layer
+	return nil
+}
+
+// Info answers from what is known, without fetching anything.
+func (l *layout) Info(_ context.Context, d digest.Digest) (content.Info, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if b, ok := l.memory[d]; ok {
+		return content.Info{Digest: d, Size: int64(len(b))}, nil
+	}
+	if size, ok := l.sizes[d]; ok {
+		return content.Info{Digest: d, Size: size}, nil
+	}
+	return content.Info{}, notFound(d)
+}
+
+// ReaderAt opens a blob, and has it brought first when it is not here.
+func (l *layout) ReaderAt(ctx context.Context, desc ocispec.Descriptor) (content.ReaderAt, error) {
+	l.mu.Lock()
+	b, inMemory := l.memory[desc.Digest]
+	l.mu.Unlock()
+	if inMemory {
+		return memoryReader{bytes.NewReader(b)}, nil
+	}
+	f, err := l.store.Open(desc.Digest)
+	if errors.Is(err, store.ErrNotFound) {
+		if err := l.bring(ctx, desc.Digest); err != nil {
+			return nil, err
+		}
+		f, err = l.store.Open(desc.Digest)
+	}
+	if err != nil {
+		return nil, err
+	}
+	info, err := f.Stat()
+	if err != nil {
+		return nil, errors.Join(err, f.Close())
+	}
+	return fileReader{File: f, size: info.Size()}, nil
+}
+
+// bring puts a blob into the store, once, whoever asks.
+func (l *layout) bring(ctx context.Context, d digest.Digest) error {
+	unlock, err := l.store.Lock(ctx, "blob "+d.String())
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	if _, ok := l.store.Path(d); ok {
+		return nil
+	}
+	l.mu.Lock()
+	layer := l.layers[d]
+	l.mu.Unlock()
+	switch {
+	case layer != nil:
+		return l.download(ctx, d, layer)
+	case l.fill != nil:
+		return l.fill(ctx, d)
+	}
+	return fmt.Errorf("layer %s is not in the cache: run envsolve build again", d)
+}
+
+func (l *layout) download(ctx context.Context, d digest.Digest, layer v1.Layer) error {
+	_, err := l.store.Put(ctx, d, func(w io.Writer) error {
+		r, err := layer.Compressed()
+		if err != nil {
+			return err
+		}
+		_, err = io.Copy(w, r)
+		return errors.Join(err, r.Close())
+	})
+	if err != nil {
+		return fmt.Errorf("base image layer %s: %w", d, err)
+	}
+	return nil
+}
+
+type memoryReader struct{ *bytes.Reader }
+
+func (memoryReader) Close() error { return nil }
+
+type fileReader struct {
+	*os.File
+	size int64
+}
+
+func (f fileReader) Size() int64 { return f.size }
+
+// readOnly is the part of a content store that a builder has no use for.
+type readOnly struct{}
+
+var _ content.Store = (*layout)(nil)
+
+func (readOnly) Update(context.Context, content.Info, ...string) (content.Info, error) {
+	return content.Info{}, errdefs.ErrNotImplemented
+}
+
+func (readOnly) Walk(context.Context, content.WalkFunc, ...string) error {
+	return errdefs.ErrNotImplemented
+}
+
+func (readOnly) Delete(context.Context, digest.Digest) error { return errdefs.ErrNotImplemented }
+
+func (readOnly) Status(context.Context, string) (content.Status, error) {
+	return content.Status{}, errdefs.ErrNotImplemented
+}
+
+func (readOnly) ListStatuses(context.Context, ...string) ([]content.Status, error) {
+	return nil, errdefs.ErrNotImplemented
+}
+
+func (readOnly) Abort(context.Context, string) error { return errdefs.ErrNotImplemented }
+
+func (readOnly) Writer(context.Context, ...content.WriterOpt) (content.Writer, error) {
+	return nil, errdefs.ErrNotImplemented
+}
+
+func notFound(d digest.Digest) error { return fmt.Errorf("blob %s: %w", d, errdefs.ErrNotFound) }

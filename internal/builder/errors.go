@@ -1,0 +1,116 @@
+package builder
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/moby/buildkit/util/grpcerrors"
+	"google.golang.org/grpc/codes"
+)
+
+// UnreachableError says that the builder the user named does not answer.
+type UnreachableError struct {
+	Address string
+	From    string // --builder, ENVSOLVE_BUILDER or BUILDKIT_HOST
+	Err     error
+}
+
+// Error names the builder, who named it, and what to check.
+func (e *UnreachableError) Error() string {
+	return fmt.Sprintf("builder %s (from %s) does not answer: %v\n"+
+		"Check that buildkitd runs there and that this user may reach it; without a builder named, envsolve starts its own", e.Address, e.From, e.Err)
+}
+
+// Unwrap gives the reason.
+func (e *UnreachableError) Unwrap() error { return e.Err }
+
+// NotFoundError says that no builder was named and that the managed one cannot
+// run here.
+type NotFoundError struct {
+	Reason string // what is missing
+	Remedy string // how to get it
+}
+
+// Error says what is missing and how to get a builder.
+func (e *NotFoundError) Error() string {
+	return "no builder: " + e.Reason + "\n" + e.Remedy + "\n" +
+		"Or name a running BuildKit: --builder or " + EnvBuilder + " = unix:///run/buildkit/buildkitd.sock, tcp://host:1234, ssh://host, docker-container://name, kube-pod://name"
+}
+
+// LostError says that the builder went away in the middle of its work.
+type LostError struct {
+	Address string
+	Log     string // file that may say why; empty for a builder that is not ours
+	Err     error
+}
+
+// Error names the builder and the next step.
+func (e *LostError) Error() string {
+	msg := fmt.Sprintf("builder %s went away in the middle of the work: %v\nRun the command again: what was finished is kept", e.Address, e.Err)
+	if e.Log != "" {
+		msg += "\nIts log: " + e.Log
+	}
+	return msg
+}
+
+// Unwrap gives the reason.
+func (e *LostError) Unwrap() error { return e.Err }
+
+// CommandError says that a command in a container failed.
+type CommandError struct {
+	Args     []string
+	ExitCode int
+	Output   string // the end of what it wrote, both streams
+}
+
+// Error gives the command, its exit code and the end of its output.
+func (e *CommandError) Error() string {
+	msg := fmt.Sprintf("%s: exit code %d", strings.Join(e.Args, " "), e.ExitCode)
+	if out := strings.TrimRight(e.Output, "\n"); out != "" {
+		msg += "\n" + tail(out, 40)
+	}
+	return msg
+}
+
+// SelfTestError says that an image was assembled but did not prove itself. No
+// output was written.
+type SelfTestError struct {
+	ExitCode int
+	Output   string // all that the self-test wrote
+}
+
+// Error says that the self-test failed; its output is shown by the caller.
+func (e *SelfTestError) Error() string {
+	return fmt.Sprintf("self-test failed (exit code %d): nothing was written", e.ExitCode)
+}
+
+// tail keeps the last lines of a text.
+func tail(text string, lines int) string {
+	all := strings.Split(text, "\n")
+	if len(all) <= lines {
+		return text
+	}
+	return "…\n" + strings.Join(all[len(all)-lines:], "\n")
+}
+
+// explain turns BuildKit's errors into ours: a cancelled context stays one, a
+// dead builder becomes a *LostError.
+func (b *Builder) explain(ctx context.Context, err error) error {
+	if err == nil {
+		return nil
+	}
+	if ctx.Err() != nil {
+		return context.Cause(ctx)
+	}
+	if grpcerrors.Code(err) == codes.Unavailable || b.gone(ctx) {
+		return &LostError{Address: b.Address, Log: b.logFile, Err: errors.New(firstLine(err.Error()))}
+	}
+	return err
+}
+
+func firstLine(s string) string {
+	line, _, _ := strings.Cut(s, "\n")
+	return line
+}

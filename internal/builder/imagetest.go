@@ -1,0 +1,142 @@
+package builder
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/containerd/containerd/v2/core/content"
+	v1 "github.com/google/go-containerregistry/pkg/v1"
+	"github.com/moby/buildkit/client"
+	"github.com/moby/buildkit/client/llb"
+	gateway "github.com/moby/buildkit/frontend/gateway/client"
+	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+
+	"github.com/envsolve/envsolve/planner/recipe"
+)
+
+// How a test treats the builder's GPUs.
+const (
+	GPUAuto     = "auto"     // use them when there are any
+	GPURequired = "required" // fail when there are none
+	GPUOff      = "off"      // leave them alone
+)
+
+// TestSpec is the self-test of a built image.
+type TestSpec struct {
+	Image          v1.Image // from a registry, a layout or an archive
+	Args           []string // after the command's name
+	GPU            string   // empty is auto
+	Stdout, Stderr io.Writer
+	Progress       Progress // of what comes before the test: fetching and unpacking
+}
+
+// gpuKind is the CDI kind of NVIDIA's devices (nvidia-ctk cdi generate).
+const gpuKind = "nvidia.com/gpu"
+
+// Test runs an image's self-test as the image's config says, on the builder,
+// and gives its exit code. What it writes is streamed. The error is about
+// running it, not about its verdict.
+func (b *Builder) Test(ctx context.Context, spec TestSpec) (exitCode int, err error) {
+	devices, err := b.gpus(spec.GPU)
+	if err != nil {
+		return 0, err
+	}
+	config, platform, err := imageConfig(spec.Image)
+	if err != nil {
+		return 0, err
+	}
+	layout := newLayout(b.store, nil)
+	manifest, err := layout.addImage(spec.Image)
+	if err != nil {
+		return 0, err
+	}
+	state := inContainer(image(manifest, platform, "image"), config.Config,
+		append([]string{recipe.SelfTestCommand}, spec.Args...), spec.options(devices)...)
+	d, err := spec.Progress.open("testing")
+	if err != nil {
+		return 0, err
+	}
+	d.logs.stream = spec.stream()
+	opt := client.SolveOpt{OCIStores: map[string]content.Store{storeID: layout}}
+	if len(devices) > 0 {
+		opt.AllowedEntitlements = []string{"device"}
+	}
+	return b.verdict(b.solve(ctx, opt, d, func(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
+		_, err := reference(ctx, c, state, platform)
+		return gateway.NewResult(), err
+	}))
+}
+
+func (b *Builder) verdict(_ *client.SolveResponse, err error) (int, error) {
+	if code, failed := exitCode(err); failed {
+		return code, nil
+	}
+	return 0, err
+}
+
+func (s TestSpec) options(devices []string) []llb.RunOption {
+	opts := []llb.RunOption{
+		llb.WithCustomName(selfTestStep), llb.IgnoreCache, llb.Network(llb.NetModeNone),
+	}
+	for _, d := range devices {
+		opts = append(opts, llb.AddCDIDevice(llb.CDIDeviceName(d)))
+	}
+	return opts
+}
+
+func (s TestSpec) stream() func(entry *client.VertexLog) {
+	return func(entry *client.VertexLog) {
+		w := s.Stdout
+		if entry.Stream == 2 {
+			w = s.Stderr
+		}
+		if w != nil {
+			_, _ = w.Write(entry.Data) // a closed pipe must not stop the test
+		}
+	}
+}
+
+// gpus lists the CDI names to ask for. "all" is NVIDIA's own name for every GPU.
+func (b *Builder) gpus(mode string) ([]string, error) {
+	var names []string
+	for _, w := range b.Workers {
+		for _, d := range w.CDIDevices {
+			kind, device, _ := strings.Cut(d.Name, "=")
+			if kind == gpuKind && device == "all" {
+				names = []string{d.Name}
+				break
+			}
+		}
+	}
+	switch mode {
+	case GPUOff:
+		return nil, nil
+	case GPUAuto, "":
+		return names, nil
+	case GPURequired:
+		if len(names) == 0 {
+			return nil, fmt.Errorf("builder %s offers no GPU: install the NVIDIA Container Toolkit where it runs, then: nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml", b.Address)
+		}
+		return names, nil
+	}
+	return nil, fmt.Errorf("gpu %q: want auto, required or off", mode)
+}
+
+func imageConfig(img v1.Image) (ocispec.Image, ocispec.Platform, error) {
+	var config ocispec.Image
+	raw, err := img.RawConfigFile()
+	if err == nil {
+		err = json.Unmarshal(raw, &config)
+	}
+	if err == nil && (config.OS == "" || config.Architecture == "") {
+		err = errors.New("its config names no platform")
+	}
+	if err != nil {
+		return config, ocispec.Platform{}, fmt.Errorf("image: %w", err)
+	}
+	return config, config.Platform, nil
+}

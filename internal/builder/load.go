@@ -1,0 +1,125 @@
+package builder
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os/exec"
+	"strconv"
+	"strings"
+
+	"github.com/moby/buildkit/client"
+)
+
+// firstZstd is the first Docker that loads layers compressed with zstd.
+const firstZstd = 23
+
+// loader is a container tool of this machine.
+type loader struct {
+	name   string
+	path   string
+	daemon func(ctx context.Context, path string) (version string, err error)
+}
+
+// load pipes the image into a tool of this machine.
+func (x *exports) load(ctx context.Context, tool string, attrs map[string]string, log io.Writer) (client.ExportEntry, error) {
+	l, gzip, err := findLoader(ctx, tool)
+	if err != nil {
+		return client.ExportEntry{}, err
+	}
+	if gzip {
+		fmt.Fprintf(log, "%s is too old for zstd: loading gzip layers, so the manifest has another digest; the image ID is the same\n", l.name)
+		attrs["compression"], attrs["force-compression"] = "gzip", "true"
+	}
+	var output bytes.Buffer
+	cmd := exec.CommandContext(ctx, l.path, "load")
+	cmd.Stdout, cmd.Stderr = &output, &output
+	in, err := cmd.StdinPipe()
+	if err != nil {
+		return client.ExportEntry{}, err
+	}
+	started := false
+	x.pending = append(x.pending, pending{
+		finish: func() error {
+			if err := errors.Join(ignoreClosed(in.Close()), cmd.Wait()); err != nil {
+				return fmt.Errorf("%s load: %w: %s", l.name, err, strings.TrimSpace(output.String()))
+			}
+			return nil
+		},
+		abort: func() error {
+			if !started {
+				return nil
+			}
+			_ = cmd.Process.Kill() // half an image must not be loaded
+			_ = cmd.Wait()         // it was killed
+			return nil
+		},
+	})
+	return client.ExportEntry{
+		Type: client.ExporterDocker, Attrs: attrs,
+		Output: func(map[string]string) (io.WriteCloser, error) {
+			started = true
+			return in, cmd.Start()
+		},
+	}, nil
+}
+
+// findLoader finds the tool that was asked for, or the first that works, and
+// tells whether it needs gzip.
+func findLoader(ctx context.Context, tool string) (l loader, gzip bool, err error) {
+	all := []loader{
+		{name: "docker", daemon: dockerVersion},
+		{name: "podman", daemon: answers("version")},
+		{name: "nerdctl", daemon: answers("version")},
+	}
+	var reasons []string
+	for _, l := range all {
+		if tool != "" && tool != l.name {
+			continue
+		}
+		if l.path, err = exec.LookPath(l.name); err != nil {
+			reasons = append(reasons, l.name+": not installed")
+			continue
+		}
+		version, err := l.daemon(ctx, l.path)
+		if err == nil {
+			return l, l.name == "docker" && older(version, firstZstd), nil
+		}
+		reasons = append(reasons, l.name+": "+firstLine(err.Error()))
+	}
+	if len(reasons) == 0 {
+		return loader{}, false, fmt.Errorf("load into %q: want docker, podman or nerdctl", tool)
+	}
+	return loader{}, false, fmt.Errorf("nothing to load the image into (%s): install Docker or Podman, or write a file: --output type=docker,dest=image.tar",
+		strings.Join(reasons, "; "))
+}
+
+func dockerVersion(ctx context.Context, path string) (string, error) {
+	return capture(ctx, path, "version", "--format", "{{.Server.Version}}")
+}
+
+func answers(args ...string) func(context.Context, string) (string, error) {
+	return func(ctx context.Context, path string) (string, error) { return capture(ctx, path, args...) }
+}
+
+func capture(ctx context.Context, path string, args ...string) (string, error) {
+	var stdout, stderr bytes.Buffer
+	cmd := exec.CommandContext(ctx, path, args...)
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	if err := cmd.Run(); err != nil {
+		if text := strings.TrimSpace(stderr.String()); text != "" {
+			return "", errors.New(text)
+		}
+		return "", err
+	}
+	return strings.TrimSpace(stdout.String()), nil
+}
+
+// older compares a version's first number; one that is not a number is new.
+func older(version string, major int) bool {
+	first, _, _ := strings.Cut(version, ".")
+	n, err := strconv.Atoi(first)
+	return err == nil && n < major
+}

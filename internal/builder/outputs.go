@@ -1,0 +1,170 @@
+package builder
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/docker/cli/cli/config"
+	"github.com/google/go-containerregistry/pkg/name"
+	"github.com/moby/buildkit/client"
+	"github.com/moby/buildkit/session"
+	"github.com/moby/buildkit/session/auth/authprovider"
+)
+
+// The kinds of outputs.
+const (
+	OutputOCI    = "oci"    // an OCI layout in a tar file
+	OutputDocker = "docker" // the same, with what `docker load` needs besides
+	OutputTar    = "tar"    // the root file system
+	OutputPush   = "push"   // to the registries that the tags name
+	OutputLoad   = "load"   // into Docker, Podman or containerd on this machine
+)
+
+// Output is one place for an image. The manifest has the same digest in all of
+// them.
+type Output struct {
+	Type string
+	// Dest is the file for oci, docker and tar, which appears when it is whole,
+	// and the tool for load: docker, podman, nerdctl, or empty for the first
+	// that is there.
+	Dest string
+	Tags []string // image references; push and load need one at least
+}
+
+// exports are a build's outputs being written.
+type exports struct {
+	entries []client.ExportEntry
+	pending []pending
+}
+
+// pending is an output that has to be finished, or taken back.
+type pending struct {
+	finish func() error
+	abort  func() error
+}
+
+func (b *Builder) exports(ctx context.Context, outputs []Output, epoch string) (*exports, error) {
+	x := &exports{}
+	hasImage := false
+	for _, o := range outputs {
+		entry, err := x.entry(ctx, o, b.log)
+		if err != nil {
+			return nil, errors.Join(fmt.Errorf("output %s: %w", o.Type, err), x.abort())
+		}
+		entry.Attrs["source-date-epoch"] = epoch
+		x.entries = append(x.entries, entry)
+		hasImage = hasImage || o.Type != OutputTar
+	}
+	if !hasImage { // so that there is a digest to report
+		x.entries = append(x.entries, client.ExportEntry{Type: client.ExporterImage, Attrs: map[string]string{
+			"oci-mediatypes": "true", "store": "false", "source-date-epoch": epoch,
+		}})
+	}
+	return x, nil
+}
+
+func (x *exports) entry(ctx context.Context, o Output, log io.Writer) (client.ExportEntry, error) {
+	names, insecure, err := references(o.Tags)
+	if err != nil {
+		return client.ExportEntry{}, err
+	}
+	attrs := map[string]string{"oci-mediatypes": "true", "name": names}
+	switch o.Type {
+	case OutputOCI:
+		return x.file(client.ExporterOCI, o.Dest, attrs)
+	case OutputDocker:
+		return x.file(client.ExporterDocker, o.Dest, attrs)
+	case OutputTar:
+		return x.file(client.ExporterTar, o.Dest, map[string]string{})
+	case OutputLoad:
+		if names == "" {
+			return client.ExportEntry{}, errors.New("give the image a tag")
+		}
+		return x.load(ctx, o.Dest, attrs, log)
+	case OutputPush:
+		if names == "" {
+			return client.ExportEntry{}, errors.New("give the image a tag to push it to")
+		}
+		attrs["push"], attrs["store"] = "true", "false"
+		if insecure {
+			attrs["registry.insecure"] = "true"
+		}
+		return client.ExportEntry{Type: client.ExporterImage, Attrs: attrs}, nil
+	}
+	return client.ExportEntry{}, fmt.Errorf("want one of %s",
+		strings.Join([]string{OutputOCI, OutputDocker, OutputTar, OutputPush, OutputLoad}, ", "))
+}
+
+// references checks tags, and tells whether a registry among them is spoken to
+// over plain HTTP: those on loopback are, as every client does it.
+func references(tags []string) (names string, insecure bool, err error) {
+	for _, tag := range tags {
+		ref, err := name.NewTag(tag)
+		if err != nil {
+			return "", false, fmt.Errorf("tag %q: %w", tag, err)
+		}
+		insecure = insecure || ref.Registry.Scheme() == "http"
+	}
+	return strings.Join(tags, ","), insecure, nil
+}
+
+// file writes beside the destination and renames when all is done.
+func (x *exports) file(kind, dest string, attrs map[string]string) (client.ExportEntry, error) {
+	if dest == "" {
+		return client.ExportEntry{}, errors.New("say where to: dest=FILE")
+	}
+	f, err := os.CreateTemp(filepath.Dir(dest), "."+filepath.Base(dest)+".*")
+	if err != nil {
+		return client.ExportEntry{}, err
+	}
+	x.pending = append(x.pending, pending{
+		finish: func() error {
+			// BuildKit's client has closed the file that it wrote to.
+			return errors.Join(os.Chmod(f.Name(), 0o644), os.Rename(f.Name(), dest))
+		},
+		abort: func() error { return errors.Join(ignoreClosed(f.Close()), os.Remove(f.Name())) },
+	})
+	return client.ExportEntry{
+		Type: kind, Attrs: attrs,
+		Output: func(map[string]string) (io.WriteCloser, error) { return f, nil },
+	}, nil
+}
+
+func ignoreClosed(err error) error {
+	if errors.Is(err, os.ErrClosed) {
+		return nil
+	}
+	return err
+}
+
+func (x *exports) finish() error {
+	var errs []error
+	for _, p := range x.pending {
+		errs = append(errs, p.finish())
+	}
+	x.pending = nil
+	return errors.Join(errs...)
+}
+
+func (x *exports) abort() error {
+	var errs []error
+	for _, p := range x.pending {
+		errs = append(errs, p.abort())
+	}
+	x.pending = nil
+	return errors.Join(errs...)
+}
+
+// sessionAuth lets the builder ask for the credentials of the Docker
+// configuration, one registry at a time.
+func sessionAuth() []session.Attachable {
+	file := config.LoadDefaultConfigFile(io.Discard)
+	return []session.Attachable{authprovider.NewDockerAuthProvider(authprovider.DockerAuthProviderConfig{
+		AuthConfigProvider: authprovider.LoadAuthConfig(file),
+	})}
+}

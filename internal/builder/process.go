@@ -1,0 +1,76 @@
+package builder
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// detach gives a process a session of its own.
+func detach(cmd *exec.Cmd) {
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
+}
+
+// writePID records the supervisor and the daemon, in this order.
+func (s state) writePID(daemon int) error {
+	text := strconv.Itoa(os.Getpid()) + "\n" + strconv.Itoa(daemon) + "\n"
+	return os.WriteFile(s.path("pid"), []byte(text), 0o600)
+}
+
+// recorded reads what writePID wrote; zero for what is not known.
+func (s state) recorded() (supervisor, daemon int) {
+	text, err := os.ReadFile(s.path("pid"))
+	if err != nil {
+		return 0, 0
+	}
+	first, second, _ := strings.Cut(string(text), "\n")
+	supervisor, _ = strconv.Atoi(strings.TrimSpace(first))
+	daemon, _ = strconv.Atoi(strings.TrimSpace(second))
+	return supervisor, daemon
+}
+
+// mentions tells whether a process runs with text among its arguments: a
+// recorded number may belong to another process by now.
+func mentions(pid int, text string) bool {
+	if pid <= 1 {
+		return false
+	}
+	line, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "cmdline"))
+	return err == nil && bytes.Contains(line, []byte(text))
+}
+
+func (s state) signalSupervisor() error {
+	supervisor, _ := s.recorded()
+	if !mentions(supervisor, s.dir) {
+		return nil
+	}
+	err := syscall.Kill(supervisor, syscall.SIGTERM)
+	if errors.Is(err, syscall.ESRCH) {
+		return nil
+	}
+	return err
+}
+
+// stopOrphan ends a daemon whose supervisor was killed. The caller holds
+// daemon.lock.
+func stopOrphan(s state) error {
+	_, daemon := s.recorded()
+	deadline := time.Now().Add(stopTimeout)
+	signal := syscall.SIGTERM
+	for mentions(daemon, s.path("root")) {
+		if time.Now().After(deadline) {
+			signal = syscall.SIGKILL
+		}
+		if err := syscall.Kill(daemon, signal); err != nil && !errors.Is(err, syscall.ESRCH) {
+			return err
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	return nil
+}

@@ -1,0 +1,111 @@
+package builder
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"strings"
+	"sync"
+
+	"github.com/moby/buildkit/client"
+	"github.com/moby/buildkit/util/progress/progressui"
+	"github.com/opencontainers/go-digest"
+)
+
+// Progress says how the work is shown.
+type Progress struct {
+	Mode   string    // auto, tty, plain, quiet or rawjson; empty is auto
+	Writer io.Writer // usually stderr; nil shows nothing
+}
+
+// ProgressModes are the values of Progress.Mode.
+func ProgressModes() []string { return []string{"auto", "tty", "plain", "quiet", "rawjson"} }
+
+// display shows one solve, and keeps what its steps write.
+type display struct {
+	show func(chan *client.SolveStatus) error
+	logs *stepLogs
+}
+
+func (p Progress) open(title string) (*display, error) {
+	mode, w := progressui.DisplayMode(p.Mode), p.Writer
+	if w == nil {
+		mode, w = progressui.QuietMode, io.Discard
+	}
+	d, err := progressui.NewDisplay(w, mode, progressui.WithPhase(title))
+	if err != nil {
+		return nil, fmt.Errorf("--progress %s: %w (one of %s)", p.Mode, err, strings.Join(ProgressModes(), ", "))
+	}
+	show := func(ch chan *client.SolveStatus) error {
+		// Not the solve's context: the display also shows how a solve is cancelled.
+		_, err := d.UpdateFrom(context.Background(), ch)
+		return err
+	}
+	return &display{show: show, logs: &stepLogs{}}, nil
+}
+
+// follow starts the display and gives the channel that a solve reports to and
+// closes. wait returns when all of it has been shown.
+func (d *display) follow() (ch chan *client.SolveStatus, wait func()) {
+	in, out := make(chan *client.SolveStatus), make(chan *client.SolveStatus)
+	var work sync.WaitGroup
+	work.Add(2)
+	go func() {
+		defer work.Done()
+		defer close(out)
+		for status := range in {
+			d.logs.add(status)
+			out <- status
+		}
+	}()
+	go func() {
+		defer work.Done()
+		if err := d.show(out); err != nil {
+			for range out { // a broken terminal must not stop the build
+			}
+		}
+	}()
+	return in, work.Wait
+}
+
+// maxStepLog bounds what is kept of one step's output.
+const maxStepLog = 4 << 20
+
+// stepLogs keeps the output of each step.
+type stepLogs struct {
+	stream func(*client.VertexLog) // gets every piece as it comes, if not nil
+
+	mu    sync.Mutex
+	names map[digest.Digest]string
+	text  map[digest.Digest][]byte
+}
+
+func (l *stepLogs) add(s *client.SolveStatus) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.names == nil {
+		l.names, l.text = map[digest.Digest]string{}, map[digest.Digest][]byte{}
+	}
+	for _, v := range s.Vertexes {
+		l.names[v.Digest] = v.Name
+	}
+	for _, entry := range s.Logs {
+		if l.stream != nil {
+			l.stream(entry)
+		}
+		text := append(l.text[entry.Vertex], entry.Data...)
+		l.text[entry.Vertex] = text[max(0, len(text)-maxStepLog):]
+	}
+}
+
+// of gives what the step of a name wrote, both streams as they came.
+func (l *stepLogs) of(name string) string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	for d, n := range l.names {
+		if n == name && len(l.text[d]) > 0 {
+			return string(l.text[d])
+		}
+	}
+	return ""
+}

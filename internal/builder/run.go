@@ -1,0 +1,148 @@
+package builder
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/containerd/containerd/v2/core/content"
+	v1 "github.com/google/go-containerregistry/pkg/v1"
+	"github.com/moby/buildkit/client"
+	"github.com/moby/buildkit/client/llb"
+	gateway "github.com/moby/buildkit/frontend/gateway/client"
+	"github.com/moby/buildkit/session"
+	"github.com/moby/buildkit/session/secrets/secretsprovider"
+)
+
+// RunSpec is a command to run in a base image.
+type RunSpec struct {
+	Name     string   // for progress: "resolve packages"
+	Image    v1.Image // the base; only the layers that the builder lacks are fetched
+	Platform string   // linux/amd64
+	Args     []string // an argument vector; the program is looked up on the image's PATH
+	Env      []string // KEY=VALUE, over the image's own
+	User     string   // empty: root
+	Dir      string   // working folder; empty: /
+	Network  bool     // whether it may use the builder's network
+
+	Files   map[string][]byte // absolute path → content, put into the image first
+	Secrets map[string][]byte // absolute path → content, mounted for this command only and never cached
+	Outputs []string          // absolute paths of files that the command leaves
+	// Cached allows an earlier result of the same command. Without it the
+	// command runs each time, as one must that asks the network for news.
+	Cached   bool
+	Progress Progress
+}
+
+// RunResult is what a command left.
+type RunResult struct {
+	Files map[string][]byte // by the paths of Outputs
+	Log   string            // what it wrote, both streams; empty when cached
+}
+
+// Run runs a command in a base image and gives the files it leaves. A command
+// that fails gives a *CommandError.
+func (b *Builder) Run(ctx context.Context, spec RunSpec) (*RunResult, error) {
+	platform, err := parsePlatform(spec.Platform)
+	if err != nil {
+		return nil, err
+	}
+	layout := newLayout(b.store, nil)
+	base, err := layout.base(spec.Image, platform, "")
+	if err != nil {
+		return nil, err
+	}
+	d, err := spec.Progress.open(spec.title())
+	if err != nil {
+		return nil, err
+	}
+	result := &RunResult{Files: map[string][]byte{}}
+	_, err = b.solve(ctx, spec.session(layout), d, func(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
+		ref, err := reference(ctx, c, spec.state(base), platform)
+		if err != nil {
+			return nil, err
+		}
+		for _, p := range spec.Outputs {
+			if result.Files[p], err = readFile(ctx, ref, p); err != nil {
+				return nil, fmt.Errorf("%s left no %s: %w", spec.Args[0], p, err)
+			}
+		}
+		return gateway.NewResult(), nil
+	})
+	result.Log = d.logs.of(spec.title())
+	if code, failed := exitCode(err); failed {
+		return result, &CommandError{Args: spec.Args, ExitCode: code, Output: result.Log}
+	}
+	return result, err
+}
+
+func (s RunSpec) title() string {
+	if s.Name != "" {
+		return s.Name
+	}
+	return strings.Join(s.Args, " ")
+}
+
+func (s RunSpec) session(l *layout) client.SolveOpt {
+	opt := client.SolveOpt{OCIStores: map[string]content.Store{storeID: l}}
+	if len(s.Secrets) > 0 {
+		opt.Session = []session.Attachable{secretsprovider.FromMap(s.Secrets)}
+	}
+	return opt
+}
+
+// state is the base with the files in it and the command run.
+func (s RunSpec) state(base llb.State) llb.State {
+	for _, p := range slices.Sorted(maps.Keys(s.Files)) {
+		base = base.
+			File(llb.Mkdir(path.Dir(p), 0o755, llb.WithParents(true)), llb.WithCustomName("prepare "+p)).
+			File(llb.Mkfile(p, 0o644, s.Files[p]), llb.WithCustomName("write "+p))
+	}
+	opts := []llb.RunOption{llb.Args(s.Args), llb.WithCustomName(s.title()), llb.User(s.User)}
+	for _, e := range s.Env {
+		key, value, _ := strings.Cut(e, "=")
+		opts = append(opts, llb.AddEnv(key, value))
+	}
+	if s.Dir != "" {
+		opts = append(opts, llb.Dir(s.Dir))
+	}
+	if !s.Network {
+		opts = append(opts, llb.Network(llb.NetModeNone))
+	}
+	if !s.Cached {
+		opts = append(opts, llb.IgnoreCache)
+	}
+	for _, p := range slices.Sorted(maps.Keys(s.Secrets)) {
+		opts = append(opts, llb.AddSecret(p, llb.SecretID(p)))
+	}
+	return base.Run(opts...).Root()
+}
+
+// readChunk keeps each answer well below the message limit of gRPC.
+const readChunk = 4 << 20
+
+// readFile reads a whole file of any size out of a result.
+func readFile(ctx context.Context, ref gateway.Reference, name string) ([]byte, error) {
+	info, err := ref.StatFile(ctx, gateway.StatRequest{Path: name})
+	if err != nil {
+		return nil, err
+	}
+	out := make([]byte, 0, info.Size)
+	for int64(len(out)) < info.Size {
+		chunk, err := ref.ReadFile(ctx, gateway.ReadRequest{
+			Filename: name,
+			Range:    &gateway.FileRange{Offset: len(out), Length: readChunk},
+		})
+		if err != nil {
+			return nil, err
+		}
+		if len(chunk) == 0 {
+			return nil, fmt.Errorf("%s ends at %d of %d bytes", name, len(out), info.Size)
+		}
+		out = append(out, chunk...)
+	}
+	return out, nil
+}

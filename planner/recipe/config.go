@@ -1,0 +1,142 @@
+package recipe
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/lock"
+)
+
+// DefaultUser owns the process unless the target says otherwise. It needs no
+// entry in /etc/passwd.
+const DefaultUser = "1000:1000"
+
+// DriverRequirement is the text for NVIDIA_REQUIRE_CUDA: the NVIDIA container
+// runtime refuses to start the container on a host whose driver is older, and
+// says so.
+//
+// It names the driver and not the CUDA version, as NVIDIA's own images do:
+// `cuda>=12.4` refuses hosts that minor version compatibility lets run (any
+// driver from 525.60.13 on runs every CUDA 12), and the lists of driver branches
+// that make up for it name no GeForce from 12.5 on. The solver's floor has
+// minor version compatibility, PTX and each GPU's own floor in it already.
+// The properties that such a text may name are cuda, driver, arch and brand
+// (NVIDIA Container Toolkit documentation, "Constraints").
+func DriverRequirement(floor string) string {
+	if floor == "" {
+		return ""
+	}
+	return "driver>=" + floor
+}
+
+func config(t *lock.Target, in Inputs) (Config, error) {
+	env, err := environment(t)
+	user := t.Image.User.Value
+	if user == "" {
+		user = DefaultUser
+	}
+	return Config{
+		Env:        env,
+		User:       user,
+		WorkingDir: t.Image.Workdir.Value,
+		Entrypoint: slices.Clone(t.Image.Entrypoint),
+		Cmd:        slices.Clone(t.Image.Command),
+		Labels:     labels(t, in.LockDigest),
+	}, err
+}
+
+// environment lists the variables of the image: ours, then the user's, which
+// win.
+func environment(t *lock.Target) ([]string, error) {
+	env := []string{
+		"PATH=" + Prefix + "/bin",
+		"VIRTUAL_ENV=" + Prefix,
+	}
+	env = append(env, home(t.Image.User.Value)...)
+	if len(t.Stack.GPUs) > 0 {
+		env = append(env, gpuEnvironment(t.Stack)...)
+	}
+	var errs []error
+	for _, name := range slices.Sorted(maps.Keys(t.Image.Env)) {
+		if name == "" || strings.ContainsAny(name, "=\x00") || strings.Contains(t.Image.Env[name], "\x00") {
+			errs = append(errs, fmt.Errorf("target %q: env %q: a name holds neither = nor NUL, a value no NUL", t.Name, name))
+			continue
+		}
+		env = set(env, name, t.Image.Env[name])
+	}
+	return env, errors.Join(errs...)
+}
+
+// home gives a user without an entry in /etc/passwd what programs look up
+// there: a folder to write to, and a name (Python's getpass.getuser, which
+// torch.compile calls, fails without one).
+func home(user string) []string {
+	name, _, _ := strings.Cut(user, ":")
+	switch {
+	case name == "":
+		return []string{"HOME=/tmp", "USER=envsolve"}
+	case name == "0" || name == "root":
+		return nil
+	case strings.Trim(name, "0123456789") == "":
+		return []string{"HOME=/tmp", "USER=envsolve"}
+	}
+	return nil // a name that the base image knows, with its own home
+}
+
+func gpuEnvironment(s planner.Stack) []string {
+	env := []string{
+		"NVIDIA_VISIBLE_DEVICES=all",
+		"NVIDIA_DRIVER_CAPABILITIES=compute,utility",
+	}
+	if require := DriverRequirement(s.Driver.Floor); require != "" {
+		env = append(env, "NVIDIA_REQUIRE_CUDA="+require)
+	}
+	return env
+}
+
+// set replaces or appends a variable.
+func set(env []string, name, value string) []string {
+	entry := name + "=" + value
+	for i, e := range env {
+		if strings.HasPrefix(e, name+"=") {
+			env[i] = entry
+			return env
+		}
+	}
+	return append(env, entry)
+}
+
+// labels are those of the OCI image specification (annotations.md) and our own
+// under dev.envsolve; the user's win.
+func labels(t *lock.Target, lockDigest string) map[string]string {
+	s := t.Stack
+	all := map[string]string{
+		"org.opencontainers.image.title":       t.Name,
+		"org.opencontainers.image.version":     strings.TrimPrefix(lockDigest, "sha256:"),
+		"org.opencontainers.image.base.name":   t.Base.Reference,
+		"org.opencontainers.image.base.digest": t.Base.Digest,
+		"dev.envsolve.lock.digest":             lockDigest,
+		"dev.envsolve.framework":               strings.TrimSpace(s.Framework.Name + " " + s.Framework.Version),
+		"dev.envsolve.variant":                 s.Framework.Variant,
+		"dev.envsolve.cuda":                    s.CUDA.Version,
+		"dev.envsolve.cudnn":                   s.CUDNN,
+		"dev.envsolve.python":                  s.Python,
+		"dev.envsolve.driver.floor":            s.Driver.Floor,
+		"dev.envsolve.gpus":                    gpuNames(s.GPUs),
+	}
+	maps.DeleteFunc(all, func(_, value string) bool { return value == "" })
+	maps.Copy(all, t.Image.Labels)
+	return all
+}
+
+func gpuNames(gpus []planner.GPU) string {
+	ids := make([]string, len(gpus))
+	for i, g := range gpus {
+		ids[i] = g.ID
+	}
+	return strings.Join(ids, ",")
+}

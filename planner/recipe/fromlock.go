@@ -1,0 +1,166 @@
+package recipe
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/lock"
+)
+
+// Inputs are the layers that are made beside the lock, and what else a recipe
+// depends on that the lock does not hold.
+type Inputs struct {
+	Environment Layer  // the bare virtual environment
+	SelfTest    *Layer // nil: the image gets no self-test
+	Copies      []Layer
+	// Wheels replaces the lock's own layers, file name by file name, where the
+	// image needs another compression.
+	Wheels     map[string]lock.Layer
+	LockDigest string // of the lock file, for the labels
+	Epoch      time.Time
+}
+
+// FromLock turns a locked target into the recipe of its image. All that is
+// wrong with the lock is reported together.
+func FromLock(t *lock.Target, in Inputs) (*Recipe, error) {
+	r := &Recipe{
+		Target:   t.Name,
+		Platform: t.Platform,
+		Base:     Base{Reference: t.Base.Reference, Digest: t.Base.Digest},
+		Apt:      slices.Clone(t.Apt),
+		Copies:   copies(t.Image.Copy, t.Image.Workdir.Value),
+		Epoch:    in.Epoch.UTC(),
+	}
+	config, envErr := config(t, in)
+	wheels, wheelErr := wheelLayers(t.Wheels, in.Wheels)
+	if err := errors.Join(check(t), envErr, wheelErr); err != nil {
+		return nil, err
+	}
+	r.Config = config
+	r.Layers = stack(r, in, wheels)
+	if in.SelfTest != nil {
+		r.SelfTest.Args = []string{SelfTestCommand}
+	}
+	return r, nil
+}
+
+func check(t *lock.Target) error {
+	var errs []error
+	if t.Base.Reference == "" || t.Base.Digest == "" {
+		errs = append(errs, fmt.Errorf("target %q: the lock names no base image: run envsolve lock", t.Name))
+	}
+	if os, arch, ok := strings.Cut(t.Platform, "/"); !ok || os != "linux" || arch == "" {
+		errs = append(errs, fmt.Errorf("target %q: platform %q: images are built for linux/amd64 or linux/arm64; other platforms can be planned and emitted", t.Name, t.Platform))
+	}
+	for _, c := range t.Image.Copy {
+		if !path.IsAbs(c.To) && t.Image.Workdir.Value == "" {
+			errs = append(errs, fmt.Errorf("%s: copy to %q: give an absolute path, or set workdir", c.At, c.To))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// stack puts all layers in the order that the package comment gives.
+func stack(r *Recipe, in Inputs, wheels []Layer) []Layer {
+	environment := in.Environment
+	environment.Kind = Environment
+	environment.CreatedBy = "envsolve: virtual environment " + Prefix
+	layers := append([]Layer{environment}, wheels...)
+	if len(r.Apt) > 0 {
+		layers = append(layers, aptLayer(r.Apt))
+	}
+	if in.SelfTest != nil {
+		kit := *in.SelfTest
+		kit.Kind, kit.CreatedBy = SelfTestKit, "envsolve: self-test"
+		layers = append(layers, kit)
+	}
+	for i, l := range in.Copies {
+		l.Kind = Files
+		if l.CreatedBy == "" {
+			l.CreatedBy = "envsolve: copy"
+			if i < len(r.Copies) {
+				l.CreatedBy += " " + r.Copies[i].From + " to " + r.Copies[i].To
+			}
+		}
+		layers = append(layers, l)
+	}
+	return layers
+}
+
+func aptLayer(packages []lock.AptPackage) Layer {
+	names := make([]string, len(packages))
+	for i, p := range packages {
+		names[i] = p.Name + "=" + p.Version
+	}
+	return Layer{Kind: Apt, Name: "apt packages", CreatedBy: "envsolve: apt " + shorten(names)}
+}
+
+// wheelLayers gives each layer of the wheels once, largest first. Several
+// wheels may share a layer.
+func wheelLayers(wheels []lock.Wheel, instead map[string]lock.Layer) ([]Layer, error) {
+	var errs []error
+	members := map[string][]string{}
+	byDigest := map[string]lock.Layer{}
+	for _, w := range wheels {
+		l := w.Layer
+		if other, ok := instead[w.File]; ok {
+			l = other
+		}
+		if l.Digest == "" || l.DiffID == "" || l.MediaType == "" {
+			errs = append(errs, fmt.Errorf("wheel %s: its layer is not known: run envsolve lock", w.File))
+			continue
+		}
+		byDigest[l.Digest] = l
+		members[l.Digest] = append(members[l.Digest], w.Name+" "+w.Version)
+	}
+	layers := make([]Layer, 0, len(byDigest))
+	for digest, l := range byDigest {
+		slices.Sort(members[digest])
+		layers = append(layers, Layer{
+			Kind: Wheels, Name: shorten(members[digest]), CreatedBy: "envsolve: wheel " + shorten(members[digest]),
+			MediaType: l.MediaType, Digest: l.Digest, DiffID: l.DiffID, Size: l.Size,
+		})
+	}
+	slices.SortFunc(layers, func(a, b Layer) int {
+		return cmp.Or(cmp.Compare(b.Size, a.Size), cmp.Compare(a.Digest, b.Digest))
+	})
+	return layers, errors.Join(errs...)
+}
+
+// shorten keeps a list of many members readable in `docker history`.
+func shorten(members []string) string {
+	const most = 8
+	if len(members) <= most {
+		return strings.Join(members, ", ")
+	}
+	return fmt.Sprintf("%s and %d more", strings.Join(members[:most], ", "), len(members)-most)
+}
+
+// copies resolves each destination against the working directory, as COPY does.
+func copies(requests []planner.CopyRequest, workdir string) []Copy {
+	out := make([]Copy, len(requests))
+	for i, c := range requests {
+		out[i] = Copy{From: c.From, To: Destination(c.To, workdir)}
+	}
+	return out
+}
+
+// Destination is where a copy block puts its files: to itself when it is
+// absolute, below workdir when not. A trailing slash, which says "into this
+// folder", stays.
+func Destination(to, workdir string) string {
+	joined := path.Join("/", to)
+	if !path.IsAbs(to) {
+		joined = path.Join("/", workdir, to)
+	}
+	if strings.HasSuffix(to, "/") && joined != "/" {
+		joined += "/"
+	}
+	return joined
+}
