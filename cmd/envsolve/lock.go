@@ -12,7 +12,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/atomicfile"
-	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/internal/resolve"
@@ -179,7 +178,7 @@ func (a *app) resolve(ctx context.Context, asked *ask, doc planner.Document, st 
 	defer b.Close()
 	r := &resolve.Resolver{
 		Registry: &registry.Client{Mirrors: asked.mirrors},
-		Index:    &index.Client{Netrc: a.netrc(), UserAgent: "envsolve/" + buildVersion()},
+		Index:    a.indexClient(),
 		Store:    st,
 		Runner:   runner{builder: b, progress: a.progressTo(flags)},
 		Status:   func(text string) { fmt.Fprintln(a.stderr, "envsolve:", text) },

@@ -1,0 +1,320 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/opencontainers/go-digest"
+	"github.com/spf13/cobra"
+
+	"github.com/envsolve/envsolve/internal/assembly"
+	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/lock"
+)
+
+const buildHelp = `Build makes the image of each target from its lock, which it makes first where
+there is none or where the target file has changed. The image proves itself
+before anything is written: its self-test runs on the assembled tree.
+
+Without --push, --load or --output the image is built and tested, and its digest
+printed.`
+
+const buildExample = `  envsolve build --push
+  envsolve build --locked --output type=oci,dest=train.tar
+  envsolve build --load --target train`
+
+// buildFlags are the flags of build.
+type buildFlags struct {
+	targetFlags
+	builderFlags
+	outputs    []string
+	push, load bool
+	locked     bool
+	tags       []string
+	cacheFrom  []string
+	cacheTo    []string
+}
+
+func (a *app) buildCommand() *cobra.Command {
+	var f buildFlags
+	cmd := &cobra.Command{
+		Use:     "build [FILE]",
+		Short:   "Build the images of a target file from its lock",
+		Long:    buildHelp,
+		Example: buildExample,
+		Args:    args(cobra.MaximumNArgs(1)),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := f.check(); err != nil {
+				return err
+			}
+			return a.build(cmd.Context(), args, &f)
+		},
+	}
+	f.registerFile(cmd)
+	f.builderFlags.register(cmd)
+	set := cmd.Flags()
+	set.BoolVar(&f.push, "push", false, "push to the registries that the tags name")
+	set.BoolVar(&f.load, "load", false, "load into Docker, Podman or containerd on this machine")
+	set.StringArrayVar(&f.outputs, "output", nil, "write the image: type=oci|docker|tar,dest=FILE; repeat for several")
+	set.StringArrayVar(&f.tags, "tag", nil, "tag instead of those of the target file; repeat for several")
+	set.BoolVar(&f.locked, "locked", false, "refuse a lock that is missing, stale or edited (exit 4)")
+	set.StringArrayVar(&f.cacheFrom, "cache-from", nil, "build cache to read, such as type=registry,ref=host/name")
+	set.StringArrayVar(&f.cacheTo, "cache-to", nil, "build cache to write, such as type=registry,ref=host/name")
+	return cmd
+}
+
+func (a *app) build(ctx context.Context, args []string, f *buildFlags) error {
+	asked, err := a.loadFile(args, &f.targetFlags)
+	if err != nil {
+		return err
+	}
+	jobs, err := f.jobs(asked)
+	if err != nil {
+		return err
+	}
+	l, err := a.lockFor(ctx, asked, f)
+	if err != nil {
+		return err
+	}
+	st, err := a.openStore()
+	if err != nil {
+		return err
+	}
+	defer st.Close()
+	b, err := a.connect(ctx, &f.builderFlags, st)
+	if err != nil {
+		return err
+	}
+	defer b.Close()
+	for _, job := range jobs {
+		if err := a.buildTarget(ctx, b, st, l, asked, job); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// lockFor gives a lock that fits: the one that is there, or with --locked an
+// error, or a new one.
+func (a *app) lockFor(ctx context.Context, asked *ask, f *buildFlags) (*lock.Lock, error) {
+	l, err := a.lockedAs(asked)
+	if err == nil || f.locked {
+		return l, err
+	}
+	var stale *lock.Stale
+	switch {
+	case errors.As(err, &stale):
+		fmt.Fprintf(a.stderr, "envsolve: %s; locking again\n", strings.ReplaceAll(firstLines(stale.Error(), len(stale.Targets)+1), "\n", ""))
+	case exists(lockPath(asked.path)):
+		return nil, err // edited or unreadable: not ours to overwrite
+	default:
+		fmt.Fprintln(a.stderr, "envsolve: there is no lock yet; making it")
+	}
+	return a.lock(ctx, asked, &f.builderFlags)
+}
+
+func firstLines(text string, n int) string {
+	lines := strings.Split(text, "\n")
+	return strings.Join(lines[:min(n, len(lines))], "\n")
+}
+
+// buildJob is one target and where its image goes.
+type buildJob struct {
+	request   planner.Request
+	outputs   []builder.Output
+	cacheFrom []builder.Cache
+	cacheTo   []builder.Cache
+	progress  string
+}
+
+// jobs decides, before any work, where each target's image goes.
+func (f *buildFlags) jobs(asked *ask) ([]buildJob, error) {
+	if len(asked.requests) > 1 && len(f.outputs) > 0 {
+		_, err := asked.only("--output")
+		return nil, err
+	}
+	from, err := parseCaches("--cache-from", f.cacheFrom)
+	if err != nil {
+		return nil, err
+	}
+	to, err := parseCaches("--cache-to", f.cacheTo)
+	if err != nil {
+		return nil, err
+	}
+	var jobs []buildJob
+	for _, r := range asked.requests {
+		outputs, err := f.outputsOf(r)
+		if err != nil {
+			return nil, err
+		}
+		jobs = append(jobs, buildJob{request: r, outputs: outputs, cacheFrom: from, cacheTo: to, progress: f.progress})
+	}
+	return jobs, nil
+}
+
+func (f *buildFlags) outputsOf(r planner.Request) ([]builder.Output, error) {
+	tags := f.tags
+	if len(tags) == 0 {
+		for _, t := range r.Image.Tags {
+			tags = append(tags, t.Value)
+		}
+	}
+	var outputs []builder.Output
+	for _, text := range f.outputs {
+		o, err := parseOutput(text)
+		if err != nil {
+			return nil, err
+		}
+		o.Tags = tags
+		outputs = append(outputs, o)
+	}
+	if (f.push || f.load) && len(tags) == 0 {
+		return nil, usageError("target %q has no tags: add image { tags = [\"registry/name:tag\"] } or --tag", r.Name())
+	}
+	if f.push {
+		outputs = append(outputs, builder.Output{Type: builder.OutputPush, Tags: tags})
+	}
+	if f.load {
+		outputs = append(outputs, builder.Output{Type: builder.OutputLoad, Tags: tags})
+	}
+	return outputs, nil
+}
+
+// parseOutput reads type=oci,dest=FILE.
+func parseOutput(text string) (builder.Output, error) {
+	fields, err := parseFields("--output", text)
+	if err != nil {
+		return builder.Output{}, err
+	}
+	o := builder.Output{Type: fields["type"], Dest: fields["dest"]}
+	kinds := []string{builder.OutputOCI, builder.OutputDocker, builder.OutputTar}
+	if !slices.Contains(kinds, o.Type) {
+		return o, usageError("--output %q: type is one of %s", text, strings.Join(kinds, ", "))
+	}
+	if o.Dest == "" {
+		return o, usageError("--output %q: say where to: dest=FILE", text)
+	}
+	delete(fields, "type")
+	delete(fields, "dest")
+	for name := range fields {
+		return o, usageError("--output %q: unknown field %q; there are type and dest", text, name)
+	}
+	return o, nil
+}
+
+func parseCaches(flag string, texts []string) ([]builder.Cache, error) {
+	var caches []builder.Cache
+	for _, text := range texts {
+		fields, err := parseFields(flag, text)
+		if err != nil {
+			return nil, err
+		}
+		kind := fields["type"]
+		if kind == "" {
+			return nil, usageError("%s %q: say which kind: type=registry, local or inline", flag, text)
+		}
+		delete(fields, "type")
+		caches = append(caches, builder.Cache{Type: kind, Attrs: fields})
+	}
+	return caches, nil
+}
+
+// parseFields reads name=value pairs with commas between them.
+func parseFields(flag, text string) (map[string]string, error) {
+	fields := map[string]string{}
+	for pair := range strings.SplitSeq(text, ",") {
+		name, value, ok := strings.Cut(pair, "=")
+		if !ok || name == "" {
+			return nil, usageError("%s %q: write name=value, with commas between", flag, text)
+		}
+		fields[name] = value
+	}
+	return fields, nil
+}
+
+func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Store, l *lock.Lock, asked *ask, job buildJob) error {
+	t := l.Find(job.request.Name(), lock.Platform(job.request))
+	if t == nil {
+		return fmt.Errorf("target %q is not in the lock: run \"envsolve lock\"", job.request.Name())
+	}
+	assembler := &assembly.Assembler{
+		Store: st, Index: a.indexClient(), Dir: targetDir(asked.path),
+		LockDigest: digest.FromBytes(lock.Write(*l)).String(), Epoch: a.epoch(),
+	}
+	kit, err := assembler.Prepare(ctx, t)
+	if err != nil {
+		return err
+	}
+	base, err := (&registry.Client{Mirrors: asked.mirrors}).Pinned(ctx, t.Base.Reference, t.Base.Digest, t.Platform)
+	if err != nil {
+		return err
+	}
+	result, err := b.Build(ctx, kit.Recipe, builder.BuildOptions{
+		Base: base.Content, Fill: kit.Fill, Outputs: job.outputs,
+		CacheFrom: job.cacheFrom, CacheTo: job.cacheTo,
+		Progress: builder.Progress{Mode: job.progress, Writer: a.stderr},
+	})
+	if err != nil {
+		return a.buildError(t, err)
+	}
+	return a.built(t, result, job.outputs)
+}
+
+// buildError gives a failed self-test its exit code, and its words.
+func (a *app) buildError(t *lock.Target, err error) error {
+	var failed *builder.SelfTestError
+	if !errors.As(err, &failed) {
+		return err
+	}
+	fmt.Fprint(a.stderr, failed.Output)
+	return &exitError{code: exitSelfTest, err: fmt.Errorf("target %q: %w", t.Name, failed)}
+}
+
+// built says what there is now. Digests go to standard output, for scripts.
+func (a *app) built(t *lock.Target, result *builder.Result, outputs []builder.Output) error {
+	fmt.Fprintf(a.stderr, "built %s: %d layers above the base, %s\n", t.Name, len(result.Layers), bytesText(result.Size))
+	for _, o := range outputs {
+		switch o.Type {
+		case builder.OutputPush:
+			fmt.Fprintf(a.stderr, "pushed %s\n", strings.Join(o.Tags, ", "))
+		case builder.OutputLoad:
+			fmt.Fprintf(a.stderr, "loaded %s\n", strings.Join(o.Tags, ", "))
+		default:
+			fmt.Fprintf(a.stderr, "wrote %s\n", o.Dest)
+		}
+	}
+	_, err := fmt.Fprintf(a.stdout, "%s %s\n", t.Name, result.Digest)
+	return err
+}
+
+func targetDir(path string) string {
+	if info, err := os.Stat(path); err == nil && info.IsDir() {
+		return path
+	}
+	return filepath.Dir(path)
+}
+
+// epoch is the creation time that SOURCE_DATE_EPOCH asks for
+// (reproducible-builds.org), or zero for the base image's.
+func (a *app) epoch() time.Time {
+	var seconds int64
+	if _, err := fmt.Sscanf(a.env("SOURCE_DATE_EPOCH"), "%d", &seconds); err != nil {
+		return time.Time{}
+	}
+	return time.Unix(seconds, 0).UTC()
+}
+
+// indexClient reads package indexes with the user's passwords.
+func (a *app) indexClient() *index.Client {
+	return &index.Client{Netrc: a.netrc(), UserAgent: "envsolve/" + buildVersion()}
+}

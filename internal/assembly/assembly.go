@@ -1,0 +1,192 @@
+// Package assembly brings together what an image is made of: the recipe of a
+// locked target, and the bytes of each of its layers, made or fetched when
+// somebody asks for them and not before. A builder or a registry that has a
+// layer already never asks.
+package assembly
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"time"
+
+	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/layer"
+	"github.com/envsolve/envsolve/internal/resolve"
+	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/recipe"
+	"github.com/envsolve/envsolve/templates"
+)
+
+// Assembler turns locked targets into kits.
+type Assembler struct {
+	Store *store.Store
+	Index *index.Client
+	// Dir is the target file's folder, which copy blocks are relative to.
+	Dir string
+	// LockDigest is the lock file's, for the image's labels.
+	LockDigest string
+	// Epoch is the image's creation time; zero takes the base image's.
+	Epoch time.Time
+	// Progress is told how many bytes of a file have arrived; may be nil.
+	Progress func(file string, done, total int64)
+}
+
+// Kit is a recipe and the way to its layers.
+type Kit struct {
+	Recipe *recipe.Recipe
+
+	assembler *Assembler
+	target    *lock.Target
+	groups    map[digest.Digest][]lock.Wheel // by the layer that holds them
+	packages  map[digest.Digest]index.File   // of the distribution
+}
+
+// Prepare makes the kit of a locked target. Only the small layers are made
+// here: the bare environment, the self-test and the user's files.
+func (a *Assembler) Prepare(ctx context.Context, t *lock.Target) (*Kit, error) {
+	k := a.kit(t)
+	in := recipe.Inputs{LockDigest: a.LockDigest, Epoch: a.Epoch}
+	var err error
+	if in.Environment, err = a.environment(ctx, t); err != nil {
+		return nil, err
+	}
+	if in.SelfTest, err = a.selfTest(ctx, t); err != nil {
+		return nil, err
+	}
+	if in.Copies, err = a.copies(ctx, t); err != nil {
+		return nil, err
+	}
+	k.Recipe, err = recipe.FromLock(t, in)
+	return k, err
+}
+
+// kit notes what each blob of the target is made from.
+func (a *Assembler) kit(t *lock.Target) *Kit {
+	k := &Kit{assembler: a, target: t, groups: map[digest.Digest][]lock.Wheel{}, packages: map[digest.Digest]index.File{}}
+	for _, w := range t.Wheels {
+		d := digest.Digest(w.Layer.Digest)
+		k.groups[d] = append(k.groups[d], w)
+	}
+	for _, p := range t.Apt {
+		d := digest.NewDigestFromEncoded(digest.SHA256, p.SHA256)
+		k.packages[d] = index.File{Name: p.File, URL: p.URL, SHA256: p.SHA256, Size: p.Size}
+	}
+	return k
+}
+
+func options(t *lock.Target) layer.Options { return resolve.LayerOptions(t.Stack.Python) }
+
+func (a *Assembler) environment(ctx context.Context, t *lock.Target) (recipe.Layer, error) {
+	files, err := layer.VirtualEnv(options(t), t.Base.Python)
+	if err != nil {
+		return recipe.Layer{}, err
+	}
+	return a.filesLayer(ctx, t, "virtual environment", files)
+}
+
+func (a *Assembler) selfTest(ctx context.Context, t *lock.Target) (*recipe.Layer, error) {
+	kit, err := templates.SelfTestFiles(selfTestLock(t))
+	if err != nil {
+		return nil, err
+	}
+	files := make([]layer.File, len(kit))
+	for i, f := range kit {
+		files[i] = layer.File{Path: f.Path, Mode: f.Mode, Content: f.Content}
+	}
+	l, err := a.filesLayer(ctx, t, "self-test", files)
+	return &l, err
+}
+
+// filesLayer makes a layer of files at hand and keeps it in the store.
+func (a *Assembler) filesLayer(ctx context.Context, t *lock.Target, name string, files []layer.File) (recipe.Layer, error) {
+	var made layer.Layer
+	_, err := a.Store.Put(ctx, "", func(w io.Writer) (err error) {
+		made, err = layer.FromFiles(ctx, files, options(t), w)
+		return err
+	})
+	if err != nil {
+		return recipe.Layer{}, fmt.Errorf("layer %s: %w", name, err)
+	}
+	return recipe.Layer{
+		Name: name, MediaType: made.MediaType, Digest: made.Digest.String(), DiffID: made.DiffID.String(), Size: made.Size,
+	}, nil
+}
+
+// Fill puts a blob of the recipe into the store: a layer of wheels, made from
+// wheels that are fetched first where they are missing, or a distribution
+// package.
+func (k *Kit) Fill(ctx context.Context, d digest.Digest) error {
+	if _, ok := k.assembler.Store.Path(d); ok {
+		return nil
+	}
+	if p, ok := k.packages[d]; ok {
+		return k.assembler.fetch(ctx, []index.File{p})
+	}
+	wheels, ok := k.groups[d]
+	if !ok {
+		return fmt.Errorf("%s is no part of target %q", d, k.target.Name)
+	}
+	made, err := k.make(ctx, wheels)
+	if err != nil {
+		return err
+	}
+	if made.Digest != d {
+		return &LayerError{Wheels: names(wheels), Want: d, Got: made.Digest}
+	}
+	return nil
+}
+
+// LayerError says that wheels give another layer than the lock holds.
+type LayerError struct {
+	Wheels    string
+	Want, Got digest.Digest
+}
+
+// Error names the wheels and the next step.
+func (e *LayerError) Error() string {
+	return fmt.Sprintf("the layer of %s is %s, but the lock says %s: the lock was made by another version of envsolve; run \"envsolve lock\"", e.Wheels, e.Got, e.Want)
+}
+
+func names(wheels []lock.Wheel) string {
+	var b bytes.Buffer
+	for i, w := range wheels {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		b.WriteString(w.File)
+	}
+	return b.String()
+}
+
+// make makes the layer of some wheels in the order in which the lock lists
+// them, as it was made when they were locked.
+func (k *Kit) make(ctx context.Context, wheels []lock.Wheel) (layer.Layer, error) {
+	files := make([]index.File, len(wheels))
+	group := make([]layer.Wheel, len(wheels))
+	for i, w := range wheels {
+		files[i] = index.File{Name: w.File, Version: w.Version, URL: w.URL, SHA256: w.SHA256, Size: w.Size}
+		group[i] = layer.Wheel{Digest: digest.NewDigestFromEncoded(digest.SHA256, w.SHA256), Name: w.File}
+	}
+	if err := k.assembler.fetch(ctx, files); err != nil {
+		return layer.Layer{}, err
+	}
+	return (&layer.Maker{Store: k.assembler.Store}).Group(ctx, group, options(k.target))
+}
+
+func (a *Assembler) fetch(ctx context.Context, files []index.File) error {
+	const parallel = 6
+	_, err := a.Index.FetchAll(ctx, files, a.Store, parallel, func(f index.File, done, total int64) {
+		if a.Progress != nil {
+			a.Progress(f.Name, done, total)
+		}
+	})
+	return err
+}
+
+var errOutside = errors.New("leads out of the target file's folder")

@@ -1,0 +1,84 @@
+package registry
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	v1 "github.com/google/go-containerregistry/pkg/v1"
+	"github.com/google/go-containerregistry/pkg/v1/layout"
+	"github.com/google/go-containerregistry/pkg/v1/remote"
+)
+
+// Open finds an image that a user names: an archive that build wrote
+// (image.tar), a folder with an OCI layout, or a reference in a registry.
+// A file or folder of that name goes before a reference; close releases it.
+func (c *Client) Open(ctx context.Context, text, platform string) (img v1.Image, close func() error, err error) {
+	none := func() error { return nil }
+	info, err := os.Stat(text)
+	switch {
+	case err == nil && info.IsDir():
+		img, err = fromLayout(text, platform)
+		return img, none, err
+	case err == nil:
+		return fromArchive(text)
+	case strings.HasPrefix(text, ".") || filepath.IsAbs(text):
+		return nil, none, fmt.Errorf("image %s: no such file or folder", text)
+	}
+	img, err = c.fetch(ctx, text, platform)
+	return img, none, err
+}
+
+func (c *Client) fetch(ctx context.Context, text, platform string) (v1.Image, error) {
+	at, err := c.rewrite(text)
+	if err != nil {
+		return nil, err
+	}
+	p, err := v1.ParsePlatform(platform)
+	if err != nil {
+		return nil, fmt.Errorf("platform %q: %w", platform, err)
+	}
+	img, err := remote.Image(at, append(c.options(ctx), remote.WithPlatform(*p))...)
+	if err != nil {
+		return nil, explain(text, at, err)
+	}
+	return img, nil
+}
+
+// fromLayout takes the image of the platform, or the only one there is.
+func fromLayout(dir, platform string) (v1.Image, error) {
+	index, err := layout.ImageIndexFromPath(dir)
+	if err != nil {
+		return nil, fmt.Errorf("image %s: not an OCI layout: %w", dir, err)
+	}
+	manifest, err := index.IndexManifest()
+	if err != nil {
+		return nil, fmt.Errorf("image %s: %w", dir, err)
+	}
+	d, err := pick(manifest, platform)
+	if err != nil {
+		return nil, fmt.Errorf("image %s: %w", dir, err)
+	}
+	return index.Image(d.Digest)
+}
+
+// pick takes the descriptor of the platform's image out of an index, or the
+// only one there is.
+func pick(manifest *v1.IndexManifest, platform string) (v1.Descriptor, error) {
+	var images []v1.Descriptor
+	for _, d := range manifest.Manifests {
+		if !d.MediaType.IsImage() {
+			continue
+		}
+		if d.Platform != nil && d.Platform.OS+"/"+d.Platform.Architecture == platform {
+			return d, nil
+		}
+		images = append(images, d)
+	}
+	if len(images) != 1 {
+		return v1.Descriptor{}, fmt.Errorf("it holds %d images, none of them for %s", len(images), platform)
+	}
+	return images[0], nil
+}
