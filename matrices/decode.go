@@ -22,6 +22,7 @@ type node struct {
 	value    reflect.Value // the struct, addressable
 	block    *hclsyntax.Block
 	children []*node
+	bad      map[string]bool // attributes whose value was of the wrong type
 }
 
 // at gives the range of an attribute, or of the block's head when the
@@ -55,8 +56,8 @@ type tableNode struct {
 func parse(f File) (document, hcl.Diagnostics) {
 	doc := document{name: f.Name}
 	file, diags := hclsyntax.ParseConfig(f.Data, f.Name, hcl.InitialPos)
-	if file == nil {
-		return doc, diags
+	if diags.HasErrors() {
+		return doc, diags // what stands after a syntax error is guesswork
 	}
 	body := file.Body.(*hclsyntax.Body)
 	for _, attr := range sortedAttributes(body) {
@@ -122,11 +123,11 @@ func (d *decoder) row(block *hclsyntax.Block, row *rowType) *node {
 			names = append(names, l.name)
 		}
 		at := block.DefRange()
-		d.fail(&at, "Wrong number of labels", "A %s block has %d labels (%s), not %d.",
+		d.fail(&at, "Wrong number of labels", "A %s block takes %d (%s), not %d.",
 			block.Type, len(labels), strings.Join(names, ", "), len(block.Labels))
 		return nil
 	}
-	n := &node{row: row, value: reflect.New(row.typ).Elem(), block: block}
+	n := &node{row: row, value: reflect.New(row.typ).Elem(), block: block, bad: map[string]bool{}}
 	for i, l := range labels {
 		n.value.FieldByIndex(l.index).SetString(block.Labels[i])
 	}
@@ -171,6 +172,7 @@ func (d *decoder) attribute(n *node, attr *hclsyntax.Attribute) {
 		return
 	}
 	if err := assign(n.value.FieldByIndex(f.index), value); err != nil {
+		n.bad[attr.Name] = true
 		d.fail(&at, "Wrong type", "%s must be %v.", attr.Name, err)
 		return
 	}

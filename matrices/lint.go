@@ -15,7 +15,9 @@ import (
 // rows of base, which an overlay extends; base is nil for a whole collection.
 func Lint(files []File, base *Set) hcl.Diagnostics {
 	docs, diags := parseAll(files)
-	return append(diags, lint(docs, base)...)
+	diags = append(diags, lint(docs, base)...)
+	sortProblems(diags)
+	return diags
 }
 
 // linter holds what references may point to.
@@ -40,7 +42,6 @@ func lint(docs []document, base *Set) hcl.Diagnostics {
 	}
 	l.duplicates(docs)
 	l.aliases(docs)
-	sortProblems(l.diags)
 	return l.diags
 }
 

@@ -18,7 +18,7 @@ func (l *linter) check(n *node, f field, rule string, s scope) {
 	v := n.value.FieldByIndex(f.index)
 	switch rule {
 	case "required":
-		if empty(v) && !l.overrides(n, s) {
+		if empty(v) && !n.bad[f.name] && !l.overrides(n, s) {
 			l.fail(n.at(f.name), "Missing attribute", "A %s block needs %s.", n.block.Type, f.name)
 		}
 		return

@@ -84,12 +84,11 @@ func (s *Set) table(name string) (reflect.Value, *rowType, error) {
 	if !ok || l.block == "source" {
 		return reflect.Value{}, nil, fmt.Errorf("there is no table %q.%s", name, didYouMean(name, s.TableNames()))
 	}
-	for _, t := range schema() {
-		if t.block == l.block {
-			return reflect.ValueOf(l.get(t.row.typ)), t.row, nil
-		}
+	t, ok := tableWith(l.block)
+	if !ok {
+		return reflect.Value{}, nil, fmt.Errorf("the table %q has rows of an unknown type", name)
 	}
-	return reflect.Value{}, nil, fmt.Errorf("the table %q has rows of an unknown type", name)
+	return reflect.ValueOf(l.get(t.row.typ)), t.row, nil
 }
 
 // TableNames lists the tables that have rows, sorted.

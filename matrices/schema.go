@@ -145,22 +145,47 @@ func (t table) keyed() bool { return t.name == "" }
 // schema lists the tables in the order of the fields of Tables.
 func schema() []table {
 	var out []table
+	eachTable(func(f reflect.StructField, i int, row reflect.Type) bool {
+		out = append(out, tableOf(f, i, row))
+		return true
+	})
+	return out
+}
+
+// tableWith finds the table whose rows are blocks of a type. It reads the
+// schema of that one table only.
+func tableWith(block string) (found table, ok bool) {
+	eachTable(func(f reflect.StructField, i int, row reflect.Type) bool {
+		if ok = f.Tag.Get("block") == block; ok {
+			found = tableOf(f, i, row)
+		}
+		return !ok
+	})
+	return found, ok
+}
+
+// eachTable visits the fields of Tables that hold rows, until visit says stop.
+func eachTable(visit func(f reflect.StructField, i int, row reflect.Type) bool) {
 	tables := reflect.TypeFor[Tables]()
 	for i := range tables.NumField() {
 		f := tables.Field(i)
-		block := f.Tag.Get("block")
-		if block == "" {
+		if f.Tag.Get("block") == "" {
 			continue
 		}
-		elem := f.Type.Elem()
-		if elem.Kind() == reflect.Slice {
-			elem = elem.Elem()
+		row := f.Type.Elem()
+		if row.Kind() == reflect.Slice {
+			row = row.Elem()
 		}
-		row := schemaOf(elem)
-		row.keyed = f.Tag.Get("table") == ""
-		out = append(out, table{name: f.Tag.Get("table"), block: block, index: i, row: row})
+		if !visit(f, i, row) {
+			return
+		}
 	}
-	return out
+}
+
+func tableOf(f reflect.StructField, i int, row reflect.Type) table {
+	t := table{name: f.Tag.Get("table"), block: f.Tag.Get("block"), index: i, row: schemaOf(row)}
+	t.row.keyed = t.keyed()
+	return t
 }
 
 // evidenceOf gives the evidence of a row, or nil for a block without any.

@@ -1,0 +1,139 @@
+package matrices
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/hashicorp/hcl/v2"
+)
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+// golden compares text with a file, or rewrites the file.
+func golden(t *testing.T, path, got string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), got); diff != "" {
+		t.Errorf("%s differs (-want +got):\n%s", path, diff)
+	}
+}
+
+func listing(diags hcl.Diagnostics) string {
+	var b strings.Builder
+	for _, d := range diags {
+		fmt.Fprintf(&b, "%s:%d:%d: %s; %s\n", filepath.Base(d.Subject.Filename), d.Subject.Start.Line, d.Subject.Start.Column, d.Summary, d.Detail)
+	}
+	return b.String()
+}
+
+// tableFiles reads the table files of this package.
+func tableFiles(t testing.TB) []File {
+	t.Helper()
+	files, err := Files(os.DirFS("."))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
+func TestLintFindsNoFaultInTheTables(t *testing.T) {
+	if diags := Lint(tableFiles(t), nil); len(diags) > 0 {
+		t.Errorf("%d problems, the first: %v", len(diags), diags[0])
+	}
+}
+
+func TestLintNamesEachFaultAndItsPlace(t *testing.T) {
+	paths, err := filepath.Glob("testdata/lint/*.hcl")
+	if err != nil || len(paths) == 0 {
+		t.Fatal("no broken tables to lint", err)
+	}
+	for _, path := range paths {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			data, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			diags := Lint([]File{{Name: path, Data: data}}, nil)
+			golden(t, strings.TrimSuffix(path, ".hcl")+".golden", listing(diags))
+		})
+	}
+}
+
+func TestLintFindsDuplicatesAcrossFiles(t *testing.T) {
+	row := `source "s" {
+  title = "A page"
+  date  = "2026"
+  class = "vendor"
+}
+architecture "7.0" {
+  name   = "volta"
+  source = ["s"]
+}
+`
+	diags := Lint([]File{{"a.hcl", []byte(row)}, {"b.hcl", []byte(row)}}, nil)
+	want := "b.hcl:6:1: Duplicate row; architectures/7.0 is already at a.hcl:6,1-19.\n"
+	if diff := cmp.Diff(want, listing(diags)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestLintResolvesReferencesInTheBase(t *testing.T) {
+	file := File{"mine.hcl", []byte(`gpu_group "pair" {
+  members            = ["t4", "a10"]
+  compute_capability = "7.5"
+  source             = ["nv-cc"]
+}
+`)}
+	if diags := Lint([]File{file}, Embedded()); listing(diags) != "mine.hcl:4:25: Unknown source; No source \"nv-cc\" stands in this file.\n" && len(diags) > 0 {
+		t.Error(listing(diags))
+	}
+	if diags := Lint([]File{file}, nil); len(diags) < 3 {
+		t.Errorf("without a base, %d problems: %s", len(diags), listing(diags))
+	}
+}
+
+func TestLintRejectsARowWithoutSource(t *testing.T) {
+	for _, spec := range schema() {
+		labels := strings.Repeat(` "x"`, len(spec.row.labels()))
+		diags := Lint([]File{{"t.hcl", []byte(spec.block + labels + " {\n}\n")}}, nil)
+		if !strings.Contains(listing(diags), "Row without a source") {
+			t.Errorf("%s: no complaint about a missing source:\n%s", spec.block, listing(diags))
+		}
+	}
+}
+
+func TestEveryCheckOfTheSchemaIsKnown(t *testing.T) {
+	known := map[string]bool{"required": true, "after": true, "positive": true, "keys": true, "source": true, "cells": true,
+		"enum": true, "ref": true, "arch": true, "sm": true, "repeats": true}
+	var visit func(r *rowType)
+	visit = func(r *rowType) {
+		for _, f := range r.fields {
+			for _, check := range f.checks {
+				name, _, _ := strings.Cut(check, "=")
+				if _, ok := formOf(name); !ok && !known[name] {
+					t.Errorf("%s.%s: no check is named %q", r.typ.Name(), f.name, name)
+				}
+			}
+			if f.row != nil {
+				visit(f.row)
+			}
+		}
+	}
+	for _, spec := range schema() {
+		visit(spec.row)
+	}
+}

@@ -1,0 +1,2 @@
+gpu "open" {
+  name = "no end
