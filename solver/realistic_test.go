@@ -26,7 +26,7 @@ type stack struct {
 var (
 	fullSize  = stack{dims: 15, candidates: 2_000, rules: 30, wants: 8, wide: 2, soft: 4, slack: 2, bad: 0.3, classes: true}
 	largeSize = stack{dims: 30, candidates: 10_000, rules: 70, wants: 12, wide: 4, soft: 6, slack: 2, bad: 0.3, classes: true}
-	smallSize = stack{dims: 15, candidates: 180, rules: 26, wants: 8, wide: 2, soft: 3, slack: 2, bad: 0.3, classes: true}
+	smallSize = stack{dims: 15, candidates: 120, rules: 24, wants: 8, wide: 2, soft: 3, slack: 2, bad: 0.3, classes: true}
 )
 
 // traits are what rules look at: trait k of a value. A newer value (a lower
