@@ -41,11 +41,10 @@ func (g *gpuAsk) name() string {
 
 // ref is the fact that gives the capability.
 func (g *gpuAsk) ref() string {
-	id := g.boards[0].ID
 	if g.table == "architectures" {
-		id = g.cc()
+		return g.table + "/" + g.cc()
 	}
-	return g.table + "/" + id + "#compute-capability"
+	return g.table + "/" + g.boards[0].ID + "#compute-capability"
 }
 
 func (a *ask) readGPUs(facts *facts, f *faults) {

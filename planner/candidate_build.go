@@ -23,20 +23,28 @@ type build struct {
 }
 
 // cpu reports whether the build has no GPU code at all.
-func (b *build) cpu() bool { return b.row.CUDA == "" }
+func (b *build) cpu() bool { return isCPU(b.row) }
 
 func (b *build) windows() bool { return b.on.Platform == windowsAMD64 }
 
 // label is how sentences name the build: 2.5.1+cu124.
 func (b *build) label() string { return b.release.Version + "+" + b.row.Variant }
 
-// ref is the build's fact reference, with the cell.
+// ref is the build's fact reference, with the cell; without one for the row.
 func (b *build) ref(cell string) string {
-	return b.release.Framework + "/" + b.label() + "#" + cell
+	return cellRef(b.release.Framework+"/"+b.label(), cell)
 }
 
+// releaseRef is the fact reference of the build's release.
 func (b *build) releaseRef(cell string) string {
-	return b.release.Framework + "/" + b.release.Version + "#" + cell
+	return cellRef(b.release.Framework+"/"+b.release.Version, cell)
+}
+
+func cellRef(row, cell string) string {
+	if cell == "" {
+		return row
+	}
+	return row + "#" + cell
 }
 
 func newBuild(release *matrices.FrameworkRelease, row *matrices.Build, on *matrices.PlatformBuild, age int) build {
@@ -54,11 +62,31 @@ func newBuild(release *matrices.FrameworkRelease, row *matrices.Build, on *matri
 	return b
 }
 
-// forCUDA reports whether a variant is for CUDA or for the CPU: builds for
-// other makers' GPUs are no candidates.
-func forCUDA(row *matrices.Build) bool {
-	return row.CUDA != "" || row.Variant == "cpu"
+// wanted narrows the builds of a framework down.
+type wanted struct {
+	platforms  []string
+	narrow     bool   // leave out releases that the user's version rules out
+	cpu        bool   // builds without GPU code are candidates
+	driverCUDA string // the CUDA of the oldest given driver
 }
+
+// wanted says which builds are candidates. A target that names GPUs has no
+// use for CPU builds, unless it asks for one: then the conflict says so.
+func (s *scene) wanted(fa *frameworkAsk, platforms []string) wanted {
+	return wanted{platforms: platforms, narrow: s.narrow, cpu: len(s.ask.gpus) == 0 || fa.cpuOnly(), driverCUDA: s.driverCUDA()}
+}
+
+// kind reports whether a variant is of a kind that can be a candidate: builds
+// for other makers' GPUs never are.
+func (w *wanted) kind(row *matrices.Build) bool {
+	if isCPU(row) {
+		return w.cpu
+	}
+	return row.CUDA != "" || row.Variant == "gpu"
+}
+
+// isCPU reports whether a variant is for the CPU alone.
+func isCPU(row *matrices.Build) bool { return row.Variant == "cpu" }
 
 // listBuilds gives the builds of the asked framework on the platforms, the
 // preferred ones first: newest release, GPU before CPU, stable channel before
@@ -68,26 +96,26 @@ func forCUDA(row *matrices.Build) bool {
 // When narrow is set, releases that the user's version rules out are left out,
 // which changes no answer. Pre-releases and yanked releases are candidates
 // only when the user names them.
-func listBuilds(fa *frameworkAsk, platforms []string, narrow bool, driverCUDA string) []build {
+func listBuilds(fa *frameworkAsk, w wanted) []build {
 	var list []build
 	for age := range fa.releases {
 		release := &fa.releases[age]
-		if !fa.wants(release, narrow) {
+		if !fa.wants(release, w.narrow) {
 			continue
 		}
 		start := len(list)
 		for j := range release.Builds {
 			row := &release.Builds[j]
-			if !forCUDA(row) {
+			if !w.kind(row) {
 				continue
 			}
 			for k := range row.Platforms {
-				if slices.Contains(platforms, row.Platforms[k].Platform) {
+				if slices.Contains(w.platforms, row.Platforms[k].Platform) {
 					list = append(list, newBuild(release, row, &row.Platforms[k], age))
 				}
 			}
 		}
-		slices.SortStableFunc(list[start:], func(a, b build) int { return compareBuilds(&a, &b, driverCUDA) })
+		slices.SortStableFunc(list[start:], func(a, b build) int { return compareBuilds(&a, &b, w.driverCUDA) })
 	}
 	return list
 }

@@ -11,6 +11,7 @@ type clause struct {
 	demand *requirement // set for what the user asks
 	// explain says why the candidates that are left cannot hold together.
 	explain func(left scope) explanation
+	silent  bool // a definition, which conflicts do not spell out
 }
 
 // explanation is a sentence and the facts that it rests on.

@@ -41,6 +41,9 @@ func (s *scene) conflictRules(set []int) []ConflictRule {
 	list := make([]ConflictRule, 0, len(set))
 	for _, i := range set {
 		cl := &s.clauses[i]
+		if cl.silent {
+			continue
+		}
 		said := cl.explain(s.left(set, i))
 		rule := ConflictRule{Kind: "fact", Rule: cl.rule.ID, Text: said.text, Facts: said.facts}
 		if cl.demand != nil {

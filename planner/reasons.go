@@ -38,7 +38,7 @@ func (c *choice) reasons(s *Stack) []Reason {
 
 func (c *choice) whyFramework(i int, f *frameworkAxis) Reason {
 	b := c.build(i)
-	r := Reason{Part: "framework", Value: f.ask.name + " " + b.label(), Rule: ruleNewest.ID, Facts: []string{b.releaseRef("version")}}
+	r := Reason{Part: "framework", Value: f.ask.name + " " + b.label(), Rule: ruleNewest.ID, Facts: []string{b.releaseRef("")}}
 	name := displayName(f.ask.name)
 	best := f.newestAllowed()
 	switch {
@@ -139,7 +139,7 @@ func (c *choice) pinned(dim int) bool {
 func (c *choice) whyCompanion(p *companionAxis) Reason {
 	b := c.build(p.ask.framework)
 	version := p.versions[c.at(&p.axis)]
-	return Reason{Part: p.ask.name, Value: version, Rule: ruleCompanion.ID, Facts: []string{b.releaseRef("pairs")},
+	return Reason{Part: p.ask.name, Value: version, Rule: ruleCompanion.ID, Facts: []string{b.releaseRef(p.pairCell(b))},
 		Text: fmt.Sprintf("the %s that goes with %s %s", p.ask.name, displayName(b.release.Framework), b.release.Version)}
 }
 

@@ -70,6 +70,18 @@ func (c *companionAxis) pairsWith(b *build) []bool {
 	return fits
 }
 
+// pairCell is the cell that gives the companion's pair.
+func (c *companionAxis) pairCell(b *build) string {
+	switch {
+	case b.release.Pairs[c.ask.name] != "":
+		return "pairs"
+	case b.release.PairSpecs[c.ask.name] != "":
+		return "pair-specs"
+	default:
+		return ""
+	}
+}
+
 func pairWords(c *companionAxis, f *frameworkAxis, left scope) explanation {
 	var e explanation
 	var said []string
@@ -84,7 +96,7 @@ func pairWords(c *companionAxis, f *frameworkAxis, left scope) explanation {
 		}
 		if !slices.Contains(said, text) {
 			said = append(said, text)
-			e.facts = append(e.facts, b.releaseRef("pairs"))
+			e.facts = append(e.facts, b.releaseRef(c.pairCell(b)))
 		}
 	}
 	if len(said) > 3 {

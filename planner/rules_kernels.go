@@ -31,6 +31,9 @@ func (s *scene) stateKernelRules() {
 			s.stateCoverage(g, f, g.cover[i])
 		}
 	}
+	if len(s.gpus) > 0 {
+		return // CPU builds are no candidates beside GPUs
+	}
 	for _, f := range s.frameworks {
 		s.avoidCPU(f)
 	}
@@ -93,7 +96,7 @@ func missingKernels(g *gpuAxis, f *frameworkAxis, left []int) explanation {
 	builds := withGPUCode(f.pick(left))
 	var facts []string
 	lists := map[string]bool{}
-	var newest string
+	var oldest, newest string
 	for _, b := range builds {
 		text := describeKernels(b.on)
 		if !lists[text] && len(lists) < 3 {
@@ -105,13 +108,19 @@ func missingKernels(g *gpuAxis, f *frameworkAxis, left []int) explanation {
 			if compareDotted(cc, newest) > 0 {
 				newest = cc
 			}
+			if oldest == "" || compareDotted(cc, oldest) < 0 {
+				oldest = cc
+			}
 		}
 	}
 	carry := "newest is " + smName(newest) + ", no usable PTX"
-	if len(lists) == 1 && len(builds) > 0 {
+	switch {
+	case len(lists) == 1:
 		carry = describeKernels(builds[0].on)
-	} else if compareDotted(newest, g.ask.cc()) > 0 {
-		carry = "those that fit the rest start above it"
+	case compareDotted(oldest, g.ask.cc()) > 0:
+		carry = "they start at " + smName(oldest)
+	case compareDotted(newest, g.ask.cc()) > 0:
+		carry = "none of their code runs there"
 	}
 	text := fmt.Sprintf("%s carry no %s code for %s: %s", f.describe(builds), g.ask.sm(), g.ask.name(), carry)
 	if g.ask.arch.Tegra {

@@ -80,4 +80,5 @@ func (s *scene) stateImageOS() {
 	s.fact(ruleImageOS, []*axis{&s.base.axis, &s.os.axis},
 		func(v []int) bool { return s.base.images[v[0]].os == s.os.rows[v[1]].ID }, nil,
 		func(scope) explanation { return explanation{text: "a base image is of one operating system"} })
+	s.clauses[len(s.clauses)-1].silent = true
 }

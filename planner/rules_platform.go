@@ -46,7 +46,7 @@ func (s *scene) statePlatform(f *frameworkAxis) {
 			}
 			return explanation{
 				text:  fmt.Sprintf("%s exist for %s only", f.describe(builds), joinWords(unique(on), "and")),
-				facts: sample(builds, "platform", (*build).label)}
+				facts: sample(builds, "", (*build).label)}
 		})
 }
 

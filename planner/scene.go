@@ -91,7 +91,7 @@ func newScene(facts *facts, a *ask, narrow bool) *scene {
 	on := s.candidatePlatforms()
 	for i := range a.frameworks {
 		fa := &a.frameworks[i]
-		builds := listBuilds(fa, on, narrow, s.driverCUDA())
+		builds := listBuilds(fa, s.wanted(fa, on))
 		s.frameworks = append(s.frameworks, &frameworkAxis{ask: fa, builds: builds,
 			axis: axis{part: "framework", size: len(builds)}})
 	}

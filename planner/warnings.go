@@ -50,10 +50,10 @@ func (c *choice) warnBuild(i int) []Warning {
 		list = append(list, Warning{Rule: "yanked", Text: fmt.Sprintf("%s %s was yanked: %s", name, b.release.Version, b.release.Yanked), Facts: []string{b.releaseRef("yanked")}})
 	}
 	if b.cpu() && !c.frameworks[i].ask.cpuOnly() {
-		list = append(list, warn(ruleCPUBuild, []string{b.ref("platform")}, "%s %s has no CUDA build for %s: this one runs on the CPU alone", name, b.release.Version, b.on.Platform))
+		list = append(list, warn(ruleCPUBuild, []string{b.ref("")}, "%s %s has no CUDA build for %s: this one runs on the CPU alone", name, b.release.Version, b.on.Platform))
 	}
 	if !b.cpu() && b.on.Platform != linuxAMD64 && !b.isPyPI && b.row.IndexURL != "" {
-		list = append(list, warn(ruleDefaultIndex, []string{b.ref("pypi-default")},
+		list = append(list, warn(ruleDefaultIndex, []string{b.ref("")},
 			"plain pip gives a CPU-only %s on %s: take it from %s", b.release.Package, b.on.Platform, b.row.IndexURL))
 	}
 	return append(list, c.warnTriton(b)...)
@@ -93,7 +93,21 @@ func (c *choice) warnDrivers(s *Stack) []Warning {
 	if len(c.ask.drivers) == 0 || c.openEnded() {
 		list = append(list, c.warnCeiling()...)
 	}
-	return list
+	return append(list, c.warnNoBranch(s)...)
+}
+
+// warnNoBranch tells when no supported driver is left for the GPUs.
+func (c *choice) warnNoBranch(s *Stack) []Warning {
+	if s.Driver.Recommended != "" || len(c.served()) == 0 || c.part(c.platform) == windowsAMD64 {
+		return nil
+	}
+	branches := c.facts.DriverBranches()
+	for i := len(branches) - 1; i >= 0; i-- {
+		if b := &branches[i]; c.branchServes(b) && compareDotted(latest(b), s.Driver.Floor) >= 0 {
+			return []Warning{warn(ruleDriverEnded, []string{"drivers/" + b.Branch}, "no driver branch for these GPUs gets fixes any more: the newest is %s%s", latest(b), ended(b.EndOfSupport))}
+		}
+	}
+	return nil
 }
 
 // openEnded reports whether hosts may run any newer driver than the one given.
@@ -131,17 +145,18 @@ func (c *choice) warnGiven(d *driverAsk, s *Stack) []Warning {
 		return list
 	}
 	if !branch.Supported {
-		list = append(list, warn(ruleDriverEnded, []string{"drivers/" + branch.Branch + "#end-of-support"},
-			"driver branch %s gets no more fixes%s: %s is recommended", branch.Branch, ended(branch.EndOfSupport), s.Driver.Recommended))
+		list = append(list, warn(ruleDriverEnded, []string{"drivers/" + branch.Branch},
+			"driver branch %s gets no more fixes%s%s", branch.Branch, ended(branch.EndOfSupport), orNothing("; recommended: ", s.Driver.Recommended)))
 	}
 	return append(list, append(c.warnMinorCompat(low, branch.CUDA), c.warnListed(low)...)...)
 }
 
+// ended says since when a branch gets no fixes, where that is known.
 func ended(month string) string {
 	if month == "" {
 		return ""
 	}
-	return " since " + month
+	return ", ended " + month
 }
 
 // warnMinorCompat tells when the stack rests on minor-version compatibility,

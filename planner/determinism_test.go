@@ -1,0 +1,85 @@
+package planner
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// TestSameBytesAlways plans a mixed document over and over, with fresh and
+// with used planners, and wants one answer to the byte.
+func TestSameBytesAlways(t *testing.T) {
+	var requests []Request
+	for _, words := range sampleRequests()[:6] {
+		requests = append(requests, request(words))
+	}
+	used := embedded()
+	var first string
+	for i := range 170 {
+		p := used
+		if i%10 == 0 {
+			p = embedded()
+		}
+		doc, err := p.PlanAll(requests)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := json.Marshal(doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if first == "" {
+			first = string(text)
+		}
+		if string(text) != first {
+			t.Fatalf("run %d of the same document gives other bytes:\n%s\n%s", i, text, first)
+		}
+	}
+}
+
+// TestOrderOfTheFactsDoesNotMatter shuffles tables whose order says nothing.
+func TestOrderOfTheFactsDoesNotMatter(t *testing.T) {
+	p := embedded()
+	random := rand.New(rand.NewPCG(1, 2))
+	for range 5 {
+		tables := tablesOf(matrices.Embedded())
+		random.Shuffle(len(tables.GPUs), func(i, j int) { tables.GPUs[i], tables.GPUs[j] = tables.GPUs[j], tables.GPUs[i] })
+		random.Shuffle(len(tables.Architectures), func(i, j int) {
+			tables.Architectures[i], tables.Architectures[j] = tables.Architectures[j], tables.Architectures[i]
+		})
+		random.Shuffle(len(tables.OSes), func(i, j int) { tables.OSes[i], tables.OSes[j] = tables.OSes[j], tables.OSes[i] })
+		shuffled := New(matrices.New(tables))
+		for _, words := range []string{"gpu=rtx-5090 pytorch==2.5.1", "gpu=rtx-4090 pytorch os=ubuntu", "gpu=h100-pcie gpu=rtx-5090 pytorch"} {
+			a, err := json.Marshal(plan(t, p, words))
+			if err != nil {
+				t.Fatal(err)
+			}
+			b, err := json.Marshal(plan(t, shuffled, words))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if string(a) != string(b) {
+				t.Errorf("%s: the order of the tables changes the plan:\n%s\n%s", words, a, b)
+			}
+		}
+	}
+}
+
+// tablesOf copies what plans read of a set, for tests that change it.
+func tablesOf(set *matrices.Set) matrices.Tables {
+	t := matrices.Tables{
+		Version: set.Version(), GPUs: slices.Clone(set.GPUs()), GPUGroups: slices.Clone(set.GPUGroups()),
+		Architectures: slices.Clone(set.Architectures()), DriverBranches: slices.Clone(set.DriverBranches()),
+		DriverFloors: slices.Clone(set.DriverFloors()), CUDAReleases: slices.Clone(set.CUDAReleases()),
+		CUDNNReleases: slices.Clone(set.CUDNNReleases()), NCCLReleases: slices.Clone(set.NCCLReleases()),
+		OSes: slices.Clone(set.OSes()), PythonImages: slices.Clone(set.PythonImages()),
+		Frameworks: map[string][]matrices.FrameworkRelease{},
+	}
+	for _, name := range set.FrameworkNames() {
+		t.Frameworks[name] = slices.Clone(set.Frameworks(name))
+	}
+	return t
+}
