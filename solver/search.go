@@ -123,13 +123,14 @@ func (s *search) keep(d int, allowed set, rule int) bool {
 }
 
 // run decides the remaining dimensions, from the given place in the order on.
-// It reports whether every dimension has a value; if not, core holds the
-// decisions (and rules) that exclude it, and spent tells a budget that ended.
+// It reports whether every dimension has a value or is free to take its best;
+// if not, core holds the decisions (and rules) that exclude it, and spent
+// tells a budget that ended.
 //
 // A failure whose reasons leave out the decision just taken would come back
 // with every other value of that dimension: the search jumps over it.
 func (s *search) run(place int) bool {
-	for place < len(s.order) && s.left[s.order[place]] == 1 {
+	for place < len(s.order) && s.settled(s.order[place]) {
 		place++
 	}
 	if place == len(s.order) {
@@ -156,6 +157,41 @@ func (s *search) run(place int) bool {
 		}
 	}
 	return s.run(place)
+}
+
+// settled reports whether there is nothing to decide about d: one value is
+// left, or those left are all the same to every other open dimension and to
+// the levels that count, so that the first of them is the best.
+func (s *search) settled(d int) bool {
+	if s.left[d] == 1 {
+		return true
+	}
+	for l, most := range s.bounds {
+		if (most != unbounded || l == s.target) && s.levels[l].priced.has(d) {
+			return false
+		}
+	}
+	for _, job := range s.wakes[d] {
+		if a := &s.arcs[job]; s.left[a.to] > 1 && s.active.has(a.rule) {
+			return false
+		}
+	}
+	for _, job := range s.wakers[d] {
+		if rule := s.ruleOf(job); s.active.has(rule) && s.openBeside(rule, d) {
+			return false
+		}
+	}
+	return true
+}
+
+// openBeside reports whether a rule speaks of an open dimension besides d.
+func (s *search) openBeside(rule, d int) bool {
+	for _, other := range s.rules[rule].Dims {
+		if other != d && s.left[other] > 1 {
+			return true
+		}
+	}
+	return false
 }
 
 // choose gives the value of d to try first: the best one, or while a level's
@@ -229,7 +265,7 @@ func (s *search) refute(d, v int) bool {
 	return s.shrunk(d, -1)
 }
 
-// assignment gives the value of every dimension, all of them decided.
+// assignment gives the value of every dimension after a search that succeeded.
 func (s *search) assignment() []int {
 	values := make([]int, len(s.dims))
 	for d := range values {

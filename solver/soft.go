@@ -14,6 +14,7 @@ const unbounded = math.MaxInt
 type level struct {
 	number   int
 	dims     []int   // the dimensions that the level's costs depend on
+	priced   set     // the same
 	costs    [][]int // dimension to the summed cost of its values, nil for none
 	cheapest [][]int // dimension to its values in ascending cost, nil for none
 	pairs    []pair
@@ -72,7 +73,8 @@ func (m *Model) grade() error {
 			return err
 		}
 		for _, d := range f.Dims {
-			if !slices.Contains(l.dims, d) {
+			if !l.priced.has(d) {
+				l.priced.add(d)
 				l.dims = append(l.dims, d)
 			}
 		}
@@ -89,6 +91,7 @@ func (m *Model) levelOf(number int) *level {
 	if !found {
 		m.levels = slices.Insert(m.levels, at, level{
 			number:   number,
+			priced:   newSet(len(m.dims)),
 			costs:    make([][]int, len(m.dims)),
 			cheapest: make([][]int, len(m.dims)),
 		})
