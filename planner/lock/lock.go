@@ -20,6 +20,9 @@
 // signature: what is downloaded is held to the hash of each file. Line ends that
 // a version control system turned into CRLF throughout are turned back first.
 //
+// Nor is it trusted: a forger can compute it, so Read also refuses values that
+// no build may follow, such as a file name with a path or a user with a space.
+//
 // # Staleness
 //
 // A target's request lines say what the lock was made for; Check compares them

@@ -20,8 +20,20 @@ var (
 )
 
 // Read parses a lock; name stands for the file in errors. It refuses what Write
-// has not written, with one of the errors above.
+// has not written, with one of the errors above, and what no build may follow.
 func Read(src []byte, name string) (*Lock, error) {
+	l, err := read(src, name)
+	if err != nil {
+		return nil, err
+	}
+	if err := validate(l); err != nil {
+		return nil, fmt.Errorf("%s:%w", name, err)
+	}
+	return l, nil
+}
+
+// read is Read without a look at what the values mean.
+func read(src []byte, name string) (*Lock, error) {
 	src = unixLines(src)
 	schema, sum, rest, ok := split(src)
 	switch {
@@ -47,9 +59,6 @@ func Read(src []byte, name string) (*Lock, error) {
 	c.text("checksum", &k)
 	lockFields(c, l)
 	c.leftover()
-	if c.err == nil {
-		c.err = unique(l)
-	}
 	if c.err != nil {
 		return nil, fmt.Errorf("%s:%w", name, c.err)
 	}
@@ -109,17 +118,4 @@ func newer(schema string) bool {
 	n, err := strconv.Atoi(version)
 	m, _ := strconv.Atoi(own)
 	return ok && kind == ours && err == nil && n > m
-}
-
-// unique sees that no target is there twice.
-func unique(l *Lock) error {
-	seen := map[[2]string]bool{}
-	for _, t := range l.Targets {
-		key := [2]string{t.Name, t.Platform}
-		if seen[key] {
-			return fmt.Errorf(" target %q for %s is there twice", t.Name, t.Platform)
-		}
-		seen[key] = true
-	}
-	return nil
 }

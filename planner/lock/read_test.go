@@ -79,7 +79,7 @@ func TestReadNamesWhatIsWrong(t *testing.T) {
 		{"labels missing", forge("target \"train\" \"linux/amd64\"", "target \"train\""), nil, "has 2 labels, not 1"},
 		{"wrong type", forge("size        = 16163", "size        = \"16163\""), nil, "size is string, not int64"},
 		{"package without version", forge("torch==2.5.1", "torch=2.5.1"), nil, "has no version"},
-		{"target twice", forge("target \"train\" \"linux/arm64\"", "target \"train\" \"linux/amd64\""), nil, "is there twice"},
+		{"target twice", forge("target \"train\" \"linux/arm64\"", "target \"train\" \"linux/amd64\""), nil, "it is there twice for linux/amd64"},
 		{"template", forge("$${y}", "${y}"), nil, "no templates"},
 		{"bad escape", forge("\\\"minor", "\\xminor"), nil, "no escape"},
 		{"no such number", forge("16163", "016163"), nil, "no value"},

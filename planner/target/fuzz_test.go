@@ -74,14 +74,12 @@ func checkRequests(t *testing.T, file *File) {
 			t.Errorf("incomplete request %+v", req)
 		}
 		for _, gpu := range req.GPUs {
-			if gpu.Value == "" || checkText(gpu.Value) != nil || gpu.At.Line == 0 {
+			if gpu.Value == "" || checkText(gpu.Value) != nil || gpu.At.File == "" {
 				t.Errorf("bad text %+v", gpu)
 			}
 		}
-		for _, c := range req.Image.Copy {
-			if !filepath.IsLocal(c.From) {
-				t.Errorf("copy from %q leads out", c.From)
-			}
+		if err := CheckImage(req.Image); err != nil {
+			t.Errorf("Load takes an image that CheckImage refuses: %v", err)
 		}
 	}
 }

@@ -59,6 +59,7 @@ func golden(t *testing.T, name string) {
 	got := map[string]string{"diagnostics": written(t, file, diags)}
 	if !diags.HasErrors() {
 		got["want"] = encode(t, file)
+		checkRequests(t, file)
 	}
 	outputs := []string{"want", "diagnostics"}
 	if *update {

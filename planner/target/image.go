@@ -2,6 +2,7 @@ package target
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"maps"
 	"os"
@@ -162,4 +163,53 @@ func outside(dir, name string) string {
 		return "it cannot be read"
 	}
 	return "a link leads out of the folder"
+}
+
+// CheckImage checks an image section that did not come through Load, such as a
+// lock's, by the same patterns.
+func CheckImage(i planner.ImageRequest) error {
+	var errs []error
+	each := func(what string, check func(string) error, values ...string) {
+		for _, value := range values {
+			if err := check(value); err != nil {
+				errs = append(errs, fmt.Errorf("%s: %w", what, err))
+			}
+		}
+	}
+	optional := func(what string, check func(string) error, value string) {
+		if value != "" {
+			each(what, check, value)
+		}
+	}
+	for _, t := range i.Tags {
+		each("tags", checkTag, t.Value)
+	}
+	for _, t := range i.Apt {
+		each("apt", checkApt, t.Value)
+	}
+	for _, table := range []map[string]string{i.Env, i.Labels} {
+		each("env and labels", plainText, slices.Sorted(maps.Values(table))...)
+	}
+	each("env", checkEnvKey, slices.Sorted(maps.Keys(i.Env))...)
+	each("labels", checkLabelKey, slices.Sorted(maps.Keys(i.Labels))...)
+	optional("user", checkUser, i.User.Value)
+	optional("workdir", checkImagePath, i.Workdir.Value)
+	optional("base", checkReference, i.Base.Value)
+	each("entrypoint", plainText, i.Entrypoint...)
+	each("command", plainText, i.Command...)
+	for _, c := range i.Copy {
+		each("copy", checkImagePath, c.To)
+		if !filepath.IsLocal(filepath.FromSlash(c.From)) || strings.Contains(c.From, "\\") {
+			errs = append(errs, fmt.Errorf("copy: %q leads out of the folder of the target file", c.From))
+		}
+	}
+	return errors.Join(errs...)
+}
+
+// plainText is checkText for values whose text belongs into the message.
+func plainText(s string) error {
+	if err := checkText(s); err != nil {
+		return fmt.Errorf("%q %w", s, err)
+	}
+	return nil
 }

@@ -1,0 +1,87 @@
+package lock
+
+import (
+	"fmt"
+	"net/url"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/planner/target"
+)
+
+// validate refuses a lock that a build must not follow whatever its checksum
+// says: a forger can compute that too. File names stay file names, hashes are
+// hashes, addresses are addresses, and the image section holds to the patterns
+// of the target file.
+func validate(l *Lock) error {
+	seen := map[[2]string]bool{}
+	for _, t := range l.Targets {
+		key := [2]string{t.Name, t.Platform}
+		err := t.validate()
+		if err == nil && seen[key] {
+			err = fmt.Errorf("it is there twice for %s", t.Platform)
+		}
+		if err != nil {
+			return fmt.Errorf(" target %q: %w", t.Name, err)
+		}
+		seen[key] = true
+	}
+	return nil
+}
+
+func (t *Target) validate() error {
+	if t.Name == "" || !slices.Contains(target.Platforms(), t.Platform) {
+		return fmt.Errorf("%q is no platform that can be locked", t.Platform)
+	}
+	if t.Base.Digest != "" && !isDigest(t.Base.Digest) {
+		return fmt.Errorf("base: %q is no sha256 digest", t.Base.Digest)
+	}
+	for _, w := range t.Wheels {
+		if err := w.validate(); err != nil {
+			return fmt.Errorf("wheel %q: %w", w.Name, err)
+		}
+	}
+	for _, a := range t.Apt {
+		if err := checkFile(a.File, ".deb", a.URL, a.SHA256); err != nil {
+			return fmt.Errorf("apt %q: %w", a.Name, err)
+		}
+	}
+	return target.CheckImage(t.Image)
+}
+
+func (w *Wheel) validate() error {
+	if err := checkFile(w.File, ".whl", w.URL, w.SHA256); err != nil {
+		return err
+	}
+	if w.HashSource != "" && w.HashSource != HashComputed {
+		return fmt.Errorf("the source of its hash is %q, which this envsolve does not know", w.HashSource)
+	}
+	for _, digest := range []string{w.Layer.Digest, w.Layer.DiffID} {
+		if digest != "" && !isDigest(digest) {
+			return fmt.Errorf("layer: %q is no sha256 digest", digest)
+		}
+	}
+	return nil
+}
+
+// checkFile checks what says where a file comes from and what it has to be.
+func checkFile(name, suffix, link, sha256 string) error {
+	if !strings.HasSuffix(name, suffix) || strings.ContainsAny(name, "/\\") || strings.HasPrefix(name, "-") {
+		return fmt.Errorf("%q is no name of a %s file", name, suffix)
+	}
+	if !isHex(sha256) {
+		return fmt.Errorf("%q is no sha256", sha256)
+	}
+	u, err := url.Parse(link)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
+		return fmt.Errorf("%q is no address to download from", link)
+	}
+	return nil
+}
+
+func isDigest(s string) bool {
+	hex, ok := strings.CutPrefix(s, "sha256:")
+	return ok && isHex(hex)
+}
+
+func isHex(s string) bool { return len(s) == 64 && strings.Trim(s, "0123456789abcdef") == "" }
