@@ -22,20 +22,22 @@ const (
 // flight is a file on its way into the tar.
 type flight struct {
 	item   *item
+	spare  *sync.Pool // of whole chunks, as *[]byte, for all flights
 	cost   int64      // bytes it may hold
 	chunks chan chunk // nil when the content is at hand
 }
 
 type chunk struct {
-	data []byte
-	err  error // after the last data; nil at the end of the file
+	data  []byte
+	whole *[]byte // the buffer that data lies in, if it is to be used again
+	err   error   // after data; io.EOF at the end of the file
 }
 
 // unpackAhead opens and reads the items beside each other, and hands them to
 // take one after the other, in their order. What waits is bounded: a file is
 // started only when its share of memory is free, in the order of the items, so
 // the one that take waits for is always under way.
-func unpackAhead(ctx context.Context, items []item, take func(*item, io.Reader) error) error {
+func unpackAhead(ctx context.Context, items []item, workers int, take func(*item, io.Reader) error) error {
 	ctx, cancel := context.WithCancel(ctx)
 	var running sync.WaitGroup
 	defer running.Wait() // nobody reads the wheel any more when this returns
@@ -47,7 +49,7 @@ func unpackAhead(ctx context.Context, items []item, take func(*item, io.Reader) 
 		defer close(work)
 		start(ctx, items, memory, ordered, work)
 	})
-	for range workers() {
+	for range workers {
 		running.Go(func() {
 			for f := range work {
 				f.unpack(ctx)
@@ -65,8 +67,12 @@ func unpackAhead(ctx context.Context, items []item, take func(*item, io.Reader) 
 
 // start sends the items on their way, each as soon as there is memory for it.
 func start(ctx context.Context, items []item, memory *semaphore.Weighted, ordered, work chan<- *flight) {
+	spare := &sync.Pool{New: func() any {
+		b := make([]byte, chunkSize)
+		return &b
+	}}
 	for i := range items {
-		f := &flight{item: &items[i]}
+		f := &flight{item: &items[i], spare: spare}
 		if f.item.open != nil {
 			f.cost = min(f.item.size, aheadOfOne) + 1
 			f.chunks = make(chan chunk, aheadOfOne/chunkSize)
@@ -100,20 +106,30 @@ func (f *flight) unpack(ctx context.Context) {
 	}
 	defer r.Close()
 	for left := f.item.size + 1; ; { // one more, to see the end
-		data := make([]byte, min(left, chunkSize))
-		n, err := io.ReadFull(r, data)
+		c := f.newChunk(left)
+		n, err := io.ReadFull(r, c.data)
 		left -= int64(n)
 		if errors.Is(err, io.ErrUnexpectedEOF) {
 			err = io.EOF
 		}
-		if !f.send(ctx, chunk{data[:n], named(err, f.item.from)}) || err != nil {
-			return
-		}
 		if left <= 0 {
-			f.send(ctx, chunk{err: fmt.Errorf("/%s: it is longer than the %d bytes it declares", f.item.path, f.item.size)})
+			n--
+			err = fmt.Errorf("/%s: it is longer than the %d bytes it declares", f.item.path, f.item.size)
+		}
+		c.data, c.err = c.data[:n], named(err, f.item.from)
+		if !f.send(ctx, c) || err != nil {
 			return
 		}
 	}
+}
+
+// newChunk makes room for at most n bytes.
+func (f *flight) newChunk(n int64) chunk {
+	if n < chunkSize {
+		return chunk{data: make([]byte, n)}
+	}
+	whole := f.spare.Get().(*[]byte)
+	return chunk{data: *whole, whole: whole}
 }
 
 func (f *flight) send(ctx context.Context, c chunk) bool {
@@ -134,6 +150,10 @@ type flightReader struct {
 
 func (r *flightReader) Read(p []byte) (int, error) {
 	for len(r.now.data) == 0 {
+		if r.now.whole != nil {
+			r.flight.spare.Put(r.now.whole)
+			r.now.whole = nil
+		}
 		if r.now.err != nil {
 			return 0, r.now.err
 		}

@@ -20,19 +20,20 @@ const (
 	maxWorkers = 8
 )
 
-// workers is how many goroutines compress or unpack beside each other.
-func workers() int { return min(runtime.GOMAXPROCS(0), maxWorkers) }
+// maxParallel is how many goroutines may unpack beside each other, and as many
+// compress.
+func maxParallel() int { return min(runtime.GOMAXPROCS(0), maxWorkers) }
 
 // newCompressor compresses to w what is written. Its output depends on the
-// content and the level alone.
-func newCompressor(w io.Writer, c Compression, level int) (io.WriteCloser, error) {
+// content and the level, and not on the number of workers.
+func newCompressor(w io.Writer, c Compression, level, workers int) (io.WriteCloser, error) {
 	if c == Gzip {
-		return newGzip(w, level)
+		return newGzip(w, level, workers)
 	}
-	return newFrames(w, level)
+	return newFrames(w, level, workers)
 }
 
-func newGzip(w io.Writer, level int) (io.WriteCloser, error) {
+func newGzip(w io.Writer, level, workers int) (io.WriteCloser, error) {
 	if level == 0 {
 		level = pgzip.DefaultCompression
 	}
@@ -41,7 +42,7 @@ func newGzip(w io.Writer, level int) (io.WriteCloser, error) {
 	if err != nil {
 		return nil, fmt.Errorf("gzip level %d: %w", level, err)
 	}
-	if err := z.SetConcurrency(gzipBlock, workers()+1); err != nil {
+	if err := z.SetConcurrency(gzipBlock, workers+1); err != nil {
 		return nil, fmt.Errorf("gzip: %w", err)
 	}
 	return &gzipWriter{z, to}, nil
@@ -109,12 +110,11 @@ type frame struct {
 	done    chan struct{}
 }
 
-func newFrames(w io.Writer, level int) (*frames, error) {
+func newFrames(w io.Writer, level, n int) (*frames, error) {
 	speed := zstd.SpeedDefault
 	if level > 0 {
 		speed = zstd.EncoderLevelFromZstd(level)
 	}
-	n := workers()
 	encoder, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(speed), zstd.WithEncoderConcurrency(n),
 		zstd.WithWindowSize(frameSize), zstd.WithLowerEncoderMem(true))
 	if err != nil {

@@ -31,7 +31,7 @@ func writeLayer(ctx context.Context, items []item, opt Options, w io.Writer) (La
 		return Layer{}, err
 	}
 	out := &counter{to: w, hash: sha256.New()}
-	z, err := newCompressor(out, opt.Compression, opt.Level)
+	z, err := newCompressor(out, opt.Compression, opt.Level, opt.parallel())
 	if err != nil {
 		return Layer{}, err
 	}
@@ -39,7 +39,7 @@ func writeLayer(ctx context.Context, items []item, opt Options, w io.Writer) (La
 	inner := &counter{to: z, hash: sha256.New()}
 	t := tar.NewWriter(inner)
 	l := Layer{MediaType: opt.Compression.MediaType()}
-	err = unpackAhead(ctx, items, func(it *item, content io.Reader) error {
+	err = unpackAhead(ctx, items, opt.parallel(), func(it *item, content io.Reader) error {
 		if !it.dir {
 			l.Files++
 		}
@@ -102,7 +102,10 @@ func (it *item) write(t *tar.Writer, content io.Reader) error {
 		_, err := t.Write(it.data)
 		return err
 	}
-	_, err := io.Copy(onlyWriter{t}, content)
+	n, err := io.Copy(onlyWriter{t}, content)
+	if err == nil && n != it.size {
+		err = fmt.Errorf("/%s: it has %d bytes, not the %d it declares", it.path, n, it.size)
+	}
 	return err
 }
 

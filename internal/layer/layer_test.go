@@ -279,7 +279,7 @@ func TestACancelledLayerEnds(t *testing.T) {
 
 func TestFramesAreOfFixedSize(t *testing.T) {
 	var out bytes.Buffer
-	w, err := newFrames(&out, 0)
+	w, err := newFrames(&out, 0, 2)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -26,8 +26,8 @@ type Wheel struct {
 	Name   string // file name, for messages and to check what is inside
 }
 
-// sides is how many layers are made at once. Each uses all processors where it
-// can; two fill the gaps of each other, and more would need more memory.
+// sides is how many layers are made at once, so that one fills the gaps of the
+// other; more would only need more memory.
 const sides = 2
 
 // linkKind is where a store keeps which layer a wheel becomes.
@@ -70,6 +70,7 @@ func (m *Maker) Wheels(ctx context.Context, wheels []Wheel, opt Options, done fu
 // goroutines.
 func (m *Maker) Groups(ctx context.Context, groups [][]Wheel, opt Options, done func([]Wheel, Layer)) ([]Layer, error) {
 	layers := make([]Layer, len(groups))
+	opt.workers = min(maxParallel(), maxWorkers/sides)
 	work, ctx := errgroup.WithContext(ctx)
 	work.SetLimit(sides)
 	for i, g := range groups {

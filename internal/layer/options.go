@@ -44,6 +44,8 @@ type Options struct {
 	// DirectURL is the content of direct_url.json, for wheels that come from no
 	// index; empty means none.
 	DirectURL string
+
+	workers int // 0: as many as there may be; it does not change the layer
 }
 
 const (
@@ -123,6 +125,13 @@ func (o Options) scheme(part, project string) string {
 		return o.root()
 	}
 	return ""
+}
+
+func (o Options) parallel() int {
+	if o.workers > 0 {
+		return o.workers
+	}
+	return maxParallel()
 }
 
 func epoch() time.Time { return time.Unix(Epoch, 0).UTC() }

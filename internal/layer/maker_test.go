@@ -1,0 +1,181 @@
+package layer
+
+import (
+	"errors"
+	"io"
+	"os"
+	"os/exec"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/store"
+)
+
+func openMaker(t *testing.T, dir string) *Maker {
+	t.Helper()
+	s, err := store.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { s.Close() })
+	return &Maker{Store: s}
+}
+
+// keep puts a wheel in a maker's store.
+func keep(t *testing.T, m *Maker, w wheel) Wheel {
+	t.Helper()
+	data := w.bytes(t)
+	d, err := m.Store.Put(t.Context(), "", func(out io.Writer) error {
+		_, err := out.Write(data)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Wheel{d.Digest, w.fileName()}
+}
+
+func TestALayerIsMadeOnce(t *testing.T) {
+	m := openMaker(t, t.TempDir())
+	w := keep(t, m, wheel{})
+	opt := Options{Python: "3.12"}
+	if _, ok := m.Known([]Wheel{w}, opt); ok {
+		t.Error("a layer is known before it is made")
+	}
+	first, err := m.Wheel(t.Context(), w.Digest, w.Name, opt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if path, ok := m.Store.Path(first.Digest); !ok {
+		t.Error("the layer is not in the store")
+	} else if data, err := os.ReadFile(path); err != nil || digest.FromBytes(data) != first.Digest || int64(len(data)) != first.Size {
+		t.Errorf("the layer in the store is another: %v", err)
+	}
+	if err := m.Store.Remove(w.Digest); err != nil { // so that it cannot be made again
+		t.Fatal(err)
+	}
+	again, err := m.Wheel(t.Context(), w.Digest, w.Name, Options{Python: "3.12", Prefix: "/opt/env", Compression: Zstd})
+	if err != nil || again != first {
+		t.Errorf("%v, %v", again, err)
+	}
+	for _, other := range []Options{{Python: "3.13"}, {Python: "3.12", Requested: true}, {Python: "3.12", Compression: Gzip}, {Python: "3.12", Level: 9}, {Python: "3.12", Prefix: "/x"}} {
+		if l, err := m.Wheel(t.Context(), w.Digest, w.Name, other); !errors.Is(err, store.ErrNotFound) || !strings.Contains(err.Error(), w.Name) {
+			t.Errorf("%+v takes the layer of other options: %v, %v", other, l, err)
+		}
+	}
+}
+
+func TestALostLayerIsMadeAgain(t *testing.T) {
+	m := openMaker(t, t.TempDir())
+	w, opt := keep(t, m, wheel{}), Options{Python: "3.12"}
+	first, err := m.Wheel(t.Context(), w.Digest, w.Name, opt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	path, _ := m.Store.Path(first.Digest)
+	for name, damage := range map[string]func() error{
+		"gone": func() error { return os.Remove(path) },
+		"cut":  func() error { os.Chmod(path, 0o644); return os.Truncate(path, 3) },
+	} {
+		if err := damage(); err != nil {
+			t.Fatal(err)
+		}
+		if known, ok := m.Known([]Wheel{w}, opt); !ok || known != first {
+			t.Errorf("%s: the digest is forgotten", name)
+		}
+		again, err := m.Wheel(t.Context(), w.Digest, w.Name, opt)
+		if err != nil || again != first {
+			t.Errorf("%s: %v, %v", name, again, err)
+		}
+		if info, err := os.Stat(path); err != nil || info.Size() != first.Size {
+			t.Errorf("%s: it is not whole again: %v", name, err)
+		}
+	}
+}
+
+func TestWheelsKeepTheirOrder(t *testing.T) {
+	m := openMaker(t, t.TempDir())
+	var wheels []Wheel
+	for _, p := range []string{"e", "a", "d", "b"} {
+		wheels = append(wheels, keep(t, m, wheel{project: p}))
+	}
+	opt := Options{Python: "3.12"}
+	var mu sync.Mutex
+	told := map[string]Layer{}
+	layers, err := m.Wheels(t.Context(), wheels, opt, func(w Wheel, l Layer) {
+		mu.Lock()
+		defer mu.Unlock()
+		told[w.Name] = l
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, w := range wheels {
+		one, err := m.Wheel(t.Context(), w.Digest, w.Name, opt)
+		if err != nil || one != layers[i] || told[w.Name] != one {
+			t.Errorf("%s: %v, %v, %v, %v", w.Name, layers[i], one, told[w.Name], err)
+		}
+	}
+	group, err := m.Groups(t.Context(), [][]Wheel{wheels[:2], wheels[2:]}, opt, nil)
+	if err != nil || len(group) != 2 || group[0] == group[1] || group[0] == layers[0] {
+		t.Errorf("groups: %v, %v", group, err)
+	}
+}
+
+func TestABadWheelLeavesNothing(t *testing.T) {
+	m := openMaker(t, t.TempDir())
+	w := keep(t, m, wheel{entries: []entry{{name: "../x", content: "x"}}})
+	_, err := m.Wheels(t.Context(), []Wheel{w}, Options{Python: "3.12"}, nil)
+	var bad *BadWheelError
+	if !errors.As(err, &bad) || !strings.Contains(err.Error(), "wheel demo-1.0-py3-none-any.whl is refused") {
+		t.Errorf("err = %v", err)
+	}
+	if u, err := m.Store.Usage(); err != nil || len(u.Blobs) != 1 || u.Partial != 0 || u.Records != 0 {
+		t.Errorf("left behind: %+v, %v", u, err)
+	}
+}
+
+// TestManyProcessesMakeOneLayer lets several processes make a layer in one
+// store, one of which is killed.
+func TestManyProcessesMakeOneLayer(t *testing.T) {
+	if dir := os.Getenv("MAKE_IN"); dir != "" {
+		m := openMaker(t, dir)
+		if _, err := m.Wheel(t.Context(), digest.Digest(os.Getenv("MAKE_OF")), "", Options{Python: "3.12"}); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	dir := t.TempDir()
+	m := openMaker(t, dir)
+	data := everything(t)
+	d, err := m.Store.Put(t.Context(), "", func(out io.Writer) error {
+		_, err := out.Write(data)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []*exec.Cmd
+	for range 3 {
+		cmd := exec.Command(os.Args[0], "-test.run=^TestManyProcessesMakeOneLayer$")
+		cmd.Env = append(os.Environ(), "MAKE_IN="+dir, "MAKE_OF="+d.Digest.String())
+		if err := cmd.Start(); err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, cmd)
+	}
+	all[0].Process.Kill()
+	for i, cmd := range all {
+		if err := cmd.Wait(); err != nil && i > 0 {
+			t.Error(err)
+		}
+	}
+	got, err := m.Wheel(t.Context(), d.Digest, "", Options{Python: "3.12"})
+	want, _ := mustMake(t, data, Options{})
+	if err != nil || got != want {
+		t.Errorf("%v, %v; want %v", got, err, want)
+	}
+}
