@@ -8,62 +8,83 @@ import (
 	"strings"
 )
 
-// spelling is one key of the index: all ids of boards or groups that a text
-// without case, spaces and punctuation stands for.
+// spelling is all ids of boards or groups that one text stands for.
 type spelling struct {
 	boards []string
 	groups []string
 }
 
-// spellings indexes every name that a board or group goes by.
-func (s *Set) spellings() map[string]*spelling {
-	index := map[string]*spelling{}
-	entry := func(key string) *spelling {
-		if index[key] == nil {
-			index[key] = &spelling{}
-		}
-		return index[key]
+// spelled finds the boards and groups that have a name with the given key. It
+// squeezes every name it compares with, into one buffer: names are looked for
+// this way only when they are no id, name or alias as they stand.
+func (s *Set) spelled(key string) (spelling, bool) {
+	var found spelling
+	var buffer []byte
+	same := func(name string) bool {
+		buffer = appendKey(buffer[:0], name)
+		return string(buffer) == key
 	}
 	for _, g := range s.GPUs() {
-		names := slices.Concat([]string{g.ID, g.Name}, g.Aliases, g.OtherNames)
-		for _, name := range names {
-			if e := entry(squeeze(name)); !slices.Contains(e.boards, g.ID) {
-				e.boards = append(e.boards, g.ID)
-			}
+		if same(g.ID) || same(g.Name) || slices.ContainsFunc(g.Aliases, same) || slices.ContainsFunc(g.OtherNames, same) {
+			found.boards = append(found.boards, g.ID)
 		}
 	}
 	for _, g := range s.GPUGroups() {
-		for _, name := range []string{g.ID, strings.TrimSuffix(strings.TrimSuffix(g.ID, "-family"), "-ambiguous")} {
-			if e := entry(squeeze(name)); !slices.Contains(e.groups, g.ID) {
-				e.groups = append(e.groups, g.ID)
-			}
+		if same(g.ID) || same(strings.TrimSuffix(strings.TrimSuffix(g.ID, "-family"), "-ambiguous")) {
+			found.groups = append(found.groups, g.ID)
 		}
 	}
-	return index
+	return found, len(found.boards)+len(found.groups) > 0
 }
 
-// squeeze brings a name to the form in which spellings are compared: lower
-// case, letters and digits only, without the maker and its product lines,
-// 80g and 80gib as 80gb.
-func squeeze(name string) string {
-	return strings.Join(words(name), "")
+// appendKey appends the form of a name in which spellings are compared: lower
+// case, letters and digits only, without the maker and its product lines, 80g
+// and 80gib as 80gb.
+func appendKey(buffer []byte, name string) []byte {
+	word := len(buffer)
+	for i := 0; i <= len(name); i++ {
+		var c byte
+		if i < len(name) {
+			c = name[i]
+		}
+		switch {
+		case c >= 'A' && c <= 'Z':
+			buffer = append(buffer, c+'a'-'A')
+		case c >= 'a' && c <= 'z' || c >= '0' && c <= '9':
+			buffer = append(buffer, c)
+		case len(buffer) > word:
+			buffer = append(buffer[:word], plainWord(string(buffer[word:]))...)
+			word = len(buffer)
+		}
+	}
+	return buffer
 }
 
-// words splits a name at everything but letters and digits and leaves out the
-// words that do not tell boards apart.
+// plainWord gives the form of one word in which spellings are compared;
+// nothing for a word that does not tell boards apart.
+func plainWord(w string) string {
+	switch w {
+	case "nvidia", "geforce", "tesla", "gpu", "gpus", "graphics", "card", "generation", "r", "tm":
+		return ""
+	case "notebook":
+		return "laptop"
+	}
+	return memoryWord(strings.TrimPrefix(strings.TrimPrefix(w, "nvidia"), "geforce"))
+}
+
+// squeeze gives the key of a name.
+func squeeze(name string) string { return string(appendKey(nil, name)) }
+
+// words splits a name at everything but letters and digits, each word in the
+// form in which spellings are compared.
 func words(name string) []string {
 	var out []string
 	for _, w := range strings.FieldsFunc(strings.ToLower(name), func(r rune) bool {
 		return (r < 'a' || r > 'z') && (r < '0' || r > '9')
 	}) {
-		switch w {
-		case "nvidia", "geforce", "tesla", "gpu", "gpus", "graphics", "card", "generation", "r", "tm", "notebook":
-			if w == "notebook" {
-				out = append(out, "laptop")
-			}
-			continue
+		if w = plainWord(w); w != "" {
+			out = append(out, w)
 		}
-		out = append(out, memoryWord(strings.TrimPrefix(strings.TrimPrefix(w, "nvidia"), "geforce")))
 	}
 	return out
 }
@@ -83,17 +104,16 @@ func memoryWord(w string) string {
 // findSpelling resolves a text that is no board's id, name or alias as it
 // stands: other spellings first, then names with words left out or added.
 func (s *Set) findSpelling(query string) ([]GPU, []string, error) {
-	index := s.spellings()
 	literal, bare := forms(query)
 	for _, form := range literal {
-		if e, ok := index[squeeze(form)]; ok {
+		if e, ok := s.spelled(squeeze(form)); ok {
 			return s.resolve(query, e)
 		}
 		if boards := s.byWords(form); len(boards) > 0 {
-			return s.resolve(query, &spelling{boards: boards})
+			return s.resolve(query, spelling{boards: boards})
 		}
 	}
-	if e, ok := index[squeeze(bare)]; ok {
+	if e, ok := s.spelled(squeeze(bare)); ok {
 		return s.resolve(query, e)
 	}
 	return nil, s.suggestions(query), fmt.Errorf("unknown GPU %q", query)
@@ -114,8 +134,8 @@ func forms(query string) (literal []string, bare string) {
 	return slices.Compact([]string{query, plain, vgpu}), strings.Join(kept, " ")
 }
 
-// resolve turns an entry of the index into an answer.
-func (s *Set) resolve(query string, e *spelling) ([]GPU, []string, error) {
+// resolve turns what a text stands for into an answer.
+func (s *Set) resolve(query string, e spelling) ([]GPU, []string, error) {
 	var boards []GPU
 	for _, g := range s.GPUs() {
 		if slices.Contains(e.boards, g.ID) {

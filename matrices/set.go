@@ -105,7 +105,7 @@ func New(t Tables) *Set {
 	s := &Set{
 		version: t.Version,
 		digest: sync.OnceValue(func() string {
-			_, digest, _, _ := directory(string(encode(t)))
+			_, digest, _, _ := directory(string(Encode(t)))
 			return digest
 		}),
 		tables: map[string]*lazyTable{},

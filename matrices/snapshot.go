@@ -6,7 +6,6 @@ import (
 	"encoding/hex"
 	"fmt"
 	"reflect"
-	"slices"
 )
 
 // The snapshot is one run of bytes: a magic word, the version, the digest of
@@ -33,9 +32,9 @@ type section struct {
 	data  string
 }
 
-// encode writes tables as a snapshot. The same tables always give the same
-// bytes.
-func encode(t Tables) []byte {
+// Encode writes tables as a snapshot, the form in which they are embedded. The
+// same tables always give the same bytes.
+func Encode(t Tables) []byte {
 	sections := t.sections()
 	var body writer
 	body.uvarint(uint64(len(sections)))
@@ -263,25 +262,4 @@ func (w *writer) float(number float64) {
 	}
 	w.uvarint(1)
 	w.uvarint(uint64(w.intern(fmt.Sprint(number))))
-}
-
-// Compile reads table files and writes the snapshot that is embedded. The
-// version is the date of the facts. The error holds every problem of the
-// tables, as hcl.Diagnostics.
-func Compile(version string, files []File) ([]byte, error) {
-	t, diags := Load(files)
-	if diags.HasErrors() {
-		return nil, diags
-	}
-	t.Version = version
-	return encode(t), nil
-}
-
-// sectionNamed finds a section.
-func sectionNamed(sections []section, name string) (section, bool) {
-	i := slices.IndexFunc(sections, func(s section) bool { return s.name == name })
-	if i < 0 {
-		return section{}, false
-	}
-	return sections[i], true
 }

@@ -6,7 +6,7 @@ import (
 )
 
 // reader decodes a section. It trusts its input: a snapshot that does not
-// decode was not written by encode, and ends in a panic.
+// decode was not written by Encode, and ends in a panic.
 type reader struct {
 	data  string
 	pos   int

@@ -1,5 +1,5 @@
 // Command gen compiles the tables of a folder into the embedded snapshot and
-// writes the pages made of them. It is run by go generate.
+// writes the page made of them. It is run by go generate.
 package main
 
 import (
@@ -16,18 +16,24 @@ const version = "2026.11.20"
 
 func main() {
 	if err := run("."); err != nil {
-		var diags hcl.Diagnostics
-		if errors.As(err, &diags) {
-			for _, d := range diags {
-				fmt.Fprintln(os.Stderr, d)
-			}
-			os.Exit(1)
-		}
-		fmt.Fprintln(os.Stderr, err)
+		report(err)
 		os.Exit(1)
 	}
 }
 
+// report prints an error, each problem of the tables on a line of its own.
+func report(err error) {
+	var diags hcl.Diagnostics
+	if !errors.As(err, &diags) {
+		fmt.Fprintln(os.Stderr, err)
+		return
+	}
+	for _, d := range diags {
+		fmt.Fprintln(os.Stderr, d)
+	}
+}
+
+// run writes snapshot.bin and README.md into the folder of the tables.
 func run(dir string) error {
 	root, err := os.OpenRoot(dir)
 	if err != nil {
@@ -38,9 +44,13 @@ func run(dir string) error {
 	if err != nil {
 		return err
 	}
-	snapshot, err := matrices.Compile(version, files)
-	if err != nil {
+	tables, diags := matrices.Load(files)
+	if diags.HasErrors() {
+		return diags
+	}
+	tables.Version = version
+	if err := root.WriteFile("snapshot.bin", matrices.Encode(tables), 0o644); err != nil {
 		return err
 	}
-	return root.WriteFile("snapshot.bin", snapshot, 0o644)
+	return root.WriteFile("README.md", readme(matrices.New(tables)), 0o644)
 }
