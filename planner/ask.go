@@ -21,6 +21,7 @@ type ask struct {
 	companions []companionAsk
 	prefer     []string
 	warnings   []Warning // what was understood with a reservation
+	pin        *pin      // what WhyNot holds fast
 }
 
 // spanAsk is what the user asks of a part with versions of numbers and dots.

@@ -15,7 +15,7 @@ type frameworkAsk struct {
 	cuda     *spanAsk                    // the CUDA that the build was made for; nil: any
 	variant  *variantAsk                 // nil: any
 	at       Position
-	implied  string // the package whose pin brought the framework in
+	pinned   *specifierAsk // what WhyNot asks about
 }
 
 type specifierAsk struct {

@@ -121,14 +121,24 @@ func listBuilds(fa *frameworkAsk, w wanted) []build {
 }
 
 func (fa *frameworkAsk) wants(release *matrices.FrameworkRelease, narrow bool) bool {
-	named := fa.version != nil && fa.version.spec.exact != "" && fa.version.spec.allows(release.Version)
-	if named {
+	if fa.names(release.Version) {
 		return true
 	}
 	if release.Yanked != "" || isPreRelease(release.Version) {
 		return false
 	}
 	return !narrow || fa.version == nil || fa.version.spec.allows(release.Version)
+}
+
+// names reports whether the user names the very version, by asking for it or
+// by asking why not.
+func (fa *frameworkAsk) names(version string) bool {
+	for _, v := range []*specifierAsk{fa.version, fa.pinned} {
+		if v != nil && v.spec.exact != "" && v.spec.allows(version) {
+			return true
+		}
+	}
+	return false
 }
 
 // compareBuilds orders the builds of one release.

@@ -121,6 +121,9 @@ func (s *scene) fixes(relaxations []solver.Relaxation) []Fix {
 		if len(s.gpus) > 0 && len(c.served()) == 0 {
 			continue // a stack for none of the GPUs is no way out
 		}
+		if r.Cost >= costPinned {
+			continue // nor is one without what was asked for
+		}
 		if len(list) < maxFixes {
 			list = append(list, c.fix(r.Rules))
 		}

@@ -24,6 +24,7 @@ func (s *scene) stateRequirements() {
 	for _, d := range s.drivers {
 		s.requireDriver(d)
 	}
+	s.requirePin()
 }
 
 // asked writes a requirement as an attribute of the target file. Conflicts

@@ -1,0 +1,152 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// costPinned makes the version that WhyNot asks for the last thing that a way
+// out would give up: ways out are changes that let it in.
+const costPinned = 10_000
+
+// pin is a version that WhyNot holds fast, beside what the user asks.
+type pin struct {
+	part string // a framework, a companion, or cuda, cudnn, nccl, python
+	spec specifierAsk
+	span span
+}
+
+// WhyNot says what keeps a version out of a target: the plan's Conflict names
+// the rules, and its Fixes the changes that would let the version in. Where
+// nothing keeps it out, the plan is the stack with that version. The name is a
+// framework's or its package's, a companion's, or one of cuda, cudnn, nccl and
+// python. The error is that of Plan.
+func (p *Planner) WhyNot(r Request, name, version string) (Plan, error) {
+	at := Position{File: name + "==" + version}
+	a, err := p.understandPinned(&r, name, version, at)
+	if err != nil {
+		return Plan{}, err
+	}
+	found, err := p.solve(a)
+	if err != nil {
+		return Plan{}, fmt.Errorf("target %q: %w", r.Target, err)
+	}
+	return found, nil
+}
+
+// understandPinned understands the request and adds the pin. A framework or
+// companion that the target does not have is added to it.
+func (p *Planner) understandPinned(r *Request, name, version string, at Position) (*ask, error) {
+	var f faults
+	spec, err := parseSpecifier("==" + version)
+	if err != nil {
+		f.add(at, "invalid version", "%v", err)
+		return nil, f.err()
+	}
+	with := *r
+	part := p.pinnedPart(&with, name, at)
+	if part == "" {
+		f.add(at, "unknown name "+quote(name), "it is no framework, no package and no part that the facts of %s know", p.facts.date())
+		return nil, f.err()
+	}
+	a, err := p.understand(&with)
+	if err != nil {
+		return nil, err
+	}
+	held := pin{part: part, spec: specifierAsk{spec: spec, text: Text{Value: "==" + version, At: at}}}
+	if slices.Contains([]string{"cuda", "cudnn", "nccl", "python"}, part) {
+		if held.span, err = parseSpan(version); err != nil {
+			f.add(at, "invalid "+part+" version", "%v", err)
+			return nil, f.err()
+		}
+	}
+	a.pin = &held
+	a.checkPin(p.facts, &f)
+	return a, f.err()
+}
+
+// pinnedPart finds what a name means, and makes sure that the request has it.
+func (p *Planner) pinnedPart(r *Request, name string, at Position) string {
+	if slices.Contains([]string{"cuda", "cudnn", "nccl", "python"}, name) {
+		return name
+	}
+	framework := name
+	if named := frameworkOfPackage(p, name); named != "" {
+		framework = named
+	}
+	if slices.Contains(p.facts.FrameworkNames(), framework) {
+		if !slices.ContainsFunc(r.Frameworks, func(f FrameworkRequest) bool { return f.Name == framework }) {
+			r.Frameworks = append(slices.Clone(r.Frameworks), FrameworkRequest{Name: framework, At: at})
+		}
+		return framework
+	}
+	for i := range r.Frameworks {
+		if !slices.Contains(companionNames(p.facts.Frameworks(r.Frameworks[i].Name)), name) {
+			continue
+		}
+		if !slices.ContainsFunc(r.Frameworks[i].With, func(t Text) bool { n, _ := splitRequirement(t.Value); return n == name }) {
+			r.Frameworks = slices.Clone(r.Frameworks)
+			r.Frameworks[i].With = append(slices.Clone(r.Frameworks[i].With), Text{Value: name, At: at})
+		}
+		return name
+	}
+	return ""
+}
+
+// checkPin finds a version that the facts do not know.
+func (a *ask) checkPin(facts *facts, f *faults) {
+	held := a.pin
+	for i := range a.frameworks {
+		if fa := &a.frameworks[i]; fa.name == held.part {
+			fa.pinned = &held.spec
+			asked := *fa
+			asked.version, asked.variant, asked.cuda = &held.spec, nil, nil
+			asked.checkKnown(facts, f)
+		}
+	}
+	for i := range a.companions {
+		if c := a.companions[i]; c.name == held.part {
+			c.spec = &held.spec
+			c.checkKnown(a, facts, f)
+		}
+	}
+}
+
+// requirePin holds the pinned version fast.
+func (s *scene) requirePin() {
+	held := s.ask.pin
+	if held == nil {
+		return
+	}
+	a, allows := s.pinnedAxis(held)
+	if a == nil {
+		return
+	}
+	s.require(a, requirement{part: held.part, from: held.spec.text.Value, at: held.spec.text.At,
+		text: held.part + " " + strings.TrimPrefix(held.spec.spec.text, "=="),
+		to:   func(int) change { return change{} }}, costPinned, allows, nil)
+}
+
+func (s *scene) pinnedAxis(held *pin) (*axis, func(int) bool) {
+	for _, f := range s.frameworks {
+		if f.ask.name == held.part {
+			spec := held.spec.spec
+			return &f.axis, func(v int) bool {
+				b := &f.builds[v]
+				return spec.allows(b.release.Version) && (spec.local == "" || spec.local == b.row.Variant)
+			}
+		}
+	}
+	for _, c := range s.companions {
+		if c.ask.name == held.part {
+			return &c.axis, func(v int) bool { return held.spec.spec.allows(c.versions[v]) }
+		}
+	}
+	for _, list := range []*listAxis{s.cuda, s.cudnn, s.nccl, s.python} {
+		if list.part == held.part {
+			return &list.axis, func(v int) bool { return list.values[v] != "" && held.span.allows(list.values[v]) }
+		}
+	}
+	return nil, nil
+}
