@@ -19,6 +19,7 @@ class Context:
     ``prefix`` is the virtual environment, ``site_dirs`` its package folders.
     ``environ`` is what a user's program would start with; the command itself
     runs isolated from it, so checks must ask here and not ``sys.path``.
+    ``scratch`` is a folder that lives as long as the run.
     """
 
     lock: Lock
@@ -28,6 +29,7 @@ class Context:
     timeout: float = 300.0
     require_gpu: bool = False
     lock_path: str = ""
+    scratch: str = ""
 
     def __post_init__(self) -> None:
         if not self.site_dirs:

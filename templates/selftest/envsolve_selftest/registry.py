@@ -17,7 +17,7 @@ STATIC, CPU, GPU = "static", "cpu", "gpu"
 
 @dataclass(frozen=True)
 class Check:
-    """One check.  ``module`` holds a function ``run(context) -> Result``.
+    """One check.  ``module`` holds a function ``function(context) -> Result``.
 
     ``isolated`` checks run in a process of their own: they import a framework
     or load the driver, either of which can bring the process down.
@@ -29,13 +29,16 @@ class Check:
     proves: str
     isolated: bool = False
     needs: Tuple[str, ...] = ()
+    function: str = "run"
 
     def load(self) -> Callable[[Context], Result]:
         """The function that does the work."""
-        return importlib.import_module("envsolve_selftest.checks." + self.module).run
+        return getattr(importlib.import_module("envsolve_selftest.checks." + self.module), self.function)
 
 
 _STATIC = ("inventory", "single-copy", "linkage")
+_FRAMEWORK = _STATIC + ("import", "build-info", "kernels")
+_GPU = _FRAMEWORK + ("driver", "devices", "memory")
 
 CHECKS: List[Check] = [
     Check("inventory", STATIC, "inventory",
@@ -55,6 +58,24 @@ CHECKS: List[Check] = [
           isolated=True, needs=_STATIC + ("import",)),
     Check("cpu-op", CPU, "cpu_op", "the framework computes on the CPU",
           isolated=True, needs=_STATIC + ("import",)),
+    Check("extensions", CPU, "extensions", "each extension imports and runs its smallest operation",
+          isolated=True, needs=_STATIC + ("import",)),
+    Check("driver", GPU, "driver", "the driver initialises and is at or above the floor",
+          isolated=True),
+    Check("devices", GPU, "devices", "every GPU here is one that the lock covers",
+          isolated=True, needs=("driver",)),
+    Check("memory", GPU, "devices", "the GPUs have free memory",
+          isolated=True, needs=("driver", "devices"), function="memory"),
+    Check("cudnn", GPU, "on_gpu", "cuDNN gives a handle and right convolutions",
+          isolated=True, needs=_GPU, function="cudnn"),
+    Check("matmul", GPU, "on_gpu", "products are right in fp32, tf32, fp16, bf16, fp8",
+          isolated=True, needs=_GPU, function="matmul"),
+    Check("training", GPU, "on_gpu", "a small network learns on the GPU, deterministic or tuned",
+          isolated=True, needs=_GPU + ("cudnn",), function="training"),
+    Check("compile", GPU, "on_gpu", "the just-in-time compiler works",
+          isolated=True, needs=_GPU, function="compile"),
+    Check("nccl", GPU, "on_gpu", "NCCL sums over the GPUs here",
+          isolated=True, needs=_GPU, function="nccl"),
 ]
 
 

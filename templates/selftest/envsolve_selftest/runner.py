@@ -12,10 +12,10 @@ import time
 import traceback
 from typing import Dict, List, Optional, Tuple
 
-from envsolve_selftest import registry
+from envsolve_selftest import registry, stack
 from envsolve_selftest.catalogue import Catalogue
 from envsolve_selftest.context import Context
-from envsolve_selftest.model import FAIL, Problem, Result, Skip
+from envsolve_selftest.model import FAIL, SKIP, Problem, Result, Skip
 
 _HOME = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _CHILD = os.path.join(_HOME, "run_check.py")
@@ -30,32 +30,48 @@ def run_checks(context: Context, chosen: List[registry.Check], catalogue: Catalo
     only repeat that.  Every problem leaves here with its words filled in.
     """
     results: List[Result] = []
-    for check in chosen:
-        blocked = _blocked(check, results)
-        result = blocked or run_check(context, check, catalogue)
-        for problem in result.problems:
-            catalogue.complete(problem)
-        results.append(result)
+    with tempfile.TemporaryDirectory(prefix="envsolve-selftest-") as scratch:
+        context.scratch = scratch
+        for check in chosen:
+            blocked = _blocked(context, check, results)
+            result = blocked or run_check(context, check, catalogue)
+            for problem in result.problems:
+                catalogue.complete(problem)
+            results.append(result)
     return results
 
 
-def _blocked(check: registry.Check, done: List[Result]) -> Optional[Result]:
-    """A skip for a GPU check that rests on a GPU check that did not pass."""
+def _blocked(context: Context, check: registry.Check, done: List[Result]) -> Optional[Result]:
+    """A skip for a GPU check that is not wanted, or rests on one that did not pass."""
+    if check.group != registry.GPU:
+        return None
+    unwanted = _unwanted(context)
+    if unwanted:
+        return Result(check.name).skip(unwanted)
     for result in done:
-        needed = result.check in check.needs and check.group == registry.GPU
-        if not needed or registry.find(result.check).group != registry.GPU:
+        if result.check not in check.needs or registry.find(result.check).group != registry.GPU:
             continue
-        if result.status == FAIL or result.reason:
-            skipped = Result(check.name).skip(_why_blocked(result))
-            skipped.consequence_of = result.check if result.status == FAIL else None
-            return skipped
+        if result.status == FAIL and result.check != "memory" or result.status == SKIP and result.check == "driver":
+            return _skipped_for(check, result)
     return None
 
 
-def _why_blocked(result: Result) -> str:
-    if result.status == FAIL:
-        return "not run, as %s failed" % result.check
-    return result.reason
+def _unwanted(context: Context) -> str:
+    if context.require_gpu:
+        return ""
+    if context.lock.gpu_mode == "off":
+        return "the target turns the GPU test off"
+    if not context.lock.wants_cuda:
+        return "the lock holds a CPU build"
+    return ""
+
+
+def _skipped_for(check: registry.Check, result: Result) -> Result:
+    if result.status != FAIL:
+        return Result(check.name).skip(result.reason)
+    skipped = Result(check.name).skip("not run, as %s failed" % result.check)
+    skipped.consequence_of = result.consequence_of or result.check
+    return skipped
 
 
 def run_check(context: Context, check: registry.Check, catalogue: Catalogue) -> Result:
@@ -78,16 +94,17 @@ def run_here(context: Context, name: str) -> Result:
         trace = traceback.format_exc()
         result = Result(name, seen=_one_line("%s: %s" % (type(err).__name__, err)))
         result.output = trace[-_OUTPUT_KEPT:]
-        return result.fail(Problem("", cause=result.seen, seen=result.seen))
+        error = "wrong-result" if type(err) is AssertionError else ""
+        return result.fail(Problem(error, cause=result.seen, seen=result.seen))
 
 
 def _in_child(context: Context, check: registry.Check, catalogue: Catalogue) -> Result:
     """Run a check as a user's program would start: same interpreter and environment."""
-    with tempfile.TemporaryDirectory(prefix="envsolve-selftest-") as folder:
-        answer = os.path.join(folder, "result.json")
-        command = [sys.executable, _CHILD, check.name, context.lock_path, answer, str(context.timeout)]
-        code, output = _run(command, context)
-        return _read_answer(check, answer, code, output, context.timeout)
+    answer = os.path.join(context.scratch, check.name + ".json")
+    command = [sys.executable, _CHILD, check.name, context.lock_path, answer, str(context.timeout),
+               "required" if context.require_gpu else "auto"]
+    code, output = _run(command, context)
+    return _read_answer(check, answer, code, output, context.timeout)
 
 
 def _run(command: List[str], context: Context) -> Tuple[Optional[int], str]:
@@ -95,7 +112,7 @@ def _run(command: List[str], context: Context) -> Tuple[Optional[int], str]:
 
     The child leads a process group so that what it started ends with it.
     """
-    environ = dict(context.environ, PYTHONDONTWRITEBYTECODE="1", PYTHONFAULTHANDLER="1")
+    environ = dict(context.environ, PYTHONFAULTHANDLER="1", **_bytecode(context))
     with tempfile.TemporaryFile() as sink:
         child = subprocess.Popen(command, env=environ, stdin=subprocess.DEVNULL,
                                  stdout=sink, stderr=subprocess.STDOUT, start_new_session=True)
@@ -109,6 +126,16 @@ def _run(command: List[str], context: Context) -> Tuple[Optional[int], str]:
         size = sink.seek(0, os.SEEK_END)
         sink.seek(max(0, size - 16 * _OUTPUT_KEPT))
         return code, sink.read().decode("utf-8", "replace")
+
+
+def _bytecode(context: Context) -> Dict[str, str]:
+    """Leave no compiled files in the environment, yet compile a framework only once.
+
+    Images keep none, and compiling takes a framework's import seconds each time.
+    """
+    if any(os.path.isdir(os.path.join(d, "__pycache__")) for d in stack.framework_dirs(context)):
+        return {"PYTHONDONTWRITEBYTECODE": "1"}
+    return {"PYTHONPYCACHEPREFIX": os.path.join(context.scratch, "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
 
 
 def _end_group(child: "subprocess.Popen[bytes]") -> None:
@@ -162,7 +189,7 @@ def _classify(result: Result, catalogue: Catalogue) -> None:
     printed before it names one.
     """
     for problem in result.problems:
-        if problem.error not in ("", "check-crashed", "check-timeout"):
+        if problem.error not in ("", "wrong-result", "check-crashed", "check-timeout"):
             continue
         known = catalogue.recognise(problem.cause + "\n" + result.output)
         if known:

@@ -107,16 +107,16 @@ def _entry(dist: Installed, row: List[str]) -> Optional[Entry]:
     return Entry(full, algorithm, value, int(size) if size.isdigit() else -1)
 
 
-def altered(entries: List[Entry]) -> Iterator[Tuple[Entry, str]]:
-    """Entries whose file is not as installed, each with what is wrong.
+def altered(entries: List[Entry]) -> Iterator[Tuple[int, str]]:
+    """Indices of entries whose file is not as installed, each with what is wrong.
 
     hashlib lets go of the interpreter lock on large blocks, so threads use all
     cores; sizes are compared first, as that costs nothing.
     """
     with ThreadPoolExecutor(max_workers=min(16, (os.cpu_count() or 1) * 2)) as pool:
-        for entry, wrong in zip(entries, pool.map(_compare, entries)):
+        for index, wrong in enumerate(pool.map(_compare, entries)):
             if wrong:
-                yield entry, wrong
+                yield index, wrong
 
 
 def _compare(entry: Entry) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Dict, List
+from typing import Dict, List, Tuple
 
 from envsolve_selftest import stack, wheels
 from envsolve_selftest.context import Context
@@ -100,10 +100,21 @@ def _unlocked(context: Context, found: Dict[str, wheels.Installed], result: Resu
         if not stack.is_stack(name):
             result.warnings.append("%s %s is installed but not in the lock" % (name, found[name].version))
             continue
-        result.fail(Problem(
-            "wheel-not-in-lock", part=name, seen=found[name].version, expected="not installed",
-            cause="%s %s was installed after the image was locked" % (name, found[name].version),
-            fix="python -m pip uninstall -y %s" % name))
+        result.fail(_stray(context, found[name]))
+
+
+def _stray(context: Context, dist: wheels.Installed) -> Problem:
+    """A wheel of the stack that nobody locked; one of another CUDA major overwrites the locked ones."""
+    error, cause = "wheel-not-in-lock", "%s %s was installed after the image was locked" % (dist.name, dist.version)
+    fix = "python -m pip uninstall -y %s" % dist.name
+    major, locked = stack.cuda_major(dist), context.lock.cuda.split(".")[0]
+    if major and locked and major != locked:
+        error = "cuda-majors-mixed"
+        cause = "%s %s is for CUDA %s and unpacks over the locked wheels for CUDA %s" % (
+            dist.name, dist.version, major, locked)
+        fix += " && envsolve build --locked"
+    return Problem(error, part=dist.name, seen=dist.version, expected="not installed", cause=cause,
+                   confirm="python -m pip list", fix=fix)
 
 
 def _twice(context: Context, result: Result) -> None:
@@ -126,18 +137,19 @@ def _locked(context: Context, name: str) -> str:
 
 def _files(found: Dict[str, wheels.Installed], result: Result) -> int:
     """Hash every file that a RECORD lists; returns how many."""
-    owner: Dict[str, wheels.Installed] = {}
-    entries: List[wheels.Entry] = []
+    owned: List[Tuple[wheels.Entry, wheels.Installed]] = []
     for dist in found.values():
         listed = wheels.record(dist)
         if listed is None:
             result.warnings.append("%s has no RECORD; its files cannot be compared" % dist.name)
-        for entry in listed or []:
-            owner[entry.path] = dist
-            entries.append(entry)
-    for entry, wrong in wheels.altered(entries):
-        _altered(owner[entry.path], entry.path, wrong, result)
-    return len(entries)
+        owned += [(entry, dist) for entry in listed or []]
+    strays = {p.part for p in result.problems if p.error == "cuda-majors-mixed"}
+    overwritten = {e.path for e, dist in owned if dist.name in strays}
+    for index, wrong in wheels.altered([entry for entry, _ in owned]):
+        entry, dist = owned[index]
+        if entry.path not in overwritten:
+            _altered(dist, entry.path, wrong, result)
+    return len(owned)
 
 
 def _altered(dist: wheels.Installed, path: str, wrong: str, result: Result) -> None:

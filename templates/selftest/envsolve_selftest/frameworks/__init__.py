@@ -7,7 +7,9 @@ A module per framework, loaded only inside a check's own process.  Each has:
 ``architectures() -> list | None`` ``sm_90``, ``compute_90``…; None when it cannot say
 ``cpu_op(seed) -> str``            compute on the CPU, return what was shown
 
-and raises AssertionError where a computed value is wrong.
+and, with a GPU, ``gpu_cudnn``, ``gpu_matmul``, ``gpu_training``, ``gpu_compile``
+and ``gpu_nccl``, each ``(context) -> str``.  They raise AssertionError where a
+computed value is wrong, Wrong where they know what is.
 """
 
 from __future__ import annotations
@@ -19,9 +21,17 @@ from typing import List, Tuple
 
 from envsolve_selftest.context import Context
 from envsolve_selftest.lock import Framework
-from envsolve_selftest.model import Skip
+from envsolve_selftest.model import Problem, Skip
 
 SUPPORTED = ("pytorch",)
+
+
+class Wrong(Exception):
+    """An adapter found something wrong and knows what."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.cause)
+        self.problem = problem
 
 
 @dataclass

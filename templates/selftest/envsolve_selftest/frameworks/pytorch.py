@@ -7,6 +7,8 @@ import warnings
 from typing import List, Optional
 
 from envsolve_selftest.frameworks import BuildInfo
+from envsolve_selftest.frameworks.pytorch_gpu import (  # noqa: F401 - the adapter's GPU half
+    gpu_compile, gpu_cudnn, gpu_matmul, gpu_nccl, gpu_training)
 
 
 def import_framework() -> str:

@@ -1,0 +1,149 @@
+"""driver: libcuda loads and initialises, and is new enough for the stack."""
+
+from __future__ import annotations
+
+from typing import Optional, Tuple
+
+from envsolve_selftest import driver
+from envsolve_selftest.context import Context
+from envsolve_selftest.model import Problem, Result
+
+_START = "docker run --gpus all … (Kubernetes: resources.limits 'nvidia.com/gpu: 1')"
+
+
+def run(context: Context) -> Result:
+    """Load libcuda, initialise it, compare releases."""
+    result = Result("driver", expected=_expected(context))
+    if context.require_gpu and not context.lock.wants_cuda:
+        return result.fail(Problem(
+            "gpu-required", seen="a CPU build", expected="a CUDA build",
+            cause="a GPU is required, but this image was locked with a CPU build of the framework",
+            fix="envsolve lock with gpu and cuda in the target"))
+    try:
+        cuda = driver.Cuda()
+    except OSError as err:
+        return _no_library(context, str(err), result)
+    try:
+        cuda.init()
+    except driver.DriverError as err:
+        return _no_init(context, err, result)
+    _releases(context, cuda, result)
+    return result
+
+
+def _expected(context: Context) -> str:
+    return "driver %s or newer" % context.lock.driver_floor if context.lock.driver_floor else "a driver"
+
+
+def _no_library(context: Context, why: str, result: Result) -> Result:
+    nodes = driver.device_nodes()
+    if not nodes and not context.require_gpu:
+        return result.skip("no GPU here: no libcuda.so.1 and no /dev/nvidia*")
+    result.seen = "no libcuda.so.1"
+    cause = "the container has no NVIDIA driver: " + why
+    if nodes:
+        cause = "the container has the devices (%s) but not the driver's libraries: %s" % (nodes[0], why)
+    return result.fail(Problem("torch-no-nvidia-driver", part="driver", seen=result.seen, expected="libcuda.so.1",
+                               cause=cause, confirm="nvidia-smi on the host and in the container", fix=_START))
+
+
+def _no_init(context: Context, err: driver.DriverError, result: Result) -> Result:
+    error = driver.CUDA_ERRORS.get(err.code, ("cuinit-unknown-error", ""))[0]
+    if error == "cuinit-no-device" and not driver.device_nodes() and not context.require_gpu:
+        return result.skip("no GPU here: libcuda finds no device")
+    parts = driver.parts()
+    mismatch = _nvml_mismatch()
+    if mismatch:
+        error = "nvml-driver-library-mismatch"
+    result.seen = str(err)
+    return result.fail(Problem(
+        error, part="driver", seen=str(err), expected="cuInit succeeds", cause=_init_cause(err, parts),
+        fix=_init_fix(err.code, parts)))
+
+
+def _nvml_mismatch() -> bool:
+    try:
+        driver.Nvml()
+    except driver.DriverError as err:
+        return err.code == driver.NVML_VERSION_MISMATCH
+    except OSError:
+        return False
+    return False
+
+
+def _init_cause(err: driver.DriverError, parts: driver.Parts) -> str:
+    releases = "libcuda is %s%s, the kernel module %s" % (
+        parts.user_library, " (%s)" % parts.user_release if parts.user_release else "",
+        parts.kernel_release or "unknown")
+    if err.code == 804:
+        return ("a forward compatibility libcuda is loaded on a GPU that does not allow it "
+                "(only data centre GPUs do); " + releases)
+    if err.code == 803:
+        return "libcuda and the kernel module are of different driver releases; " + releases
+    if err.code == 802:
+        return "the NVSwitch fabric is not ready: the host's fabric manager does not run or has another version"
+    if err.code == 34:
+        return "the toolkit's stub libcuda is loaded in place of the driver's; " + releases
+    if err.code in (100, 101):
+        return "the driver is there but shows this container no GPU"
+    return "%s; %s" % (err, releases)
+
+
+def _init_fix(code: int, parts: driver.Parts) -> str:
+    if code in (803, 804) and parts.is_compat:
+        folder = parts.user_library.rsplit("/", 1)[0]
+        return "rm /etc/ld.so.conf.d/*compat*; ldconfig; unset LD_LIBRARY_PATH  # %s out of the search path" % folder
+    if code == 802:
+        return "systemctl enable --now nvidia-fabricmanager  # on the host"
+    if code == 34:
+        return "unset LD_LIBRARY_PATH  # it names a folder called stubs"
+    if code in (100, 101):
+        return "unset CUDA_VISIBLE_DEVICES; or start with: " + _START
+    return ""
+
+
+def _releases(context: Context, cuda: driver.Cuda, result: Result) -> None:
+    parts, (release, warning) = driver.parts(), _driver_release()
+    if warning is not None:
+        result.fail(warning)
+    release = release or parts.kernel_release
+    version = cuda.version()
+    result.seen = "driver %s, CUDA %d.%d" % ((release or "of unknown release",) + version)
+    if parts.is_compat:
+        result.warnings.append("forward compatibility: libcuda is %s" % parts.user_library)
+        _compat_age(parts, release, result)
+        return
+    if driver.at_least(release, context.lock.driver_floor) is False:
+        result.fail(_too_old(context, release))
+    elif version[0] < int(context.lock.cuda.split(".")[0] or 0):
+        result.fail(_too_old(context, "%d.%d" % version))
+
+
+def _driver_release() -> Tuple[str, Optional[Problem]]:
+    try:
+        return driver.Nvml().driver_release(), None
+    except driver.DriverError as err:
+        if err.code == driver.NVML_VERSION_MISMATCH:
+            return "", Problem("nvml-driver-library-mismatch", part="driver", seen=str(err), expected="one release")
+    except (OSError, AttributeError):
+        pass
+    return "", None
+
+
+def _compat_age(parts: driver.Parts, release: str, result: Result) -> None:
+    """A compat library must be of a newer branch than the driver (CUDA Compatibility guide)."""
+    if driver.at_least(release, parts.user_release):
+        result.fail(Problem(
+            "cuda-error-803-driver-combination", part="driver", seen=parts.user_release, expected="none",
+            cause="the driver %s is newer than the compatibility library %s that stands before it"
+                  % (release, parts.user_library), fix=_init_fix(803, parts)))
+
+
+def _too_old(context: Context, seen: str) -> Problem:
+    floor = context.lock.driver_floor
+    return Problem(
+        "cuda-driver-insufficient", part="driver", seen="driver " + seen, expected="%s or newer" % (floor or "newer"),
+        cause="the host's driver %s is older than %s, which CUDA %s needs" % (seen, floor, context.lock.cuda),
+        confirm="nvidia-smi --query-gpu=driver_version --format=csv,noheader",
+        fix="update the host's driver to %s or newer; or envsolve lock with driver = \"%s\" in the target"
+            % (floor, seen))

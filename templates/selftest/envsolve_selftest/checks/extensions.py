@@ -1,0 +1,156 @@
+"""extensions: each extension of the target imports and runs its smallest operation.
+
+Its GPU half runs where there is a GPU; without one the import alone already
+shows an extension that was built for another framework.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any, Callable, Dict, List
+
+from envsolve_selftest import wheels
+from envsolve_selftest.context import Context
+from envsolve_selftest.model import Problem, Result
+
+_DRIVER_ABSENT = ("libcuda.so.1", "libnvidia-ml.so.1")
+
+
+def run(context: Context) -> Result:
+    """Try every installed wheel that there is a trial for."""
+    installed = wheels.by_name(context.site_dirs)
+    wanted = [n for n in sorted(TRIALS) if n in installed and (context.lock.wheel(n) or not context.lock.wheels)]
+    result = Result("extensions", expected="each imports and works")
+    if not wanted:
+        return result.skip("the lock has no extension that there is a trial for")
+    seen: List[str] = []
+    for name in wanted:
+        _try(name, installed[name].version, _has_gpu(context), seen, result)
+    result.seen = ", ".join(seen) if not result.problems else result.problems[0].seen
+    return result
+
+
+def _has_gpu(context: Context) -> bool:
+    if context.lock.gpu_mode == "off" or not context.lock.wants_cuda:
+        return False
+    try:
+        import torch
+        return bool(torch.cuda.is_available())
+    except ImportError:
+        return False
+
+
+def _try(name: str, version: str, gpu: bool, seen: List[str], result: Result) -> None:
+    try:
+        seen.append("%s %s%s" % (name, version, TRIALS[name](gpu)))
+    except Exception as err:  # noqa: B902 - whatever an extension raises is its failure
+        text = "%s: %s" % (type(err).__name__, err)
+        if not gpu and any(lib in text for lib in _DRIVER_ABSENT):
+            result.warnings.append("%s cannot be tried without a driver: %s" % (name, text))
+            return
+        error = "torchvision-nms-missing" if name in ("torchvision", "torchaudio") else ""
+        result.fail(Problem(error, part=name, seen="%s: %s" % (name, text[:200]), expected="works",
+                            cause="%s %s does not work here: %s" % (name, version, " ".join(text.split())[:300]),
+                            fix="python -m pip install --force-reinstall --no-deps '%s==%s'" % (name, version)))
+
+
+def _torchvision(gpu: bool) -> str:
+    """Non-maximum suppression: the lower-scored of two like boxes goes."""
+    import torch
+    from torchvision.ops import nms
+    boxes = torch.tensor([[0.0, 0, 10, 10], [1, 1, 11, 11], [20, 20, 30, 30]])
+    scores = torch.tensor([0.9, 0.8, 0.7])
+    for device in ["cpu"] + (["cuda"] if gpu else []):
+        kept = nms(boxes.to(device), scores.to(device), 0.5).cpu().tolist()
+        assert kept == [0, 2], "nms kept %s on %s, not [0, 2]" % (kept, device)
+    return " nms"
+
+
+def _torchaudio(gpu: bool) -> str:
+    import torch
+    import torchaudio
+    wave = torch.ones(1, 800, device="cuda" if gpu else "cpu")
+    out = torchaudio.functional.resample(wave, 16000, 8000)
+    assert out.shape == (1, 400), "resampling to half gave %s" % (tuple(out.shape),)
+    return " resample"
+
+
+def _attention(run: Callable[[Any, Any, Any], Any], layout: str) -> None:
+    """Compare an attention kernel with torch's own plain one."""
+    import torch
+    q, k, v = (torch.randn(2, 16, 4, 64, device="cuda", dtype=torch.float16) for _ in range(3))
+    swap = [t.transpose(1, 2).float() for t in (q, k, v)]
+    weights = torch.softmax(swap[0] @ swap[1].transpose(-1, -2) / 8.0, dim=-1)
+    want = (weights @ swap[2]).transpose(1, 2)
+    error = (run(q, k, v).float() - want).abs().max().item()
+    assert error < 1e-2, "%s is off by %g" % (layout, error)
+
+
+def _flash_attn(gpu: bool) -> str:
+    import torch
+    from flash_attn import flash_attn_func
+    if not gpu or torch.cuda.get_device_capability() < (8, 0):
+        return " (imported)"
+    _attention(flash_attn_func, "flash attention")
+    return " attention"
+
+
+def _xformers(gpu: bool) -> str:
+    from xformers import ops
+    if not gpu:
+        return " (imported)"
+    _attention(ops.memory_efficient_attention, "memory efficient attention")
+    return " attention"
+
+
+def _vllm(gpu: bool) -> str:
+    import torch
+    import vllm._C  # noqa: F401 - registers its operators
+    if not gpu:
+        return " (imported)"
+    x = torch.randn(4, 256, device="cuda", dtype=torch.float16)
+    out = torch.empty(4, 128, device="cuda", dtype=torch.float16)
+    torch.ops._C.silu_and_mul(out, x)
+    want = torch.nn.functional.silu(x[:, :128].float()) * x[:, 128:].float()
+    assert (out.float() - want).abs().max().item() < 1e-2, "vLLM's silu_and_mul is wrong"
+    return " silu_and_mul"
+
+
+def _bitsandbytes(gpu: bool) -> str:
+    import torch
+    from bitsandbytes import functional
+    if not gpu:
+        return " (imported)"
+    x = torch.randn(4096, device="cuda")
+    packed, state = functional.quantize_blockwise(x)
+    error = (functional.dequantize_blockwise(packed, state) - x).abs().max().item()
+    assert error < 0.2, "8-bit quantisation is off by %g" % error
+    return " quantise"
+
+
+def _imported(module: str) -> Callable[[bool], str]:
+    def trial(gpu: bool) -> str:
+        importlib.import_module(module)
+        return " (imported)"
+    return trial
+
+
+TRIALS: Dict[str, Callable[[bool], str]] = {
+    "torchvision": _torchvision,
+    "torchaudio": _torchaudio,
+    "flash-attn": _flash_attn,
+    "xformers": _xformers,
+    "vllm": _vllm,
+    "bitsandbytes": _bitsandbytes,
+    "apex": _imported("apex"),
+    "deepspeed": _imported("deepspeed"),
+    "mmcv": _imported("mmcv.ops"),
+    "sglang": _imported("sglang"),
+    "torch-scatter": _imported("torch_scatter"),
+    "torch-sparse": _imported("torch_sparse"),
+    "transformer-engine": _imported("transformer_engine"),
+    "transformers": _imported("transformers"),
+    "accelerate": _imported("accelerate"),
+    "diffusers": _imported("diffusers"),
+    "ultralytics": _imported("ultralytics"),
+}
