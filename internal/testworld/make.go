@@ -7,7 +7,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -16,10 +15,8 @@ import (
 	"github.com/envsolve/envsolve/internal/testworld/image"
 	"github.com/envsolve/envsolve/internal/testworld/pyindex"
 	"github.com/envsolve/envsolve/internal/testworld/repack"
+	"github.com/envsolve/envsolve/internal/testworld/standin"
 )
-
-// wheelSuite is the suite whose packages become wheels, and its Python.
-const wheelSuite, wheelPython = "trixie", "313"
 
 // suites are the Debian releases that images are made of, with their Python.
 func suites() []image.Suite {
@@ -83,71 +80,117 @@ func (m *maker) suite(ctx context.Context, s image.Suite) ([]image.Image, error)
 	return image.Make(ctx, s, m.blobs, scratch, log)
 }
 
-func recipes() []repack.Recipe {
-	return append(repack.PyPI(), repack.Torch(), repack.Torchvision())
+// kitchen is a suite whose packages become wheels.
+type kitchen struct {
+	Suite       string
+	Python      string // 313
+	Recipes     []repack.Recipe
+	Wheelhouses []string
+}
+
+// toolSuite is where the workshops' tools come from.
+const toolSuite = "trixie"
+
+// graftVersion and graftVariant name the build for CUDA that computes on the
+// CPU: of the release that Debian has, the build that plain pip gives.
+const graftVersion, graftVariant = "2.6.0", "cu124"
+
+// kitchens put PyTorch first, since it takes as long as all others.
+func kitchens() ([]kitchen, error) {
+	graft, err := standin.NewGraft(pytorchFacts(), graftVersion, graftVariant)
+	if err != nil {
+		return nil, err
+	}
+	trixie := []repack.Recipe{
+		repack.Torch(), repack.TorchCUDA(graft), repack.Torchvision("cpu"), repack.Torchvision(graftVariant),
+	}
+	return []kitchen{
+		{Suite: "trixie", Python: "313", Recipes: append(trixie, repack.PyPI()...), Wheelhouses: repack.Wheelhouses()},
+		{Suite: "bookworm", Python: "311", Recipes: repack.Bookworm()},
+	}, nil
 }
 
 func wheelsPrint() string {
-	return fingerprint(1, wheelSuite, recipes(), repack.Wheelhouses(), repack.WithoutLibraries())
+	all, err := kitchens()
+	return fingerprint(2, all, err, repack.WithoutLibraries())
 }
 
-// wheels repacks Debian's packages. PyTorch comes first, since it takes as long
-// as all others.
+// wheels repacks Debian's packages.
 func (m *maker) wheels(ctx context.Context) ([]pyindex.File, error) {
 	into, err := freshDir(m.CacheDir, "wheels")
 	if err != nil {
 		return nil, err
 	}
+	all, err := kitchens()
+	if err != nil {
+		return nil, err
+	}
+	tools, err := m.mirror.Packages(ctx, toolSuite)
+	if err != nil {
+		return nil, err
+	}
+	var files []pyindex.File
+	for _, k := range all {
+		made, err := m.cook(ctx, k, tools, into)
+		if err != nil {
+			return nil, fmt.Errorf("suite %s: %w", k.Suite, err)
+		}
+		files = append(files, made...)
+	}
+	return files, nil
+}
+
+// cook makes one suite's wheels.
+func (m *maker) cook(ctx context.Context, k kitchen, tools *debian.List, into string) ([]pyindex.File, error) {
 	scratch, err := freshDir(m.CacheDir, "making-wheels")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(scratch)
-	list, err := m.mirror.Packages(ctx, wheelSuite)
+	list, err := m.mirror.Packages(ctx, k.Suite)
 	if err != nil {
 		return nil, err
 	}
-	shop := &repack.Workshop{Mirror: m.mirror, List: list, Python: wheelPython, Scratch: scratch, Parallel: 4}
-	all := recipes()
-	if err := shop.Unpack(ctx, all, repack.Wheelhouses()); err != nil {
+	shop := &repack.Workshop{Mirror: m.mirror, List: list, Tools: tools, Python: k.Python, Scratch: scratch, Parallel: 4}
+	if err := shop.Unpack(ctx, k.Recipes, k.Wheelhouses); err != nil {
 		return nil, err
 	}
-	slices.Reverse(all)
-	files := make([]pyindex.File, len(all))
+	files := make([]pyindex.File, len(k.Recipes))
 	group, ctx := errgroup.WithContext(ctx)
 	group.SetLimit(2)
-	for i, r := range all {
+	for i, r := range k.Recipes {
 		group.Go(func() error {
 			made, err := shop.Make(ctx, r, into)
-			files[i] = catalogued(made, into)
+			files[i] = catalogued(made, r.Local, into)
 			return err
 		})
 	}
 	if err := group.Wait(); err != nil {
 		return nil, err
 	}
-	for _, deb := range repack.Wheelhouses() {
+	for _, deb := range k.Wheelhouses {
 		made, err := shop.Take(deb, into)
 		if err != nil {
 			return nil, err
 		}
-		files = append(files, catalogued(made, into))
+		files = append(files, catalogued(made, "", into))
 	}
 	return files, nil
 }
 
-// catalogued says which index offers a wheel: a version for the CPU is in the
-// folder of that name, its dependencies are there and on PyPI.
-// Its path is relative to the cache.
-func catalogued(made repack.Made, dir string) pyindex.File {
-	indexes := []string{"pypi", "cpu"}
-	if strings.Contains(made.Version, "+") {
-		indexes = indexes[1:]
+// catalogued says which index offers a wheel: PyTorch's folder for a variant
+// has its builds, and everybody has the rest (see everywhere). Its path
+// is relative to the cache.
+func catalogued(made repack.Made, variant, dir string) pyindex.File {
+	index := "pypi"
+	if variant != "" {
+		index = variant
 	}
 	return pyindex.File{
-		Project: pyindex.Normalize(made.Name), Version: made.Version, Name: made.File, Path: filepath.Join(filepath.Base(dir), made.File),
+		Project: pyindex.Normalize(made.Name), Version: made.Version, Name: made.File,
+		Path:   filepath.Join(filepath.Base(dir), made.File),
 		SHA256: made.SHA256, MetadataSHA256: made.MetadataSHA256, Size: made.Size,
-		RequiresPython: made.RequiresPython, Indexes: indexes,
+		RequiresPython: made.RequiresPython, Indexes: []string{index},
 	}
 }
 

@@ -94,11 +94,23 @@ func (s *stock) fill(ctx context.Context, c Config) error {
 		})
 	}
 	err := group.Wait()
-	s.files = slices.Concat(wheels, standIns)
+	s.files = slices.Concat(everywhere(wheels, standIns), standIns)
 	for i := range s.files { // the cache may have been moved since they were made
 		s.files[i].Path = filepath.Join(c.CacheDir, s.files[i].Path)
 	}
 	return err
+}
+
+// everywhere offers the real wheels of PyPI in all of PyTorch's folders as well,
+// since PyTorch's index carries its dependencies in each.
+func everywhere(wheels, standIns []pyindex.File) []pyindex.File {
+	variants := append(pyindex.NewCatalog(slices.Concat(wheels, standIns)).Variants(), "pypi")
+	for i, f := range wheels {
+		if slices.Contains(f.Indexes, "pypi") {
+			wheels[i].Indexes = variants
+		}
+	}
+	return wheels
 }
 
 // entry is a made part as its file in the cache records it, written last.

@@ -2,11 +2,52 @@ package testworld
 
 import (
 	"context"
+	"path/filepath"
+
+	"golang.org/x/sync/errgroup"
 
 	"github.com/envsolve/envsolve/internal/testworld/pyindex"
+	"github.com/envsolve/envsolve/internal/testworld/standin"
+	"github.com/envsolve/envsolve/matrices"
 )
 
-func standInsPrint() string { return fingerprint(0) }
+// pytorchFacts are the releases that stand-ins are made for.
+func pytorchFacts() []matrices.FrameworkRelease { return matrices.Embedded().Frameworks("pytorch") }
+
+func standInsPrint() string { return fingerprint(1, pytorchFacts()) }
 
 // standIns makes the wheels of builds that no distribution has.
-func (m *maker) standIns(context.Context) ([]pyindex.File, error) { return nil, nil }
+func (m *maker) standIns(ctx context.Context) ([]pyindex.File, error) {
+	into, err := freshDir(m.CacheDir, "standins")
+	if err != nil {
+		return nil, err
+	}
+	offers, err := standin.All(pytorchFacts())
+	if err != nil {
+		return nil, err
+	}
+	var probes []standin.ProbeOffer
+	for _, o := range offers {
+		probes = append(probes, standin.ProbeOffer{Offer: o})
+	}
+	probes = append(probes, standin.Probes()...)
+	files := make([]pyindex.File, len(probes))
+	group, ctx := errgroup.WithContext(ctx)
+	group.SetLimit(2)
+	for i, p := range probes {
+		group.Go(func() error {
+			if ctx.Err() != nil {
+				return ctx.Err()
+			}
+			written, err := p.WriteTo(into)
+			files[i] = pyindex.File{
+				Project: pyindex.Normalize(p.Name), Version: p.Version, Name: written.File,
+				Path: filepath.Join(filepath.Base(into), written.File), SHA256: written.SHA256,
+				MetadataSHA256: written.MetadataSHA256, Size: written.Size,
+				RequiresPython: p.Metadata.Get("Requires-Python"), Yanked: p.Yanked, Indexes: p.Indexes,
+			}
+			return err
+		})
+	}
+	return files, group.Wait()
+}

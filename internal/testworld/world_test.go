@@ -16,7 +16,7 @@ func TestTorchComputesInThePythonImage(t *testing.T) {
 	run := worldtest.Root(t, w.Image("library/python:3.13-slim-trixie"))
 	script := `set -e
 python3 -m venv /opt/env
-/opt/env/bin/pip install --quiet --disable-pip-version-check --index-url ` + w.PyPIURL + ` --extra-index-url ` + w.IndexURL("cpu") + ` torch torchvision numpy
+/opt/env/bin/pip install --quiet --disable-pip-version-check --index-url ` + w.PyPIURL + ` --extra-index-url ` + w.IndexURL("cpu") + ` torch==2.6.0+cpu torchvision numpy
 /opt/env/bin/pip check
 /opt/env/bin/python - <<'PY'
 import torch, torchvision, numpy

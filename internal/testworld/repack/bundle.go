@@ -16,9 +16,10 @@ import (
 	"strings"
 )
 
-// libraryDir is Debian's folder for shared libraries on amd64; a few packages
-// still use its parent.
-const libraryDir = "usr/lib/x86_64-linux-gnu"
+// libraryDirs are where Debian's packages have shared libraries, in folders for
+// the architecture or right there; the second one is from before /lib became a
+// link to /usr/lib.
+func libraryDirs() []string { return []string{"usr/lib", "lib"} }
 
 // bundle is a wheel's ELF files while its libraries are collected.
 type bundle struct {
@@ -183,33 +184,38 @@ func copyFile(to, from string) error {
 }
 
 // libraries maps each library's name to its file, over unpacked packages. A
-// library right in the library folder goes before one in a folder below it
-// (where alternatives such as blas/libblas.so.3 are).
+// library in a folder higher up goes before one further down (where
+// alternatives such as blas/libblas.so.3 are).
 func libraries(f forest) (map[string]string, error) {
 	found := map[string]string{}
 	for _, deb := range f.debs {
 		root := filepath.Join(f.dir, deb)
-		err := filepath.WalkDir(filepath.Join(root, path.Dir(libraryDir)), func(file string, d fs.DirEntry, err error) error {
-			if errors.Is(err, fs.ErrNotExist) {
-				return filepath.SkipDir
+		for _, dir := range libraryDirs() {
+			if err := f.addLibraries(found, root, dir); err != nil {
+				return nil, err
 			}
-			if err != nil || d.IsDir() || !strings.Contains(d.Name(), ".so") {
-				return err
-			}
-			old, have := found[d.Name()]
-			if have && strings.Count(old, "/") <= strings.Count(file, "/") {
-				return nil
-			}
-			real, err := f.resolve(strings.TrimPrefix(file, root))
-			if errors.Is(err, fs.ErrNotExist) {
-				return nil
-			}
-			found[d.Name()] = real
-			return err
-		})
-		if err != nil {
-			return nil, err
 		}
 	}
 	return found, nil
+}
+
+func (f forest) addLibraries(found map[string]string, root, dir string) error {
+	return filepath.WalkDir(filepath.Join(root, dir), func(file string, d fs.DirEntry, err error) error {
+		if errors.Is(err, fs.ErrNotExist) {
+			return filepath.SkipDir
+		}
+		if err != nil || d.IsDir() || !strings.Contains(d.Name(), ".so") {
+			return err
+		}
+		old, have := found[d.Name()]
+		if have && strings.Count(old, "/") <= strings.Count(file, "/") {
+			return nil
+		}
+		real, err := f.resolve(strings.TrimPrefix(file, root))
+		if errors.Is(err, fs.ErrNotExist) {
+			return nil
+		}
+		found[d.Name()] = real
+		return err
+	})
 }

@@ -27,21 +27,24 @@ type Made struct {
 
 // Workshop makes wheels from the packages of one suite.
 type Workshop struct {
-	Mirror  *debian.Mirror
-	List    *debian.List
+	Mirror *debian.Mirror
+	List   *debian.List
+	// Tools is the suite that patchelf is taken from: Debian 13's, since Debian
+	// 12's mangles files when it is given several edits at once.
+	Tools   *debian.List
 	Python  string // the suite's Python without a dot: 313
 	Scratch string // a folder for unpacked packages, used by this workshop alone
 	// Parallel is how many packages are fetched and unpacked at a time.
 	Parallel int
 }
 
-// toolDebs are needed to run the suite's own patchelf where it is not
-// installed: through the suite's dynamic linker.
+// toolDebs are needed to run patchelf where it is not installed: through its own
+// suite's dynamic linker.
 func toolDebs() []string { return []string{"patchelf", "libc6", "libstdc++6", "libgcc-s1"} }
 
 // Unpack fetches and unpacks everything that the recipes and wheelhouses need.
 func (w *Workshop) Unpack(ctx context.Context, recipes []Recipe, wheelhouses []string) error {
-	needed := slices.Concat(toolDebs(), wheelhouses)
+	needed := slices.Clone(wheelhouses)
 	for _, r := range recipes {
 		closure, err := w.closure(r)
 		if err != nil {
@@ -53,10 +56,15 @@ func (w *Workshop) Unpack(ctx context.Context, recipes []Recipe, wheelhouses []s
 	group, ctx := errgroup.WithContext(ctx)
 	group.SetLimit(w.Parallel)
 	for _, deb := range slices.Compact(needed) {
-		group.Go(func() error { return w.unpack(ctx, deb) })
+		group.Go(func() error { return w.unpack(ctx, w.List, deb, w.Scratch) })
+	}
+	for _, deb := range toolDebs() {
+		group.Go(func() error { return w.unpack(ctx, w.Tools, deb, w.toolDir()) })
 	}
 	return group.Wait()
 }
+
+func (w *Workshop) toolDir() string { return filepath.Join(w.Scratch, ".tools") }
 
 func (w *Workshop) closure(r Recipe) ([]string, error) {
 	packages, err := w.List.Closure(r.Libraries, WithoutLibraries())
@@ -70,8 +78,8 @@ func (w *Workshop) closure(r Recipe) ([]string, error) {
 	return names, nil
 }
 
-func (w *Workshop) unpack(ctx context.Context, deb string) error {
-	p, ok := w.List.Lookup(deb)
+func (w *Workshop) unpack(ctx context.Context, list *debian.List, deb, into string) error {
+	p, ok := list.Lookup(deb)
 	if !ok {
 		return fmt.Errorf("the archive has no package %s", deb)
 	}
@@ -79,7 +87,7 @@ func (w *Workshop) unpack(ctx context.Context, deb string) error {
 	if err != nil {
 		return err
 	}
-	root := filepath.Join(w.Scratch, deb)
+	root := filepath.Join(into, deb)
 	if err := os.MkdirAll(root, 0o755); err != nil {
 		return err
 	}
@@ -89,17 +97,27 @@ func (w *Workshop) unpack(ctx context.Context, deb string) error {
 	return nil
 }
 
+// linker is the dynamic linker of amd64.
+const linker = "ld-linux-x86-64.so.2"
+
 // patchelf is the command line that runs the unpacked patchelf.
-func (w *Workshop) patchelf() []string {
+func (w *Workshop) patchelf() ([]string, error) {
+	found, err := libraries(forest{w.toolDir(), toolDebs()})
+	if err != nil {
+		return nil, err
+	}
+	if found[linker] == "" {
+		return nil, fmt.Errorf("libc6 holds no %s", linker)
+	}
 	var path []string
-	for _, deb := range toolDebs()[1:] {
-		path = append(path, filepath.Join(w.Scratch, deb, libraryDir))
+	for _, file := range found {
+		path = append(path, filepath.Dir(file))
 	}
+	slices.Sort(path)
 	return []string{
-		filepath.Join(w.Scratch, "libc6", libraryDir, "ld-linux-x86-64.so.2"),
-		"--library-path", strings.Join(path, ":"),
-		filepath.Join(w.Scratch, "patchelf", "usr/bin/patchelf"),
-	}
+		found[linker], "--library-path", strings.Join(slices.Compact(path), ":"),
+		filepath.Join(w.toolDir(), "patchelf", "usr/bin/patchelf"),
+	}, nil
 }
 
 // Make writes a recipe's wheel into a folder. Unpack must have run.
@@ -137,7 +155,7 @@ func (w *Workshop) make(ctx context.Context, r Recipe, into string) (Made, error
 		Name: meta.Get("Name"), Version: meta.Get("Version"), Metadata: meta, EntryPoints: from.entryPoints,
 		Purelib: len(objects) == 0, Tag: w.tag(objects),
 	}
-	if whl.Members, err = members(files, r.Replace); err != nil {
+	if whl.Members, err = members(files, r); err != nil {
 		return Made{}, err
 	}
 	whl.Members[whl.DistInfo()+"/licenses/copyright"] = wheel.Member{Data: from.copyright}
@@ -162,7 +180,11 @@ func (w *Workshop) bundle(ctx context.Context, r Recipe, name string, files map[
 	if err := b.close(); err != nil {
 		return nil, err
 	}
-	return b.objects, b.apply(ctx, w.patchelf(), filepath.Join(w.Scratch, ".edited", name), files)
+	patchelf, err := w.patchelf()
+	if err != nil {
+		return nil, err
+	}
+	return b.objects, b.apply(ctx, patchelf, filepath.Join(w.Scratch, ".edited", name+"+"+r.Local), files)
 }
 
 // tag is the wheel's compatibility tag (PEP 425): any Python 3 without machine
@@ -181,7 +203,7 @@ func (w *Workshop) tag(objects []*object) string {
 }
 
 // members turns paths into wheel members, with the recipe's edits made.
-func members(files map[string]string, replace map[string][2]string) (map[string]wheel.Member, error) {
+func members(files map[string]string, r Recipe) (map[string]wheel.Member, error) {
 	out := map[string]wheel.Member{}
 	for name, file := range files {
 		info, err := os.Stat(file)
@@ -190,7 +212,7 @@ func members(files map[string]string, replace map[string][2]string) (map[string]
 		}
 		out[name] = wheel.Member{Path: file, Executable: info.Mode()&0o111 != 0}
 	}
-	for name, edit := range replace {
+	for name, edit := range r.Replace {
 		old, err := os.ReadFile(out[name].Path)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
@@ -200,6 +222,14 @@ func members(files map[string]string, replace map[string][2]string) (map[string]
 		}
 		out[name] = wheel.Member{Data: bytes.ReplaceAll(old, []byte(edit[0]), []byte(edit[1]))}
 	}
+	for name, text := range r.Append {
+		old, err := os.ReadFile(out[name].Path)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		out[name] = wheel.Member{Data: append(old, text...)}
+	}
+	maps.Copy(out, r.Add)
 	return out, nil
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/testworld/wheel"
@@ -71,7 +72,13 @@ func adjust(m wheel.Metadata, r Recipe, debVersion string) (wheel.Metadata, erro
 	}
 	m = m.Map("License-File", func(string) string { return "" })
 	m = m.Map("Dynamic", func(string) string { return "" })
+	for _, requirement := range r.AddRequires {
+		if !slices.Contains(m.All("Requires-Dist"), requirement) {
+			m = m.With("Requires-Dist", requirement)
+		}
+	}
 	return m.Map("Summary", func(v string) string {
-		return fmt.Sprintf("%s (repacked from Debian's %s %s)", v, r.Debs[0], debVersion)
+		from := strings.TrimSuffix(fmt.Sprintf("repacked from Debian's %s %s; %s", r.Debs[0], debVersion, r.Note), "; ")
+		return v + " (" + from + ")"
 	}), nil
 }

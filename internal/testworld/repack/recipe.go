@@ -1,5 +1,10 @@
 package repack
 
+import (
+	"github.com/envsolve/envsolve/internal/testworld/standin"
+	"github.com/envsolve/envsolve/internal/testworld/wheel"
+)
+
 // Recipe says how one wheel is made.
 type Recipe struct {
 	// Debs are the binary packages with the Python files and what their links
@@ -20,6 +25,13 @@ type Recipe struct {
 	// Replace edits files: archive name → old text → new text. Each old text
 	// must be there.
 	Replace map[string][2]string
+	// Append adds text at the end of files.
+	Append map[string]string
+	// Add are further files, and AddRequires further requirements.
+	Add         map[string]wheel.Member
+	AddRequires []string
+	// Note is added to the Summary.
+	Note string
 }
 
 // Wheelhouse is a package whose /usr/share/python-wheels holds a finished
@@ -41,18 +53,50 @@ func Torch() Recipe {
 	}
 }
 
-// Torchvision is the companion of [Torch]; its video reader, which the authors'
-// Linux wheels lack as well, is left out with FFmpeg.
-func Torchvision() Recipe {
+// TorchCUDA is [Torch] with the CUDA half of another build put onto it.
+func TorchCUDA(graft standin.Graft) Recipe {
+	r := Torch()
+	r.Local = graft.Variant
+	r.Replace = map[string][2]string{
+		"torch/version.py": {
+			"__version__ = '2.6.0+debian'\ndebug = False\ncuda: Optional[str] = None",
+			"__version__ = '2.6.0+" + graft.Variant + "'\ndebug = False\ncuda: Optional[str] = '" + graft.CUDA + "'",
+		},
+	}
+	r.Append, r.Add, r.AddRequires = graft.Append, graft.Members, graft.Requires
+	r.Note = "computes on the CPU; Stand-in for the CUDA half"
+	return r
+}
+
+// Torchvision is the companion of [Torch], for the same variant of it; its video
+// reader, which the authors' Linux wheels lack as well, is left out with FFmpeg.
+func Torchvision(variant string) Recipe {
 	return Recipe{
 		Debs:      []string{"python3-torchvision"},
 		Libraries: []string{"libjpeg62-turbo", "libpng16-16t64", "libwebp7"},
-		Local:     "cpu",
+		Local:     variant,
 		Drop:      []string{"torchvision/video_reader*.so"},
 		Foreign:   map[string]string{"libtorch_cpu.so.2.6": "libtorch_cpu.so", "libc10.so.2.6": "libc10.so"},
 		Loosen:    map[string]string{"torch": "torch==2.6.0"}, // as the authors' wheels pin it
-		Replace:   map[string][2]string{"torchvision/version.py": {"'0.21.0'", "'0.21.0+cpu'"}},
+		Replace:   map[string][2]string{"torchvision/version.py": {"'0.21.0'", "'0.21.0+" + variant + "'"}},
 	}
+}
+
+// Bookworm are the distributions with machine code that Debian 12's Python, 3.11,
+// needs builds of its own for. Those without serve it from [PyPI].
+func Bookworm() []Recipe {
+	return []Recipe{
+		{Debs: []string{"python3-numpy"}, Libraries: []string{"libblas3", "liblapack3"}, Drop: numpyTests()},
+		{Debs: []string{"python3-pil"}, Libraries: pillowLibraries()},
+		{Debs: []string{"python3-markupsafe"}},
+	}
+}
+
+func numpyTests() []string { return []string{"numpy/f2py/tests", "numpy/*/tests", "numpy/*/*/tests"} }
+
+func pillowLibraries() []string {
+	return []string{"libtiff6", "libjpeg62-turbo", "libopenjp2-7", "libimagequant0", "libxcb1",
+		"liblcms2-2", "libfreetype6", "libraqm0", "libwebp7", "libwebpmux3", "libwebpdemux2"}
 }
 
 // PyPI are the distributions that go to the index that stands for PyPI:
@@ -62,13 +106,12 @@ func PyPI() []Recipe {
 		{
 			Debs:      []string{"python3-numpy", "python3-numpy-dev"},
 			Libraries: []string{"libblas3", "liblapack3"},
-			Drop:      []string{"numpy/f2py/tests", "numpy/*/tests", "numpy/*/*/tests"},
+			Drop:      numpyTests(),
 		},
-		{
-			Debs: []string{"python3-pil"},
-			Libraries: []string{"libtiff6", "libjpeg62-turbo", "libopenjp2-7", "libimagequant0", "libxcb1",
-				"liblcms2-2", "libfreetype6", "libraqm0", "libwebp7", "libwebpmux3", "libwebpdemux2"},
-		},
+		{Debs: []string{"python3-pil"}, Libraries: pillowLibraries()},
+		// MarkupSafe falls back to Python where it has no machine code, which
+		// serves the Pythons that no suite has
+		{Debs: []string{"python3-markupsafe"}, Drop: []string{"markupsafe/*.so"}},
 		{Debs: []string{"python3-yaml"}, Libraries: []string{"libyaml-0-2"}},
 		{Debs: []string{"python3-networkx"}, Drop: []string{"networkx/*/tests", "networkx/*/*/tests", "networkx/*/*/*/tests"}},
 		{Debs: []string{"python3-sympy"}, Drop: []string{"sympy/*/tests", "sympy/*/*/tests", "sympy/*/*/*/tests"}},

@@ -50,6 +50,24 @@ func Start(t testing.TB, parts ...testworld.Part) *testworld.World {
 	return w
 }
 
+// Mirror opens the archive's shared cache, for this machine's own mirror. The
+// test is skipped, but fails when CI=true, where apt knows none.
+func Mirror(t testing.TB) *debian.Mirror {
+	t.Helper()
+	upstream, err := debian.FindUpstream(t.Context())
+	if errors.Is(err, debian.ErrNoMirror) {
+		SkipUnlessCI(t, err.Error())
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	mirror, err := debian.NewMirror(filepath.Join(cacheDir(t), "debian"), upstream, debian.Keyring)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return mirror
+}
+
 // SkipUnlessCI skips a test that this machine cannot run, except where CI=true
 // says that it must be able to.
 func SkipUnlessCI(t testing.TB, why string) {

@@ -1,0 +1,3 @@
+"""A stand-in for torchvision {{.Version}}: its metadata and layout, nothing that computes."""
+
+__version__ = "{{.Version}}"
