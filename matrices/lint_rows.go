@@ -73,7 +73,7 @@ func (l *linter) build(n *node, b Build) {
 		l.fail(n.at("cuda_full"), "Cells disagree", "cuda_full is %s, but cuda is %s.", b.CUDAFull, b.CUDA)
 	}
 	digits, ok := strings.CutPrefix(b.Variant, "cu")
-	if ok && strings.Trim(digits, "0123456789") == "" && len(digits) > 1 && digits != strings.ReplaceAll(b.CUDA, ".", "") {
+	if ok && b.CUDA != "" && strings.Trim(digits, "0123456789") == "" && len(digits) > 1 && digits != strings.ReplaceAll(b.CUDA, ".", "") {
 		l.fail(n.at("cuda"), "Cells disagree", "Build %s is for CUDA %s, by its name.", b.Variant, digits[:len(digits)-1]+"."+digits[len(digits)-1:])
 	}
 }

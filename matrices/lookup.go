@@ -31,8 +31,8 @@ type Cell struct {
 // Lookup resolves a fact reference: table/row#cell or table/row, such as
 // cuda/12.4.1#min-driver, pytorch/2.5.1+cu124#sm, gpus/rtx-5090. A version may
 // be shortened to its newest release (cuda/12.4); a cell may be written with -
-// for _ and shortened to what its name begins with (min-driver). The error
-// names what does not exist, and near names.
+// for _ and, where no cell has the very name, shortened to what its name begins
+// with (min-driver). The error names what does not exist, and near names.
 func (s *Set) Lookup(ref string) (Fact, error) {
 	path, cell, _ := strings.Cut(ref, "#")
 	name, id, ok := strings.Cut(path, "/")
@@ -52,6 +52,9 @@ func (s *Set) Lookup(ref string) (Fact, error) {
 		return fact, nil
 	}
 	wanted := strings.ReplaceAll(cell, "-", "_")
+	if exact := slices.DeleteFunc(slices.Clone(fact.Cells), func(c Cell) bool { return lastWord(c.Name) != wanted }); len(exact) > 0 {
+		fact.Cells = exact
+	}
 	fact.Others = slices.DeleteFunc(slices.Clone(fact.Others), func(o Other) bool { return !cellMatches(o.Cell, wanted) })
 	fact.Cells = slices.DeleteFunc(fact.Cells, func(c Cell) bool { return !cellMatches(c.Name, wanted) })
 	if len(fact.Cells) == 0 {
@@ -64,10 +67,11 @@ func (s *Set) Lookup(ref string) (Fact, error) {
 // cellMatches reports whether the last word of a cell's path begins with what
 // was asked for, at a word's end.
 func cellMatches(name, wanted string) bool {
-	last := name[strings.LastIndexByte(name, ' ')+1:]
-	rest, ok := strings.CutPrefix(last, wanted)
+	rest, ok := strings.CutPrefix(lastWord(name), wanted)
 	return ok && (rest == "" || rest[0] == '_')
 }
+
+func lastWord(s string) string { return s[strings.LastIndexByte(s, ' ')+1:] }
 
 // foundRow is a row that a reference resolves to: a row of a table, or a build
 // of a framework release.

@@ -1,0 +1,202 @@
+package matrices
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestLookupResolvesReferences(t *testing.T) {
+	s := Embedded()
+	for _, c := range []struct{ ref, resolved, cells string }{
+		{"cuda/12.4.1#min-driver-linux", "cuda/12.4.1#min-driver-linux", "min_driver_linux=550.54.15"},
+		{"cuda/12.4#toolkit-driver-branch", "cuda/12.4.1#toolkit-driver-branch", "toolkit_driver_branch=550"},
+		{"cuda/12.4#min-driver-minor-compat-linux", "cuda/12.4.1#min-driver-minor-compat-linux", "min_driver_minor_compat_linux=525.60.13"},
+		{"gpus/rtx-5090#compute-capability", "gpus/rtx-5090#compute-capability", "compute_capability=12.0"},
+		{"gpus/v100#compute-capability", "gpu-groups/v100#compute-capability", "compute_capability=7.0"},
+		{"gpus/sm_90#name", "architectures/9.0#name", "name=hopper"},
+		{"pytorch/2.5.1+cu124#sm", "pytorch/2.5.1+cu124#sm",
+			"platform linux/amd64 sm=5.0, 6.0, 7.0, 7.5, 8.0, 8.6, 9.0; platform windows/amd64 sm=5.0, 6.0, 6.1, 7.0, 7.5, 8.0, 8.6, 9.0"},
+		{"pytorch/2.5.1+cu124#ptx", "pytorch/2.5.1+cu124#ptx", "platform linux/amd64 ptx=none; platform windows/amd64 ptx=none"},
+		{"driver-floors/13.x#linux", "driver-floors/13.x#linux", "linux=580.65.06"},
+		{"drivers/470#architectures", "drivers/470#architectures", "architectures=kepler, maxwell, pascal, volta, turing, ampere"},
+		{"cudnn/9.11#sm-min", "cudnn/9.11.1.4#sm-min", "sm_min=7.5"},
+		{"instances/aws:p5.48xlarge#gpu", "instances/aws:p5.48xlarge#gpu", "gpu=h100-80gb-hbm3"},
+		{"tensorflow/2.15.0+cu122#broken", "tensorflow/2.15.0+cu122#broken",
+			"broken=asks for TensorRT wheels that the index does not have; pip may fall back to 2.14: use 2.15.0.post1 or 2.15.1"},
+		{"jax/0.9.1+cuda13#cudnn-spec", "jax/0.9.1+cuda13#cudnn-spec", "cudnn_spec=>=9.12,<10.0"},
+		{"vllm/0.6.3#cuda", "vllm/0.6.3#cuda", "cuda=12.1"},
+		{"libraries/cuda:10.2#linux", "libraries/cuda:10.2#linux",
+			"linux=cublas libcublas.so.10; cublasLt libcublasLt.so.10; cudart libcudart.so.10.2; cufft libcufft.so.10; curand libcurand.so.10; cusolver libcusolver.so.10; cusparse libcusparse.so.10"},
+	} {
+		fact, err := s.Lookup(c.ref)
+		if err != nil {
+			t.Errorf("%s: %v", c.ref, err)
+			continue
+		}
+		var cells []string
+		for _, cell := range fact.Cells {
+			cells = append(cells, cell.Name+"="+cell.Value)
+		}
+		if diff := cmp.Diff([]string{c.resolved, c.cells}, []string{fact.Ref, strings.Join(cells, "; ")}); diff != "" {
+			t.Errorf("%s: %s", c.ref, diff)
+		}
+		if len(fact.Sources) == 0 {
+			t.Errorf("%s has no sources", c.ref)
+		}
+	}
+}
+
+func TestLookupSaysWhatDoesNotExist(t *testing.T) {
+	s := Embedded()
+	for ref, want := range map[string]string{
+		"cuda":                    `fact reference "cuda": want table/row or table/row#cell`,
+		"cudda/12.4":              `fact reference "cudda/12.4": there is no table "cudda". Did you mean cuda?`,
+		"source:gpus/nv-cc":       `fact reference "source:gpus/nv-cc": there is no table "source:gpus".`,
+		"cuda/12.7":               `fact reference "cuda/12.7": cuda has no row "12.7".`,
+		"pytorch/2.5.1+cu130":     `fact reference "pytorch/2.5.1+cu130": pytorch/2.5.1 has no build "cu130"`,
+		"gpus/t4+cu118":           `fact reference "gpus/t4+cu118": rows of gpus have no builds`,
+		"cuda/12.4.1#min-drivers": `fact reference "cuda/12.4.1#min-drivers": cuda/12.4.1 has no value for min-drivers.`,
+		"gpus/t4#clas":            `fact reference "gpus/t4#clas": gpus/t4 has no value for clas. Did you mean class?`,
+	} {
+		_, err := s.Lookup(ref)
+		if err == nil {
+			t.Errorf("%s resolves", ref)
+			continue
+		}
+		if !strings.HasPrefix(err.Error(), strings.TrimSuffix(want, ".")) {
+			t.Errorf("%s: %v, want %s", ref, err, want)
+		}
+	}
+}
+
+func TestEveryRowOfEveryTableCanBeShown(t *testing.T) {
+	s := Embedded()
+	for _, name := range s.TableNames() {
+		rows, schema, err := s.table(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range rows.Len() {
+			id := schema.id(rows.Index(i))
+			if indexOf(rows, schema, id) != i {
+				t.Errorf("%s/%s resolves to another row", name, id)
+			}
+			if i%37 != 0 {
+				continue // showing is slow; every 37th row of each table
+			}
+			fact, err := s.Lookup(name + "/" + id)
+			if err != nil {
+				t.Error(err)
+				continue
+			}
+			if len(fact.Sources) == 0 || len(fact.Cells) == 0 {
+				t.Errorf("%s shows %d cells and %d sources", fact.Ref, len(fact.Cells), len(fact.Sources))
+			}
+		}
+	}
+}
+
+func TestEveryCitationResolves(t *testing.T) {
+	s := Embedded()
+	for _, name := range s.TableNames() {
+		rows, schema, err := s.table(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		known := map[string]bool{}
+		for _, source := range s.Sources(name) {
+			known[source.ID] = true
+		}
+		ids := map[string]bool{}
+		for i := range rows.Len() {
+			cite(addressable(rows.Index(i)), schema, ids)
+		}
+		for id := range ids {
+			if !known[id] {
+				t.Errorf("%s cites %q, which is no source of the table", name, id)
+			}
+		}
+	}
+}
+
+func TestShowPrintsARowForPeople(t *testing.T) {
+	got, err := Embedded().Show("drivers", "580#end-of-support")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := `drivers/580#end-of-support
+  end-of-support  2028-06
+  other sources say: end-of-support August 2028 [nv-dc-580]
+  other sources say: end-of-support 2028-08-04 [eol]
+  note: last branch for Maxwell, Pascal and Volta; floor for CUDA 13.x
+sources
+  [vendor, 2026-11-20] NVIDIA data center driver docs, R615 edition (September 2026): branch type and end of life of R535, R580, R595, R610
+      https://docs.nvidia.com/datacenter/tesla/drivers/615/supported-drivers-and-cuda-toolkit-versions.html
+`
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+	if _, err := Embedded().Show("pytorch", "9.9"); err == nil {
+		t.Error("a release that does not exist is shown")
+	}
+}
+
+func TestSourceAddsThePlaceOfACitation(t *testing.T) {
+	s := New(Tables{Sources: map[string][]Source{"vllm": {
+		{ID: "vllm", Title: "vLLM", URL: "https://github.com/vllm-project/vllm"},
+		{ID: "page", Title: "A page", URL: "https://example.com/a/b"},
+	}}})
+	for citation, want := range map[string]Source{
+		"vllm@v0.6.3:setup.py": {ID: "vllm@v0.6.3:setup.py", Title: "vLLM @v0.6.3:setup.py", URL: "https://github.com/vllm-project/vllm/blob/v0.6.3/setup.py"},
+		"vllm":                 {ID: "vllm", Title: "vLLM", URL: "https://github.com/vllm-project/vllm"},
+		"page@2024:x":          {ID: "page@2024:x", Title: "A page @2024:x", URL: "https://example.com/a/b"},
+	} {
+		got, ok := s.Source("vllm", citation)
+		if diff := cmp.Diff(want, got); diff != "" || !ok {
+			t.Errorf("%s: %v %s", citation, ok, diff)
+		}
+	}
+	if _, ok := s.Source("vllm", "nobody"); ok {
+		t.Error("an unknown source is found")
+	}
+}
+
+func TestTableInfosCountAndDate(t *testing.T) {
+	infos := map[string]TableInfo{}
+	for _, info := range Embedded().TableInfos() {
+		infos[info.Name] = info
+	}
+	for _, want := range []TableInfo{
+		{Name: "cuda", Rows: 74, Newest: "13.4.2", NewestDate: "2026-09", Evidence: "2026-11-20"},
+		{Name: "gpus", Rows: 467, NewestDate: "2026", Evidence: "2026-11-20"},
+		{Name: "pytorch", Rows: 52, Newest: "2.14.1", NewestDate: "2026-09-02", Evidence: "2026-11-20"},
+		{Name: "images", Rows: 2224, Evidence: "2026-11-20"},
+	} {
+		if diff := cmp.Diff(want, infos[want.Name]); diff != "" {
+			t.Error(diff)
+		}
+	}
+	days, ok := infos["cuda"].Age(time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC))
+	if !ok || days != 11 {
+		t.Errorf("age %d %v, want 11 days", days, ok)
+	}
+	if _, ok := (TableInfo{}).Age(time.Now()); ok {
+		t.Error("a table without evidence has an age")
+	}
+}
+
+func TestFloorForKnowsEveryFamily(t *testing.T) {
+	s := Embedded()
+	for cuda, want := range map[string]string{
+		"8.0": "375.26", "9.0": "384.81", "9.2.148": "396.26", "10.0": "410.48", "10.1.243": "418.39", "10.2": "440.33",
+		"11.0": "450.80.02", "11.8.0": "450.80.02", "12": "525.60.13", "12.4.1": "525.60.13", "13.2": "580.65.06", "14.0": "",
+	} {
+		f, ok := s.FloorFor(cuda)
+		if f.Linux != want || ok != (want != "") {
+			t.Errorf("CUDA %s: floor %q, want %q", cuda, f.Linux, want)
+		}
+	}
+}

@@ -1,0 +1,255 @@
+package matrices
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// overlayOf writes an overlay file and lays it over the embedded facts.
+func overlayOf(t *testing.T, text string) (*Set, string, error) {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "mine.hcl")
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s, err := Embedded().With(path)
+	return s, path, err
+}
+
+const ours = `source "ours" {
+  title = "Measured in our cluster"
+  date  = "2026-11-20"
+  class = "measured"
+}
+`
+
+func TestOverlayAddsRows(t *testing.T) {
+	s, path, err := overlayOf(t, ours+`
+gpu "h99" {
+  name               = "NVIDIA H99"
+  aliases            = ["hopper-lite"]
+  arch               = "hopper"
+  compute_capability = "9.0"
+  class              = "datacenter"
+  source             = ["ours"]
+}
+framework "pytorch" "2.9.1.post7" {
+  package = "torch"
+  python  = ["3.12"]
+  source  = ["ours"]
+  build "cu128" {
+    cuda   = "12.8"
+    source = ["ours"]
+    platform "linux/amd64" { sm = ["9.0"] }
+  }
+}
+package "inhouse" "1.0" {
+  requires = { torch = "==2.9.1" }
+  source   = ["ours"]
+}
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	boards, _, err := s.FindGPU("hopper-lite")
+	if err != nil || boards[0].ID != "h99" || boards[0].Overlay != path {
+		t.Errorf("boards %v, %v", boards, err)
+	}
+	releases := s.Frameworks("pytorch")
+	i := slices.IndexFunc(releases, func(r FrameworkRelease) bool { return r.Version == "2.9.1.post7" })
+	if i < 0 || releases[i+1].Version != "2.9.1" {
+		t.Fatalf("the release stands at %d, not before 2.9.1", i)
+	}
+	if b := releases[i].Builds[0]; b.Overlay != path || !b.Platforms[0].KernelsKnown {
+		t.Errorf("build %+v", b)
+	}
+	if got := s.Packages("inhouse"); len(got) != 1 || !slices.Contains(s.PackageNames(), "inhouse") {
+		t.Errorf("packages %v", got)
+	}
+	if source, ok := s.Source("inhouse", "ours"); !ok || source.Class != Measured {
+		t.Errorf("source %v %v", source, ok)
+	}
+	if diff := cmp.Diff([]string{path}, s.Overlays()); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestOverlayOverridesCellsAndKeepsTheRest(t *testing.T) {
+	s, path, err := overlayOf(t, ours+`
+driver_branch "580" {
+  end_of_support = "2029-01"
+  source         = ["ours"]
+  notes          = ["our contract"]
+  version "580.999.01" {
+    date   = "2026-11-01"
+    source = ["ours"]
+  }
+}
+framework "pytorch" "2.5.1" {
+  source = ["ours"]
+  build "cu124" {
+    cudnn  = "9.5.0.50"
+    source = ["ours"]
+    platform "linux/amd64" { ptx = ["9.0"] }
+  }
+}
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	branches := s.DriverBranches()
+	b := branches[slices.IndexFunc(branches, func(b DriverBranch) bool { return b.Branch == "580" })]
+	if b.EndOfSupport != "2029-01" || b.CUDA != "13.0" || b.Overlay != path {
+		t.Errorf("branch %+v", b)
+	}
+	if last := b.Versions[len(b.Versions)-1]; last.Version != "580.999.01" {
+		t.Errorf("newest driver %v", last)
+	}
+	fact, err := s.Lookup("drivers/580#end-of-support")
+	if err != nil || len(fact.Sources) != 1 || fact.Sources[0].Title != "Measured in our cluster" {
+		t.Errorf("fact %+v, %v", fact, err)
+	}
+	if !slices.ContainsFunc(fact.Others, func(o Other) bool { return o.Value == "2028-06" }) {
+		t.Errorf("the overridden value is lost: %+v", fact.Others)
+	}
+	releases := s.Frameworks("pytorch")
+	r := releases[slices.IndexFunc(releases, func(r FrameworkRelease) bool { return r.Version == "2.5.1" })]
+	build := r.Builds[slices.IndexFunc(r.Builds, func(b Build) bool { return b.Variant == "cu124" })]
+	if build.CUDNN != "9.5.0.50" || build.CUDA != "12.4" || build.Overlay != path {
+		t.Errorf("build %+v", build)
+	}
+	linux := build.Platforms[0]
+	if diff := cmp.Diff([]string{"9.0"}, linux.PTX); diff != "" || len(linux.SM) != 7 {
+		t.Errorf("platform %+v", linux)
+	}
+	if got := Embedded().DriverBranches(); slices.ContainsFunc(got, func(b DriverBranch) bool { return b.Overlay != "" || b.EndOfSupport == "2029-01" }) {
+		t.Error("the embedded facts changed")
+	}
+}
+
+func TestOverlayLeavesTheBaseOfSharedListsAlone(t *testing.T) {
+	base := Embedded()
+	before := base.Frameworks("pytorch")[0].Builds[0].Platforms[0]
+	path := filepath.Join(t.TempDir(), "o.hcl")
+	release := base.Frameworks("pytorch")[0]
+	text := ours + `framework "pytorch" "` + release.Version + `" {
+  source = ["ours"]
+  build "` + release.Builds[0].Variant + `" {
+    source = ["ours"]
+    platform "linux/amd64" { sm = ["5.2"] }
+  }
+}
+`
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s, err := base.With(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := s.Frameworks("pytorch")[0].Builds[0].Platforms[0].SM; !slices.Equal(got, []string{"5.2"}) {
+		t.Errorf("overlaid kernels %v", got)
+	}
+	if diff := cmp.Diff(before, base.Frameworks("pytorch")[0].Builds[0].Platforms[0]); diff != "" {
+		t.Errorf("the base changed: %s", diff)
+	}
+}
+
+func TestOverlaySourceThatClashesGetsItsOwnName(t *testing.T) {
+	s, _, err := overlayOf(t, `source "nv-cc" {
+  title = "Another page by the same id"
+  date  = "2026"
+  class = "reported"
+}
+gpu "t4" {
+  released    = "2018"
+  source      = ["nv-cc"]
+  cell_source = { name = ["nv-cc"] }
+}
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fact, err := s.Lookup("gpus/t4#released")
+	if err != nil || len(fact.Sources) != 1 || fact.Sources[0].ID != "overlay-mine-nv-cc" {
+		t.Errorf("sources %+v, %v", fact.Sources, err)
+	}
+	if source, _ := s.Source("gpus", "nv-cc"); !strings.HasPrefix(source.Title, "NVIDIA CUDA GPU") {
+		t.Errorf("nv-cc is now %q", source.Title)
+	}
+}
+
+func TestOverlayChangesTheDigest(t *testing.T) {
+	a, _, err := overlayOf(t, ours+"architecture \"9.0\" {\n  examples = [\"H99\"]\n  source = [\"ours\"]\n}\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, _, err := overlayOf(t, ours+"architecture \"9.0\" {\n  examples = [\"H98\"]\n  source = [\"ours\"]\n}\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, _, err := overlayOf(t, ours+"architecture \"9.0\" {\n  examples = [\"H99\"]\n  source = [\"ours\"]\n}\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if a.Digest() == Embedded().Digest() || a.Digest() == b.Digest() {
+		t.Error("the digest does not tell the overlays apart")
+	}
+	if a.Digest() != again.Digest() {
+		t.Error("one overlay at two paths has two digests")
+	}
+}
+
+func TestOverlayFoldersAndOrder(t *testing.T) {
+	dir := t.TempDir()
+	for name, date := range map[string]string{"a.hcl": "2030-01", "b.hcl": "2031-01"} {
+		text := ours + "driver_branch \"580\" {\n  end_of_support = \"" + date + "\"\n  source = [\"ours\"]\n}\n"
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s, err := Embedded().With(filepath.Join(dir, "b.hcl"), filepath.Join(dir, "a.hcl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if fact, err := s.Lookup("drivers/580#end-of-support"); err != nil || fact.Cells[0].Value != "2030-01" {
+		t.Errorf("the later overlay does not win: %+v %v", fact.Cells, err)
+	}
+	if _, err := Embedded().With(dir); err == nil || !strings.Contains(err.Error(), "Duplicate row") {
+		t.Errorf("one row twice in a folder: %v", err)
+	}
+}
+
+func TestOverlayProblemsAreReportedTogether(t *testing.T) {
+	for name, c := range map[string]struct{ text, want string }{
+		"no source":       {"gpu \"t4\" {\n  released = \"2018\"\n}\n", "Row without a source"},
+		"new row lacks":   {ours + "gpu \"t99\" {\n  source = [\"ours\"]\n}\n", "Missing attribute"},
+		"unknown cell":    {ours + "gpu \"t4\" {\n  colour = \"green\"\n  source = [\"ours\"]\n}\n", "Unknown attribute"},
+		"syntax":          {"gpu \"t4\" {", "Unclosed configuration block"},
+		"name in use":     {ours + "package \"pytorch\" \"1.0\" {\n  source = [\"ours\"]\n}\n", "Name in use"},
+		"bad reference":   {ours + "gpu_group \"g\" {\n  members = [\"t999\"]\n  compute_capability = \"7.5\"\n  source = [\"ours\"]\n}\n", "Unknown reference"},
+		"ends too early":  {ours + "os \"debian12\" {\n  released = \"2026-01-01\"\n  end_of_life = \"2020-01-01\"\n  source = [\"ours\"]\n}\n", "Window ends"},
+		"two, both named": {ours + "gpu \"t4\" {\n  arch = \"touring\"\n  released = \"soon\"\n  source = [\"ours\"]\n}\n", "1 other diagnostic"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, _, err := overlayOf(t, c.text)
+			if err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("error %v, want %s", err, c.want)
+			}
+			if s != nil {
+				t.Error("a set in spite of the error")
+			}
+		})
+	}
+	if _, err := Embedded().With(filepath.Join(t.TempDir(), "none.hcl")); err == nil || !strings.Contains(err.Error(), "overlay ") {
+		t.Errorf("a missing file: %v", err)
+	}
+	if _, err := Embedded().With(t.TempDir()); err == nil || !strings.Contains(err.Error(), "no .hcl file") {
+		t.Errorf("an empty folder: %v", err)
+	}
+}
