@@ -171,13 +171,7 @@ func bills(f *Soft, x, y partition) (pair, error) {
 func side(x, y partition, costs [][]int) []bill {
 	list := make([]bill, len(costs))
 	for i, row := range costs {
-		members := newSet(len(x.of))
-		for v, class := range x.of {
-			if class == i {
-				members.add(v)
-			}
-		}
-		list[i] = bill{members: trim(members), prices: prices(y, row)}
+		list[i] = bill{members: trim(x.members(i)), prices: prices(y, row)}
 	}
 	return list
 }
@@ -188,9 +182,9 @@ func prices(y partition, row []int) []price {
 	list := make([]price, len(distinct))
 	for i, cost := range distinct {
 		with := newSet(len(y.of))
-		for v, class := range y.of {
+		for class := range y.first {
 			if row[class] == cost {
-				with.add(v)
+				with.merge(y.members(class))
 			}
 		}
 		list[i] = price{cost: cost, with: trim(with)}

@@ -5,6 +5,7 @@ package solver
 type partition struct {
 	of    []int // value to class
 	first []int // class to its first value
+	all   []set // class to all its values, nil where every class is one value
 }
 
 // everyValue is the partition of n values into classes of one.
@@ -34,7 +35,29 @@ func partitionOf(n int, key func(value int) int) partition {
 		}
 		p.of[v] = last
 	}
+	p.all = make([]set, len(p.first))
+	sets(p.all, n)
+	for v, class := range p.of {
+		p.all[class].add(v)
+	}
 	return p
+}
+
+// members gives the values of a class.
+func (p *partition) members(class int) set {
+	if p.all != nil {
+		return p.all[class]
+	}
+	one := newSet(len(p.of))
+	one.add(class)
+	return one
+}
+
+// expand adds the values of the classes in row to values.
+func (p *partition) expand(row, values set) {
+	for class := row.first(); class >= 0; class = row.next(class + 1) {
+		values.merge(p.all[class])
+	}
 }
 
 // group is a set of values of one dimension that a rule treats alike, and the
@@ -105,7 +128,7 @@ func tableOf(x, y partition, rows []set) table {
 // spell turns the chosen rows over classes of y into rows over values of y.
 func spell(y partition, rows []set, chosen []int) []set {
 	spelled := make([]set, len(chosen))
-	if len(y.first) == len(y.of) {
+	if y.all == nil {
 		for i, r := range chosen {
 			spelled[i] = rows[r]
 		}
@@ -113,11 +136,7 @@ func spell(y partition, rows []set, chosen []int) []set {
 	}
 	sets(spelled, len(y.of))
 	for i, r := range chosen {
-		for v, class := range y.of {
-			if rows[r].has(class) {
-				spelled[i].add(v)
-			}
-		}
+		y.expand(rows[r], spelled[i])
 	}
 	return spelled
 }
