@@ -201,7 +201,7 @@ func ruleTexts(rules []planner.ConflictRule) []string {
 	texts := make([]string, 0, len(rules))
 	for _, r := range rules {
 		text := r.Text
-		if r.At != "" {
+		if r.At != "" && !strings.HasPrefix(r.At, "--") { // a flag's text begins with its name
 			text += " (" + r.At + ")"
 		}
 		texts = append(texts, text)

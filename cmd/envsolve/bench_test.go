@@ -1,0 +1,48 @@
+package main
+
+import (
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+)
+
+// BenchmarkPlanProcess measures what a user waits for: the whole process of a
+// plan on the full tables, from start to exit. Compare with the same binary
+// printing its help, which is the price of starting it at all.
+func BenchmarkPlanProcess(b *testing.B) {
+	binary := filepath.Join(b.TempDir(), "envsolve")
+	if out, err := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", binary, ".").CombinedOutput(); err != nil {
+		b.Fatalf("go build: %v\n%s", err, out)
+	}
+	for _, bench := range []struct {
+		name string
+		args []string
+		code int
+	}{
+		{"help", []string{"--help"}, exitDone},
+		{"plan", []string{"plan", "--gpu", "v100", "--framework", "pytorch", "-o", "json"}, exitDone},
+		{"fleet", []string{"plan", "../../examples/fleet-t4-a100-h100", "-o", "json"}, exitDone},
+		{"conflict", []string{"plan", "--gpu", "rtx-5090", "--framework", "pytorch==2.5.1", "-o", "json"}, exitConflict},
+	} {
+		b.Run(bench.name, func(b *testing.B) {
+			var times []time.Duration
+			for b.Loop() {
+				cmd := exec.Command(binary, bench.args...)
+				start := time.Now()
+				err := cmd.Run()
+				times = append(times, time.Since(start))
+				if cmd.ProcessState.ExitCode() != bench.code {
+					b.Fatalf("exit code %d, want %d: %v", cmd.ProcessState.ExitCode(), bench.code, err)
+				}
+			}
+			slices.Sort(times)
+			milliseconds := func(share float64) float64 {
+				return float64(times[int(share*float64(len(times)-1))].Microseconds()) / 1000
+			}
+			b.ReportMetric(milliseconds(0.50), "p50-ms")
+			b.ReportMetric(milliseconds(0.99), "p99-ms")
+		})
+	}
+}
