@@ -10,6 +10,7 @@ import (
 	"strconv"
 
 	"github.com/containerd/containerd/v2/core/content"
+	contentproxy "github.com/containerd/containerd/v2/core/content/proxy"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/moby/buildkit/client"
 	"github.com/moby/buildkit/client/llb"
@@ -70,25 +71,38 @@ func (b *Builder) Build(ctx context.Context, r *recipe.Recipe, o BuildOptions) (
 	if err != nil {
 		return nil, err
 	}
-	d, err := o.Progress.open("building " + r.Target)
-	if err != nil {
-		return nil, errors.Join(err, exports.abort())
-	}
-	opt := client.SolveOpt{
-		OCIStores:    map[string]content.Store{storeID: job.layout},
-		Exports:      exports.entries,
-		CacheImports: caches(o.CacheFrom),
-		CacheExports: caches(o.CacheTo),
-		Session:      sessionAuth(),
-	}
-	response, err := b.solve(ctx, opt, d, job.run)
-	if code, failed := exitCode(err); failed {
-		err = &SelfTestError{ExitCode: code, Output: d.logs.of(selfTestStep)}
+	result, err := b.export(ctx, job, exports.entries, o)
+	if err == nil && len(exports.converted) > 0 {
+		// By itself, since the digest to report is that of the image as it is.
+		job.test = false
+		_, err = b.export(ctx, job, exports.converted, o)
 	}
 	if err != nil {
 		return nil, errors.Join(err, exports.abort())
 	}
 	if err := exports.finish(); err != nil {
+		return nil, err
+	}
+	return result, b.inspect(ctx, result, job)
+}
+
+// export solves the image and has BuildKit write it.
+func (b *Builder) export(ctx context.Context, job *job, entries []client.ExportEntry, o BuildOptions) (*Result, error) {
+	d, err := o.Progress.open("building " + job.recipe.Target)
+	if err != nil {
+		return nil, err
+	}
+	response, err := b.solve(ctx, client.SolveOpt{
+		OCIStores:    map[string]content.Store{storeID: job.layout},
+		Exports:      entries,
+		CacheImports: caches(o.CacheFrom),
+		CacheExports: caches(o.CacheTo),
+		Session:      sessionAuth(),
+	}, d, job.run)
+	if code, failed := exitCode(err); failed {
+		return nil, &SelfTestError{ExitCode: code, Output: d.logs.of(selfTestStep)}
+	}
+	if err != nil {
 		return nil, err
 	}
 	return job.result(response, d.logs.of(selfTestStep))
@@ -101,7 +115,7 @@ type job struct {
 	layout   *layout
 	merged   llb.State
 	config   ocispec.Image
-	below    int64 // bytes of the base image's layers
+	below    []v1.Descriptor // the base image's layers
 	test     bool
 }
 
@@ -163,9 +177,7 @@ func (j *job) assemble(img v1.Image) error {
 	if err != nil {
 		return err
 	}
-	for _, l := range manifest.Layers {
-		j.below += l.Size
-	}
+	j.below = manifest.Layers
 	return nil
 }
 
@@ -208,7 +220,7 @@ func (j *job) selfTest() llb.State {
 		llb.WithCustomName(selfTestStep), llb.Network(llb.NetModeNone))
 }
 
-// result reads what the exporters report.
+// result reads what the exporters report. Its size is not known yet.
 func (j *job) result(response *client.SolveResponse, selfTest string) (*Result, error) {
 	meta := response.ExporterResponse
 	var manifest ocispec.Descriptor
@@ -219,18 +231,42 @@ func (j *job) result(response *client.SolveResponse, selfTest string) (*Result, 
 	if err != nil {
 		return nil, fmt.Errorf("the builder reported no image: %w", err)
 	}
-	r := &Result{
+	return &Result{
 		Digest:       manifest.Digest,
 		ConfigDigest: digest.Digest(meta[exptypes.ExporterImageConfigDigestKey]),
-		Size:         manifest.Size + j.below,
+		Size:         manifest.Size,
 		Config:       j.config,
 		Layers:       j.recipe.Layers,
 		SelfTest:     selfTest,
+	}, nil
+}
+
+// inspect reads the manifest back from the builder: every layer must be the
+// very blob that went in, and the sizes in it are the image's.
+func (b *Builder) inspect(ctx context.Context, r *Result, j *job) error {
+	raw, err := content.ReadBlob(ctx, contentproxy.NewContentStore(b.client.ContentClient()), ocispec.Descriptor{Digest: r.Digest})
+	if err != nil {
+		return fmt.Errorf("reading the manifest back from builder %s: %w", b.Address, b.explain(ctx, err))
+	}
+	var manifest ocispec.Manifest
+	if err := json.Unmarshal(raw, &manifest); err != nil {
+		return fmt.Errorf("manifest %s: %w", r.Digest, err)
+	}
+	var want []string
+	for _, l := range j.below {
+		want = append(want, l.Digest.String())
 	}
 	for _, l := range j.recipe.Layers {
-		r.Size += l.Size
+		want = append(want, l.Digest)
 	}
-	return r, nil
+	r.Size += manifest.Config.Size
+	for i, l := range manifest.Layers {
+		r.Size += l.Size
+		if i >= len(want) || l.Digest.String() != want[i] {
+			return fmt.Errorf("builder %s changed layer %d into %s: its image is not the lock's", b.Address, i+1, l.Digest)
+		}
+	}
+	return nil
 }
 
 func caches(all []Cache) []client.CacheOptionsEntry {

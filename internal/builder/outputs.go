@@ -38,8 +38,9 @@ type Output struct {
 
 // exports are a build's outputs being written.
 type exports struct {
-	entries []client.ExportEntry
-	pending []pending
+	entries   []client.ExportEntry
+	converted []client.ExportEntry // those that need another compression
+	pending   []pending
 }
 
 // pending is an output that has to be finished, or taken back.
@@ -57,6 +58,10 @@ func (b *Builder) exports(ctx context.Context, outputs []Output, epoch string) (
 			return nil, errors.Join(fmt.Errorf("output %s: %w", o.Type, err), x.abort())
 		}
 		entry.Attrs["source-date-epoch"] = epoch
+		if entry.Attrs["force-compression"] != "" {
+			x.converted = append(x.converted, entry)
+			continue
+		}
 		x.entries = append(x.entries, entry)
 		hasImage = hasImage || o.Type != OutputTar
 	}

@@ -1,0 +1,148 @@
+// Package buildertest gives tests a real BuildKit: buildkitd compiled from this
+// module's pinned version, with a state folder of its own.
+package buildertest
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"golang.org/x/sys/unix"
+
+	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/store"
+)
+
+// EnvBuildkitd names a compiled buildkitd; without it one is compiled into the
+// repository's .cache folder.
+const EnvBuildkitd = "ENVSOLVE_TEST_BUILDKITD"
+
+// Main is for a TestMain: it lets the test's own program be the supervisor of
+// the builders that its tests start.
+func Main(m *testing.M) int {
+	if len(os.Args) == 3 && os.Args[1] == builder.SupervisorCommand {
+		if err := builder.Supervise(context.Background(), os.Args[2]); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			return 1
+		}
+		return 0
+	}
+	return m.Run()
+}
+
+// Require skips a test where no BuildKit can run, with the reason; in CI it
+// fails instead.
+func Require(t testing.TB) {
+	t.Helper()
+	var reason string
+	if os.Getuid() != 0 {
+		reason = "buildkitd needs root"
+	} else if _, err := exec.LookPath("runc"); err != nil {
+		reason = "no runc: apt-get install runc"
+	}
+	switch {
+	case reason == "":
+	case os.Getenv("CI") == "true":
+		t.Fatal(reason)
+	default:
+		t.Skip(reason)
+	}
+}
+
+// Buildkitd gives the path of a buildkitd, compiled once for all tests.
+func Buildkitd(t testing.TB) string {
+	t.Helper()
+	if p := os.Getenv(EnvBuildkitd); p != "" {
+		return p
+	}
+	cache := filepath.Join(moduleRoot(t), ".cache")
+	if err := os.MkdirAll(cache, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	lock, err := os.OpenFile(filepath.Join(cache, "buildkitd.lock"), os.O_CREATE|os.O_RDWR, 0o644)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer lock.Close()
+	if err := unix.Flock(int(lock.Fd()), unix.LOCK_EX); err != nil {
+		t.Fatal(err)
+	}
+	bin := filepath.Join(cache, "buildkitd")
+	out, err := exec.Command("go", "build", "-o", bin, "github.com/moby/buildkit/cmd/buildkitd").CombinedOutput()
+	if err != nil {
+		t.Fatalf("compiling buildkitd: %v\n%s", err, out)
+	}
+	return bin
+}
+
+func moduleRoot(t testing.TB) string {
+	t.Helper()
+	out, err := exec.Command("go", "env", "GOMOD").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return filepath.Dir(strings.TrimSpace(string(out)))
+}
+
+// Store opens a store in a folder of the test's own.
+func Store(t testing.TB) *store.Store {
+	t.Helper()
+	s, err := store.Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return s
+}
+
+// Managed gives the settings of a managed builder that ends with the test.
+func Managed(t testing.TB) builder.Managed {
+	t.Helper()
+	Require(t)
+	m := builder.Managed{StateDir: filepath.Join(t.TempDir(), "buildkit"), Buildkitd: Buildkitd(t)}
+	t.Cleanup(func() {
+		ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+		defer cancel()
+		if err := builder.Stop(ctx, m, os.Getenv); err != nil {
+			t.Error(err)
+		}
+		if t.Failed() {
+			log, err := os.ReadFile(filepath.Join(m.StateDir, "buildkitd.log"))
+			t.Logf("buildkitd.log (%v):\n%s", err, log)
+		}
+	})
+	return m
+}
+
+// Connect starts a builder of the test's own and connects to it.
+func Connect(t testing.TB, s *store.Store) *builder.Builder {
+	t.Helper()
+	return Join(t, s, Managed(t))
+}
+
+// Join connects to a managed builder, whatever the environment says.
+func Join(t testing.TB, s *store.Store, m builder.Managed) *builder.Builder {
+	t.Helper()
+	b, err := builder.Connect(t.Context(), builder.Options{
+		Store: s, Managed: m, Getenv: func(string) string { return "" },
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := b.Close(); err != nil && !errors.Is(err, os.ErrClosed) {
+			t.Error(err)
+		}
+	})
+	return b
+}

@@ -1,0 +1,96 @@
+// Toolbox is the one program of the images that the builder's tests make. It
+// does what a test wants to see done inside a container:
+//
+//	echo WORD…       writes the words
+//	env NAME         writes a variable
+//	id               writes the user and the working folder
+//	cat FILE         writes a file
+//	copy FROM TO     copies a file
+//	write FILE TEXT  makes a file
+//	now FILE         makes a file that holds the time
+//	fail CODE WORD…  writes the words to stderr and exits
+//	dial ADDRESS     connects by TCP, or fails
+//	sleep SECONDS    waits
+//	exists FILE      fails unless the file is there
+//
+// Called by the name of envsolve-selftest, it does what /opt/envsolve/script
+// says, one command a line.
+package main
+
+import (
+	"fmt"
+	"net"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+)
+
+func main() {
+	if filepath.Base(os.Args[0]) == "envsolve-selftest" {
+		script, err := os.ReadFile("/opt/envsolve/script")
+		check(err)
+		for line := range strings.Lines(string(script)) {
+			do(strings.Fields(line))
+		}
+		return
+	}
+	do(os.Args[1:])
+}
+
+func do(args []string) {
+	name, rest := args[0], args[1:]
+	switch name {
+	case "echo":
+		fmt.Println(strings.Join(rest, " "))
+	case "env":
+		fmt.Println(os.Getenv(rest[0]))
+	case "id":
+		dir, err := os.Getwd()
+		check(err)
+		fmt.Println(os.Getuid(), os.Getgid(), dir)
+	case "cat":
+		check(copyTo("/dev/stdout", rest[0]))
+	case "copy":
+		check(copyTo(rest[1], rest[0]))
+	case "write":
+		check(os.WriteFile(rest[0], []byte(rest[1]), 0o644))
+	case "now":
+		check(os.WriteFile(rest[0], []byte(time.Now().String()), 0o644))
+	case "fail":
+		fmt.Fprintln(os.Stderr, strings.Join(rest[1:], " "))
+		code, err := strconv.Atoi(rest[0])
+		check(err)
+		os.Exit(code)
+	case "dial":
+		conn, err := net.DialTimeout("tcp", rest[0], 5*time.Second)
+		check(err)
+		check(conn.Close())
+	case "sleep":
+		d, err := time.ParseDuration(rest[0] + "s")
+		check(err)
+		time.Sleep(d)
+	case "exists":
+		_, err := os.Stat(rest[0])
+		check(err)
+	default:
+		fmt.Fprintln(os.Stderr, "toolbox: no such command:", name)
+		os.Exit(127)
+	}
+}
+
+func copyTo(to, from string) error {
+	content, err := os.ReadFile(from)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(to, content, 0o644)
+}
+
+func check(err error) {
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "toolbox:", err)
+		os.Exit(1)
+	}
+}
