@@ -24,7 +24,7 @@ type attribute struct {
 func (l *loader) wrongType(value cty.Value, want string, at hcl.Range, what string) {
 	hint := ""
 	if value.Type() == cty.Number && strings.Contains(want, "string") {
-		hint = " Write it in quotes: a number loses the zero of 3.10."
+		hint = " Write it in quotes: as a number, 3.10 would be 3.1."
 	}
 	l.errorf(at, "Wrong type", "%s takes %s, not %s.%s", what, want, article(value.Type()), hint)
 }
