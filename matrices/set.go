@@ -111,6 +111,9 @@ func New(t Tables) *Set {
 		tables: map[string]*lazyTable{},
 	}
 	add := func(name, block string, rows reflect.Value) {
+		if rows.Len() == 0 {
+			return
+		}
 		s.tables[name] = &lazyTable{block: block, load: func(reflect.Type) any { return rows.Interface() }}
 	}
 	value := reflect.ValueOf(&t).Elem()
