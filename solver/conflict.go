@@ -3,9 +3,11 @@ package solver
 // Conflict gives the indexes of one minimal set of rules that cannot hold
 // together: without any one of them there is a solution to the rest of the
 // set. Inferred rules are in it only where nothing else explains the failure,
-// and facts only where the requirements do not clash by themselves. The rules
-// stand in the order in which they read as a chain: a requirement first,
-// neighbours sharing a dimension, a requirement last where there is a second.
+// and facts only where the requirements do not clash by themselves. Of such
+// sets it is a smallest one, as far as leaving out one rule at a time finds
+// it. The rules stand in the order in which they read as a chain: a
+// requirement first, neighbours sharing a dimension, a requirement last where
+// there is a second.
 //
 // The result is nil when the problem has a solution. The error wraps ErrBudget.
 func (m *Model) Conflict() ([]int, error) {
@@ -67,23 +69,93 @@ func (f *finder) satisfiable(rules set) bool {
 	return f.spend() && f.start() && f.run(0)
 }
 
-// conflict finds a minimal conflict in all, nil when there is none.
+// conflict finds a minimal conflict in all, nil when there is none, and goes
+// on to smaller ones while leaving out one of its rules leads there.
+func (f *finder) conflict() ([]int, error) {
+	best := f.minimal()
+	if f.spent {
+		return nil, f.overspent()
+	}
+	budget := f.budget
+	f.budget = f.nodes + (budget-f.nodes)/4 // what there is must not get lost
+	for best != nil {
+		smaller := f.smaller(best)
+		if smaller == nil {
+			break
+		}
+		best = smaller
+	}
+	f.budget, f.spent = budget, false
+	if best == nil {
+		return nil, nil
+	}
+	return f.chain(best), nil
+}
+
+// smaller looks for a more convincing conflict among those that leave out one
+// rule of the given one, and gives the best, nil when none is better.
+func (f *finder) smaller(conflict []int) []int {
+	var best []int
+	for _, rule := range conflict {
+		f.all.drop(rule)
+		other := f.minimal()
+		f.all.add(rule)
+		if f.spent {
+			break
+		}
+		if other != nil && f.convinces(other, conflict) && (best == nil || f.convinces(other, best)) {
+			best = other
+		}
+	}
+	return best
+}
+
+// convinces reports whether conflict a convinces more than b: by fewer
+// inferred rules, by requirements alone, by fewer rules.
+func (f *finder) convinces(a, b []int) bool {
+	inferredA, factsA := f.tally(a)
+	inferredB, factsB := f.tally(b)
+	if inferredA != inferredB {
+		return inferredA < inferredB
+	}
+	if (factsA == 0) != (factsB == 0) {
+		return factsA == 0
+	}
+	return len(a) < len(b)
+}
+
+// tally counts the inferred rules of a conflict, and all its facts.
+func (f *finder) tally(conflict []int) (inferred, facts int) {
+	for _, rule := range conflict {
+		rank := standing(&f.rules[rule])
+		if rank > 0 {
+			facts++
+		}
+		if rank == worst {
+			inferred++
+		}
+	}
+	return inferred, facts
+}
+
+// minimal finds a minimal conflict in all, nil when there is none or the
+// budget has ended.
 //
 // The least convincing kind of rule is made minimal first, against all that
 // is more convincing, then the next kind. A rule that stays is needed in the
 // end too, when fewer rules stand beside it than when it was tested.
-func (f *finder) conflict() ([]int, error) {
+func (f *finder) minimal() []int {
 	copy(f.trial, f.all)
 	if f.satisfiable(f.trial) {
-		return nil, nil
+		return nil
 	}
 	for rank := worst; rank >= 0 && !f.spent; rank-- {
 		f.shrink(f.blamed(rank))
 	}
 	if f.spent {
-		return nil, f.overspent()
+		return nil
 	}
-	return f.chain(f.trial.members()), nil
+	return f.trial.members()
 }
 
 // blamed leaves in trial only those rules of a rank that the last failure
