@@ -51,6 +51,10 @@ type baseImage struct {
 	frozen bool   // no longer rebuilt
 	fact   string
 	kind   baseKind
+
+	cuda     string // the toolkit it holds; empty for none
+	cudnn    string // likewise; may be unknown where hasCUDNN
+	hasCUDNN bool
 }
 
 type baseKind uint8
@@ -59,6 +63,7 @@ const (
 	basePython  baseKind = iota // docker.io/library/python
 	baseSystem                  // a distribution with its own Python
 	baseOwn                     // the user's
+	baseCUDA                    // docker.io/nvidia/cuda
 	baseWindows                 // none: Windows stacks are installed on the system
 )
 
@@ -103,6 +108,29 @@ func (s *scene) listOSes(platforms []string) []matrices.OS {
 	if slices.Contains(platforms, windowsAMD64) {
 		return append(slices.Clone(list), windows)
 	}
+	return list
+}
+
+// cudaTags gives the nvidia/cuda images, those that were still listed lately
+// first, then by CUDA, newest first.
+func (f *facts) cudaTags() []matrices.ImageTag {
+	return f.tags()
+}
+
+func (f *facts) sortTags() []matrices.ImageTag {
+	list := slices.Clone(f.ImageTags())
+	slices.SortStableFunc(list, func(a, b matrices.ImageTag) int {
+		if c := compareDotted(b.CUDA, a.CUDA); c != 0 {
+			return c
+		}
+		if x, y := len(a.ListedBy) > 0, len(b.ListedBy) > 0; x != y {
+			if x {
+				return -1
+			}
+			return 1
+		}
+		return strings.Compare(a.Tag, b.Tag)
+	})
 	return list
 }
 

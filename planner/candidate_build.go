@@ -11,15 +11,15 @@ import (
 // platform. It is an artefact, not a version, and carries all that the
 // artefact does.
 type build struct {
-	release  *matrices.FrameworkRelease
-	row      *matrices.Build
-	on       *matrices.PlatformBuild
-	age      int // 0 for the newest release that the facts know
-	cuda     string
-	cudnn    string
-	nccl     string
-	isPyPI   bool // what plain pip gives on the platform
-	declared bool // on is a row of the facts, not only a platform named by a CPU build
+	release *matrices.FrameworkRelease
+	row     *matrices.Build
+	on      *matrices.PlatformBuild
+	age     int // 0 for the newest release that the facts know
+	cuda    string
+	cudnn   string
+	nccl    string
+	isPyPI  bool     // what plain pip gives on the platform
+	pythons []string // minors with wheels
 }
 
 // cpu reports whether the build has no GPU code at all.
@@ -59,7 +59,31 @@ func newBuild(release *matrices.FrameworkRelease, row *matrices.Build, on *matri
 		b.nccl = "" // there is no NCCL on Windows
 	}
 	b.isPyPI = slices.Contains(row.PyPIDefault, on.Platform)
+	switch {
+	case len(on.Python) > 0:
+		b.pythons = on.Python
+	case b.windows() && len(release.PythonWindows) > 0:
+		b.pythons = release.PythonWindows
+	default:
+		b.pythons = release.Python
+	}
 	return b
+}
+
+// pkg is the Python package that installs the build.
+func (b *build) pkg() string {
+	if b.row.Package != "" {
+		return b.row.Package
+	}
+	return b.release.Package
+}
+
+// wheelVersion is the version that its wheels carry, without local label.
+func (b *build) wheelVersion() string {
+	if b.row.WheelVersion != "" {
+		return b.row.WheelVersion
+	}
+	return b.release.Version
 }
 
 // wanted narrows the builds of a framework down.
@@ -67,13 +91,29 @@ type wanted struct {
 	platforms  []string
 	narrow     bool   // leave out releases that the user's version rules out
 	cpu        bool   // builds without GPU code are candidates
+	wheelsOnly bool   // of builds that leave CUDA to the system, none are
 	driverCUDA string // the CUDA of the oldest given driver
 }
 
 // wanted says which builds are candidates. A target that names GPUs has no
 // use for CPU builds, unless it asks for one: then the conflict says so.
 func (s *scene) wanted(fa *frameworkAsk, platforms []string) wanted {
-	return wanted{platforms: platforms, narrow: s.narrow, cpu: len(s.ask.gpus) == 0 || fa.cpuOnly(), driverCUDA: s.driverCUDA()}
+	return wanted{platforms: platforms, narrow: s.narrow, cpu: len(s.ask.gpus) == 0 || fa.cpuOnly(), driverCUDA: s.driverCUDA(),
+		wheelsOnly: len(s.ask.frameworks) > 1 && fa.hasWheels()}
+}
+
+// hasWheels reports whether wheels bring CUDA for any build of the framework.
+func (fa *frameworkAsk) hasWheels() bool {
+	for i := range fa.releases {
+		for j := range fa.releases[i].Builds {
+			for k := range fa.releases[i].Builds[j].Platforms {
+				if d := fa.releases[i].Builds[j].Platforms[k].Delivery; d == matrices.DeliveryWheels || d == matrices.DeliveryBundled {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // kind reports whether a variant is of a kind that can be a candidate: builds
@@ -110,6 +150,9 @@ func listBuilds(fa *frameworkAsk, w wanted) []build {
 				continue
 			}
 			for k := range row.Platforms {
+				if w.wheelsOnly && row.Platforms[k].Delivery == matrices.DeliverySystem {
+					continue
+				}
 				if slices.Contains(w.platforms, row.Platforms[k].Platform) {
 					list = append(list, newBuild(release, row, &row.Platforms[k], age))
 				}
@@ -124,7 +167,7 @@ func (fa *frameworkAsk) wants(release *matrices.FrameworkRelease, narrow bool) b
 	if fa.names(release.Version) {
 		return true
 	}
-	if release.Yanked != "" || isPreRelease(release.Version) {
+	if release.Yanked != "" || release.Prerelease || isPreRelease(release.Version) {
 		return false
 	}
 	return !narrow || fa.version == nil || fa.version.spec.allows(release.Version)
@@ -145,7 +188,9 @@ func (fa *frameworkAsk) names(version string) bool {
 func compareBuilds(a, b *build, driverCUDA string) int {
 	for _, key := range []func(*build) bool{
 		(*build).cpu,
-		func(b *build) bool { return b.row.Channel == "experimental" },
+		func(b *build) bool { return b.row.Broken != "" },
+		func(b *build) bool { return b.row.Channel == "experimental" || b.on.Experimental },
+		(*build).system,
 		func(b *build) bool { return driverCUDA != "" && !fullyKnown(b.cuda, driverCUDA) },
 		func(b *build) bool { return !b.isPyPI },
 	} {

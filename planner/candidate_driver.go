@@ -12,7 +12,7 @@ func (s *scene) listDrivers() []string {
 			list = append(list, c.value)
 		}
 	}
-	seen := map[string]bool{}
+	seen, last := map[string]bool{}, ""
 	for _, f := range s.frameworks {
 		for i := range f.builds {
 			b := &f.builds[i]
@@ -20,6 +20,10 @@ func (s *scene) listDrivers() []string {
 				seen[key] = true
 				add(s.facts.cudaDriverFloor(b.cuda, b.windows()))
 				add(s.facts.cudaToolkitDriver(b.cuda, b.windows()))
+			}
+			if own := b.driverFloor(); own.value != last {
+				last = own.value
+				add(own)
 			}
 		}
 	}

@@ -9,7 +9,7 @@ func (s *scene) listPythons() []string {
 		for i := range f.builds {
 			if f.builds[i].age != age {
 				age = f.builds[i].age
-				list = append(list, f.builds[i].release.Python...)
+				list = append(list, f.builds[i].pythons...)
 			}
 		}
 	}

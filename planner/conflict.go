@@ -156,7 +156,7 @@ func (c *choice) outcome(changes []Change) string {
 			words = append(words, b.row.Variant)
 			continue
 		}
-		words = append(words, b.release.Package+" "+b.label())
+		words = append(words, b.pkg()+" "+b.label())
 	}
 	if floor := c.floor().value; floor != "" {
 		words = append(words, "driver ≥ "+floor)

@@ -22,7 +22,8 @@ func (c *choice) needs() []need {
 		if b.cpu() {
 			continue
 		}
-		list = append(list, need{c.facts.cudaDriverFloor(b.cuda, windows), ruleDriverFloor, "CUDA " + major(b.cuda)})
+		list = append(list, need{c.facts.cudaDriverFloor(b.cuda, windows), ruleDriverFloor, "CUDA " + major(b.cuda)},
+			need{b.driverFloor(), ruleFrameworkDriver, displayName(b.release.Framework) + " " + b.label()})
 		for _, g := range c.served() {
 			if g.cover[i][c.at(&c.frameworks[i].axis)] == coverPTX {
 				list = append(list, need{c.facts.cudaToolkitDriver(b.cuda, windows), rulePTXDriver, "PTX of CUDA " + minor(b.cuda)})

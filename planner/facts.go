@@ -17,7 +17,9 @@ type facts struct {
 	branches      func() map[string]*matrices.DriverBranch // by branch number
 	oses          func() []matrices.OS                     // preferred ones first
 	images        func() []baseImage                       // likewise
+	tags          func() []matrices.ImageTag               // newest CUDA first
 	boards        sync.Map                                 // a user's text to boardsFound
+	spans         sync.Map                                 // a range of the tables to its span
 }
 
 // boardsFound is what a text names.
@@ -39,7 +41,21 @@ func newFacts(set *matrices.Set) *facts {
 	}
 	f.oses = sync.OnceValue(f.sortOSes)
 	f.images = sync.OnceValue(func() []baseImage { return f.listImages(f.oses()) })
+	f.tags = sync.OnceValue(f.sortTags)
 	return f
+}
+
+// spanOf reads a range out of the tables, which lint has found well-formed.
+func (f *facts) spanOf(text string) span {
+	if found, ok := f.spans.Load(text); ok {
+		return found.(span)
+	}
+	s, err := parseSpan(text)
+	if err != nil {
+		s = span{text: text, tests: []comparison{{"==", text}}}
+	}
+	f.spans.Store(text, s)
+	return s
 }
 
 // findBoards is FindGPU with a memory: fleets and matrices of targets name

@@ -1,6 +1,8 @@
 package planner
 
 import (
+	"maps"
+	"slices"
 	"strings"
 )
 
@@ -9,10 +11,13 @@ func (c *choice) indexes() []Index {
 	var list []Index
 	for i, f := range c.frameworks {
 		b := c.build(i)
-		if b.row.IndexURL == "" || localTag(b) == "" {
+		if b.row.IndexURL == "" || b.release.Framework == "pytorch" && localTag(b) == "" {
 			continue
 		}
-		packages := []string{b.release.Package}
+		packages := []string{b.pkg()}
+		for _, name := range slices.Sorted(maps.Keys(b.row.Requires)) {
+			packages = append(packages, name)
+		}
 		for _, name := range companionNames(f.ask.releases) {
 			if onVendorIndex(name) {
 				packages = append(packages, name)
@@ -28,7 +33,12 @@ func (c *choice) install(s *Stack) []string {
 	var commands []string
 	for i := range c.frameworks {
 		b := c.build(i)
-		names := []string{b.release.Package + "==" + b.release.Version}
+		names := []string{withExtra(b) + "==" + b.wheelVersion()}
+		for _, name := range slices.Sorted(maps.Keys(s.Packages)) {
+			if _, also := b.row.Requires[name]; also || strings.HasPrefix(name, "nvidia-") && i == 0 {
+				names = append(names, name+"=="+s.Packages[name])
+			}
+		}
 		for _, p := range c.companions {
 			if p.ask.framework == i {
 				names = append(names, p.ask.name+"=="+strings.TrimSuffix(s.Packages[p.ask.name], localTag(b)))
@@ -39,20 +49,40 @@ func (c *choice) install(s *Stack) []string {
 	return commands
 }
 
+// withExtra is the package as pip takes it: jax[cuda12], quoted for shells.
+func withExtra(b *build) string {
+	if b.row.Extra == "" {
+		return b.pkg()
+	}
+	return b.pkg() + "[" + b.row.Extra + "]"
+}
+
 // installCommand writes pip's command for packages of one index. On an index
 // of one variant plain versions do; a page of links takes the label too.
 func installCommand(b *build, names []string) string {
 	switch {
-	case localTag(b) == "":
-		return "pip install " + strings.Join(names, " ")
+	case b.row.IndexURL == "" || b.release.Framework == "pytorch" && localTag(b) == "":
+		return "pip install " + strings.Join(shellWords(names), " ")
 	case b.row.IndexKind == "find-links":
 		for i := range names {
-			if name, _, _ := strings.Cut(names[i], "=="); name == b.release.Package || onVendorIndex(name) {
+			if name, _, _ := strings.Cut(names[i], "=="); name == b.pkg() || onVendorIndex(name) {
 				names[i] += localTag(b)
 			}
 		}
-		return "pip install " + strings.Join(names, " ") + " -f " + b.row.IndexURL
+		return "pip install " + strings.Join(shellWords(names), " ") + " -f " + b.row.IndexURL
 	default:
-		return "pip install " + strings.Join(names, " ") + " --index-url " + b.row.IndexURL
+		return "pip install " + strings.Join(shellWords(names), " ") + " --index-url " + b.row.IndexURL
 	}
+}
+
+// shellWords quotes the words that a shell would read as patterns.
+func shellWords(words []string) []string {
+	list := make([]string, len(words))
+	for i, w := range words {
+		list[i] = w
+		if strings.ContainsAny(w, "[]<>*") {
+			list[i] = `"` + w + `"`
+		}
+	}
+	return list
 }

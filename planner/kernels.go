@@ -27,7 +27,37 @@ func (b *build) covers(arch *matrices.Architecture, archs map[string]*matrices.A
 	if b.cpu() {
 		return coverNone
 	}
-	return covers(b.on, arch, archs)
+	if b.release.Framework == "cupy" {
+		return coversAtRunTime(b.cuda, arch)
+	}
+	c := covers(b.on, arch, archs)
+	switch {
+	case c == coverUnknown && b.row.SMMin != "" && compareDotted(arch.ComputeCapability, b.row.SMMin) < 0:
+		return coverNone
+	case c == coverPTX && brokenPTX(b, arch):
+		return coverNone
+	}
+	return c
+}
+
+// coversAtRunTime tells how a build serves an architecture that compiles its
+// kernels with NVRTC when they are used: its toolkit must know the GPU.
+func coversAtRunTime(cuda string, arch *matrices.Architecture) coverage {
+	n := parts(cuda)
+	if arch.FirstCUDA != "" && compareDotted(truncate(arch.FirstCUDA, n), truncate(cuda, 2)) > 0 {
+		return coverNone
+	}
+	if arch.LastCUDA != "" && compareDotted(truncate(arch.LastCUDA, n), truncate(cuda, 2)) < 0 {
+		return coverNone
+	}
+	return coverCubin
+}
+
+// brokenPTX reports whether the driver refuses the PTX that a build carries:
+// TensorFlow's, which is for Hopper, ends on Blackwell in
+// CUDA_ERROR_INVALID_PTX.
+func brokenPTX(b *build, arch *matrices.Architecture) bool {
+	return b.release.Framework == "tensorflow" && (arch.Name == "blackwell" || arch.Name == "rubin")
 }
 
 func covers(on *matrices.PlatformBuild, arch *matrices.Architecture, archs map[string]*matrices.Architecture) coverage {

@@ -102,6 +102,7 @@ func (a *ask) checkPython(facts *facts, f *faults) {
 	for i := range a.frameworks {
 		for j := range a.frameworks[i].releases {
 			known = append(known, a.frameworks[i].releases[j].Python...)
+			known = append(known, a.frameworks[i].releases[j].PythonWindows...)
 		}
 	}
 	if pinned, ok := a.python.span.pinned(); ok && parts(pinned) > 2 {

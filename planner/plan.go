@@ -49,6 +49,9 @@ type Stack struct {
 	DownloadBytes *int64            `json:"download_bytes"`
 	// Frameworks lists every framework when a target asks for more than one.
 	Frameworks []Framework `json:"frameworks,omitempty"`
+	// Extras gives the extra that a package of Packages is installed with:
+	// jax → cuda12, tensorflow → and-cuda.
+	Extras map[string]string `json:"-"`
 	// Install holds the commands that install the stack by hand, for people.
 	Install []string `json:"-"`
 	// Indexes holds the package index that each framework's wheels come from.

@@ -22,6 +22,9 @@ const (
 	docOpenModule = "NVIDIA open GPU kernel modules documentation"
 	docCUDNN      = "NVIDIA cuDNN support matrix"
 	docTorch      = "PyTorch RELEASE.md and the wheels' own metadata"
+	docTensorFlow = "TensorFlow install guide and issue tracker, reports from Blackwell boards"
+	docCuPy       = "CuPy installation guide"
+	docBuilds     = "the frameworks' release documents and the wheels' own metadata"
 	docPEP440     = "PEP 440, handling of pre-releases, and PEP 592, yanked files"
 	docPEP600     = "PEP 600, manylinux platform tags"
 	docPython     = "the wheels' Python tags"
@@ -33,12 +36,12 @@ const (
 func Rules() []Rule {
 	return []Rule{
 		ruleNewest,
-		ruleKernels, rulePTX, rulePTXDriver, ruleKernelsUnknown, ruleCPUBuild,
+		ruleKernels, rulePTX, rulePTXDriver, ruleBrokenPTX, ruleRunTimeKernels, ruleDocumentedFloor, ruleKernelsUnknown, ruleCPUBuild, ruleBroken,
 		ruleToolkitDropped, ruleToolkitFirst,
 		ruleCUDNNFloor, ruleCUDNNCeiling,
-		ruleDriverFloor, ruleMinorCompat, ruleGPUDriver, ruleGPUDriverInferred, ruleGPUDriverEnd,
+		ruleDriverFloor, ruleFrameworkDriver, ruleMinorCompat, ruleGPUDriver, ruleGPUDriverInferred, ruleGPUDriverEnd,
 		ruleKernelModule, ruleDriverEnded, ruleDriverListed, ruleDriverBranch,
-		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleBuildPlatform,
+		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleAsMade, ruleBaseCUDA, ruleBuildPlatform,
 		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonEnded,
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
 		ruleCompanion, ruleCompanionPython, ruleDefaultIndex,

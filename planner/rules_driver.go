@@ -10,6 +10,8 @@ import (
 var (
 	ruleDriverFloor = Rule{ID: "cuda-driver-floor", Source: docCompat,
 		Text: "Programs of CUDA 11 and later run on the driver floor of their CUDA major (minor-version compatibility): 450.80.02 for 11, 525.60.13 for 12, 580.65.06 for 13 on Linux. Before 11 each minor has a floor of its own. A newer driver runs every older CUDA."}
+	ruleFrameworkDriver = Rule{ID: "framework-driver-floor", Source: docBuilds,
+		Text: "A framework's documents may ask for a newer Linux driver than its CUDA does; then that counts."}
 	ruleMinorCompat = Rule{ID: "minor-version-compatibility", Source: docCompat, Soft: true,
 		Text: "A driver of an older branch than the CUDA minor runs it by minor-version compatibility, without features that live in the driver and without compiling PTX of the newer toolkit. Within one release a build that does not need it is preferred."}
 	ruleGPUDriver = Rule{ID: "gpu-driver-floor", Source: docDrivers,
@@ -55,9 +57,20 @@ func (s *scene) cudaFloors(f *frameworkAxis) []cited {
 			floor = s.facts.cudaDriverFloor(b.cuda, b.windows())
 			known[key] = floor
 		}
+		if own := b.driverFloor(); compareDotted(own.value, floor.value) > 0 {
+			floor = own
+		}
 		floors[i] = floor
 	}
 	return floors
+}
+
+// driverFloor is the driver that the framework's own documents ask for.
+func (b *build) driverFloor() cited {
+	if b.row.MinDriver == "" || b.windows() {
+		return cited{}
+	}
+	return cited{b.row.MinDriver, b.ref("min-driver")}
 }
 
 func (s *scene) stateCUDAFloor(f *frameworkAxis, d *driverAxis) {

@@ -12,6 +12,14 @@ var (
 		Text: "Where a build has only PTX for a GPU, the driver compiles every kernel at first use; libraries such as NCCL carry no PTX. Such a stack ranks below one with machine code."}
 	rulePTXDriver = Rule{ID: "ptx-needs-driver", Source: docCompat,
 		Text: "PTX can be compiled only by a driver at least as new as the toolkit that made it: minor-version compatibility does not cover it."}
+	ruleBrokenPTX = Rule{ID: "tensorflow-ptx-blackwell", Source: docTensorFlow,
+		Text: "TensorFlow's official wheels up to 2.21 carry PTX for Hopper as their newest code; on Blackwell it ends in CUDA_ERROR_INVALID_PTX, so they do not serve it."}
+	ruleRunTimeKernels = Rule{ID: "kernels-at-run-time", Source: docCuPy,
+		Text: "CuPy compiles its kernels with NVRTC when they are used: it serves the GPUs that its CUDA toolkit can compile for."}
+	ruleDocumentedFloor = Rule{ID: "documented-capability", Source: docBuilds,
+		Text: "Where the GPU code of a build is not listed, the lowest compute capability that its makers document holds."}
+	ruleBroken = Rule{ID: "broken-build", Source: docBuilds,
+		Text: "A build that cannot be installed or used as published is never chosen: tensorflow[and-cuda] 2.15.0 asks for packages that are on no index."}
 	ruleKernelsUnknown = Rule{ID: "kernels-not-established", Source: docTorch, Soft: true,
 		Text: "A build whose GPU code the facts do not list may or may not run on a GPU; it ranks below every build that is known to."}
 	ruleCPUBuild = Rule{ID: "cpu-build", Source: docTorch, Soft: true,
@@ -30,6 +38,9 @@ func (s *scene) stateKernelRules() {
 		for i, f := range s.frameworks {
 			s.stateCoverage(g, f, g.cover[i])
 		}
+	}
+	for _, f := range s.frameworks {
+		s.stateBroken(f)
 	}
 	if len(s.gpus) > 0 {
 		return // CPU builds are no candidates beside GPUs
@@ -94,6 +105,9 @@ func (s *scene) statePTX(g *gpuAxis, f *frameworkAxis, cover []coverage) {
 
 func missingKernels(g *gpuAxis, f *frameworkAxis, left []int) explanation {
 	builds := withGPUCode(f.pick(left))
+	if e := otherKernels(g, f, builds); e.text != "" {
+		return e
+	}
 	var facts []string
 	lists := map[string]bool{}
 	var oldest, newest string
@@ -127,6 +141,41 @@ func missingKernels(g *gpuAxis, f *frameworkAxis, left []int) explanation {
 		text += " (Jetson parts run code made for them alone)"
 	}
 	return explanation{text, append(facts, g.ask.ref())}
+}
+
+// otherKernels explains builds that do not serve a GPU for another reason than
+// the list of their code.
+func otherKernels(g *gpuAxis, f *frameworkAxis, builds []*build) explanation {
+	for _, b := range builds {
+		switch {
+		case b.release.Framework == "cupy":
+			return explanation{fmt.Sprintf("%s compile kernels with a toolkit that cannot compile for %s (%s)", f.describe(builds), g.ask.name(), g.ask.sm()),
+				[]string{b.ref("cuda"), "architectures/" + g.ask.cc()}}
+		case brokenPTX(b, g.ask.arch) && len(b.on.PTX) > 0:
+			return explanation{fmt.Sprintf("%s carry no %s code for %s, and their PTX ends there in CUDA_ERROR_INVALID_PTX", f.describe(builds), g.ask.sm(), g.ask.name()),
+				[]string{b.ref("sm"), g.ask.ref()}}
+		case !b.on.KernelsKnown && b.row.SMMin != "":
+			return explanation{fmt.Sprintf("%s need compute capability %s, and %s is %s", f.describe(builds), b.row.SMMin, g.ask.name(), g.ask.cc()),
+				[]string{b.ref("sm-min"), g.ask.ref()}}
+		}
+	}
+	return explanation{}
+}
+
+// stateBroken refuses builds that cannot be used as published.
+func (s *scene) stateBroken(f *frameworkAxis) {
+	if !slices.ContainsFunc(f.builds, func(b build) bool { return b.row.Broken != "" }) {
+		return
+	}
+	s.fact(ruleBroken, []*axis{&f.axis}, func(v []int) bool { return f.builds[v[0]].row.Broken == "" }, nil,
+		func(left scope) explanation {
+			for _, b := range f.pick(left[f.dim]) {
+				if b.row.Broken != "" {
+					return explanation{fmt.Sprintf("%s %s is broken: %s", displayName(f.ask.name), b.label(), b.row.Broken), []string{b.ref("broken")}}
+				}
+			}
+			return explanation{text: ruleBroken.Text}
+		})
 }
 
 // withGPUCode leaves CPU builds out, unless there is nothing else: that those

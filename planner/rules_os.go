@@ -28,10 +28,26 @@ func (b *build) minGlibc() string {
 	if b.windows() {
 		return ""
 	}
-	if b.on.MinGlibc != "" {
+	switch {
+	case b.on.MinGlibc != "":
 		return b.on.MinGlibc
+	case b.on.Platform == linuxARM64 && b.release.MinGlibcArm != "":
+		return b.release.MinGlibcArm
+	default:
+		return b.release.MinGlibc
 	}
-	return b.release.MinGlibc
+}
+
+// glibcRef is the fact that gives the build's C library.
+func (b *build) glibcRef() string {
+	switch {
+	case b.on.MinGlibc != "":
+		return b.ref("")
+	case b.on.Platform == linuxARM64 && b.release.MinGlibcArm != "":
+		return b.releaseRef("min-glibc-arm64")
+	default:
+		return b.releaseRef("min-glibc")
+	}
 }
 
 func (s *scene) stateGlibc(f *frameworkAxis) {
@@ -64,7 +80,7 @@ func (s *scene) glibcTooOld(f *frameworkAxis, left scope) explanation {
 	var refs []string
 	for _, b := range builds {
 		if g := b.minGlibc(); g != "" && (lowest == "" || compareDotted(g, lowest) < 0) {
-			lowest, refs = g, []string{b.releaseRef("min-glibc")}
+			lowest, refs = g, []string{b.glibcRef()}
 		}
 	}
 	text := fmt.Sprintf("%s need glibc %s", f.describe(builds), lowest)

@@ -3,53 +3,91 @@ package planner
 import (
 	"fmt"
 	"slices"
+	"strconv"
 )
 
 var (
-	ruleBuildCUDA = Rule{ID: "build-cuda", Source: docTorch,
-		Text: "A framework build loads the CUDA that it was made for: its own libraries where wheels bring them. Another CUDA on the system changes nothing."}
-	ruleBuildCUDNN = Rule{ID: "build-cudnn", Source: docTorch,
-		Text: "A framework build comes with one cuDNN, or pins it exactly; a run-time cuDNN must be of the same major and no older minor than the build's."}
-	ruleBuildNCCL = Rule{ID: "build-nccl", Source: docTorch,
-		Text: "A framework build comes with one NCCL, or pins it exactly. There is none on Windows."}
+	ruleBuildCUDA = Rule{ID: "build-cuda", Source: docBuilds,
+		Text: "A framework build loads the CUDA that it was made for, or that its metadata takes in: its own libraries where wheels bring them, the system's where it expects them there. Another CUDA on the system changes nothing for wheels."}
+	ruleBuildCUDNN = Rule{ID: "build-cudnn", Source: docBuilds,
+		Text: "A framework build comes with one cuDNN, pins it exactly, or takes a range; a run-time cuDNN must be of the same major and no older minor than the build's."}
+	ruleBuildNCCL = Rule{ID: "build-nccl", Source: docBuilds,
+		Text: "A framework build comes with one NCCL, pins it exactly, or takes a range. There is none on Windows."}
+	ruleCUDNNCUDA = Rule{ID: "cudnn-cuda", Source: docCUDNN,
+		Text: "A cuDNN binary is made for one CUDA major, up to 8.0 for one minor: cuDNN and CUDA on a system must go together."}
+	ruleAsMade = Rule{ID: "cuda-as-made", Source: docBuilds, Soft: true,
+		Text: "Where a build takes a range of CUDA versions from the system, the minor that it was made for is taken if there is an image of it."}
+	ruleBaseCUDA = Rule{ID: "base-cuda", Source: docImages,
+		Text: "A build that expects CUDA on the system stands on an nvidia/cuda image that holds it, with cuDNN where it needs that; a build whose wheels bring CUDA stands on an image without, unless the target asks for the toolkit: there are never two copies."}
 )
 
 func (s *scene) statePartRules() {
+	rules := []rule{ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL}
+	lists := []*listAxis{s.cuda, s.cudnn, s.nccl}
 	for _, f := range s.frameworks {
-		s.link(ruleBuildCUDA, f, s.cuda, "CUDA", "cuda", func(b *build) string { return b.cuda })
-		s.link(ruleBuildCUDNN, f, s.cudnn, "cuDNN", "cudnn", func(b *build) string { return b.cudnn })
-		s.link(ruleBuildNCCL, f, s.nccl, "NCCL", "nccl", func(b *build) string { return b.nccl })
+		for i := range s.parts {
+			s.link(rules[i], f, lists[i], &s.parts[i])
+		}
 	}
+	if len(s.cudaImages()) > 0 {
+		s.stateBaseCUDA()
+	}
+	if s.fit != nil {
+		s.stateAsMade()
+	}
+	s.stateCUDNNCUDA()
 }
 
-// link ties a part to the builds that carry it.
-func (s *scene) link(info rule, f *frameworkAxis, list *listAxis, name, cell string, of func(*build) string) {
-	at := map[string]int{}
-	for i, v := range list.values {
-		at[v] = i
-	}
-	value := make([]int, len(f.builds))
-	for i := range f.builds {
-		value[i] = at[of(&f.builds[i])]
+// link ties a part to the builds that bring it or accept it.
+func (s *scene) link(info rule, f *frameworkAxis, list *listAxis, p *acceptor) {
+	class, kinds := acceptClasses(f, p)
+	fits := make([][]bool, len(kinds))
+	for k, a := range kinds {
+		fits[k] = make([]bool, len(list.values))
+		for i, v := range list.values {
+			fits[k][i] = a.allows(s.facts, v)
+		}
 	}
 	s.fact(info, []*axis{&f.axis, &list.axis},
-		func(v []int) bool { return value[v[0]] == v[1] },
+		func(v []int) bool { return fits[class[v[0]]][v[1]] },
 		func(i, v int) int {
 			if i == 0 {
-				return value[v]
+				return class[v]
 			}
 			return v
 		},
-		func(left scope) explanation { return partsOf(f, left[f.dim], name, cell, of) })
+		func(left scope) explanation { return s.partsOf(f, left, list, p) })
 }
 
-func partsOf(f *frameworkAxis, left []int, name, cell string, of func(*build) string) explanation {
-	builds := withGPUCode(f.pick(left))
+// acceptClasses groups builds that accept the same versions.
+func acceptClasses(f *frameworkAxis, p *acceptor) (class []int, kinds []accept) {
+	class = make([]int, len(f.builds))
+	index := map[accept]int{}
+	for i := range f.builds {
+		a := p.of(&f.builds[i])
+		k, seen := index[a]
+		if !seen {
+			k = len(kinds)
+			index[a] = k
+			kinds = append(kinds, a)
+		}
+		class[i] = k
+	}
+	return class, kinds
+}
+
+func (s *scene) partsOf(f *frameworkAxis, left scope, list *listAxis, p *acceptor) explanation {
+	builds := withGPUCode(f.pick(left[f.dim]))
 	var versions []string
+	verb := "come with"
 	for _, b := range builds {
-		v := of(b)
-		if cell == "cuda" {
+		a := p.of(b)
+		v := a.made
+		if p.part == "cuda" {
 			v = minor(v)
+		}
+		if a.spec != "" {
+			verb, v = "take", a.spec
 		}
 		versions = append(versions, v)
 	}
@@ -58,13 +96,235 @@ func partsOf(f *frameworkAxis, left []int, name, cell string, of func(*build) st
 	if len(versions) > 6 {
 		versions = []string{versions[0] + " to " + versions[len(versions)-1]}
 	}
-	verb := "come with"
 	if len(builds) == 1 {
-		verb = "comes with"
+		verb = map[string]string{"come with": "comes with", "take": "takes"}[verb]
 	}
-	text := fmt.Sprintf("%s %s %s %s", f.one(builds), verb, name, joinWords(versions, "or"))
+	text := fmt.Sprintf("%s %s %s %s", f.one(builds), verb, p.name, joinWords(versions, "or"))
 	if len(versions) == 0 {
-		text = fmt.Sprintf("%s %s no %s", f.one(builds), verb, name)
+		text = fmt.Sprintf("%s %s no %s", f.one(builds), verb, p.name)
 	}
-	return explanation{text, sample(builds, cell, of)}
+	return explanation{text, sample(builds, partCell(builds, p), func(b *build) string { a := p.of(b); return a.made + a.spec })}
+}
+
+// partCell is the cell that says which versions of a part builds accept.
+func partCell(builds []*build, p *acceptor) string {
+	if len(builds) == 0 {
+		return ""
+	}
+	a := p.of(builds[0])
+	switch {
+	case a.spec != "" && (p.part != "cuda" || builds[0].row.CUDASpec != ""):
+		return p.part + "-spec"
+	case a.made == "":
+		return ""
+	default:
+		return p.part
+	}
+}
+
+func (s *scene) cudaImages() []baseImage {
+	return slices.DeleteFunc(slices.Clone(s.bases), func(b baseImage) bool { return b.kind != baseCUDA })
+}
+
+// stateBaseCUDA ties nvidia/cuda images to the builds that need them, and to
+// the CUDA and cuDNN in them.
+func (s *scene) stateBaseCUDA() {
+	for _, f := range s.frameworks {
+		s.stateBaseFor(f)
+	}
+	s.fact(ruleBaseCUDA, []*axis{&s.base.axis, &s.cuda.axis},
+		func(v []int) bool {
+			image := &s.bases[v[0]]
+			return image.cuda == "" || minor(image.cuda) == minor(s.cuda.values[v[1]])
+		}, nil,
+		func(left scope) explanation { return s.imageCUDA(left) })
+	if s.ask.request.Toolkit {
+		return // the images' own cuDNN stands beside that of the wheels only in name
+	}
+	s.fact(ruleBaseCUDA, []*axis{&s.base.axis, &s.cudnn.axis},
+		func(v []int) bool {
+			image := &s.bases[v[0]]
+			return image.kind != baseCUDA || image.cudnn == s.cudnn.values[v[1]]
+		}, nil,
+		func(left scope) explanation { return s.imageCUDA(left) })
+}
+
+func (s *scene) imageCUDA(left scope) explanation {
+	var e explanation
+	var cudas, cudnns []string
+	for _, v := range left[s.base.dim] {
+		if image := &s.bases[v]; image.kind == baseCUDA {
+			cudas = append(cudas, minor(image.cuda))
+			cudnns = append(cudnns, minor(image.cudnn))
+			if len(e.facts) < 3 {
+				e.facts = append(e.facts, image.fact)
+			}
+		}
+	}
+	e.text = "the nvidia/cuda images that fit the rest hold CUDA " + joinWords(few(sortDistinct(cudas), 8), "and")
+	if list := slices.DeleteFunc(sortDistinct(cudnns), func(v string) bool { return v == "" }); len(list) > 0 {
+		e.text += " with cuDNN " + joinWords(few(list, 8), "and")
+	}
+	return e
+}
+
+// Kinds of base image that a build can stand on.
+const (
+	needsNoCUDA  = iota // wheels bring it
+	needsDevel          // wheels bring it, and the target wants the compiler
+	needsCUDA           // from the system
+	needsCUDNN          // from the system, with cuDNN
+	needsNoImage        // Windows
+)
+
+func (s *scene) baseNeed(b *build) int {
+	switch {
+	case b.windows():
+		return needsNoImage
+	case s.ask.request.Image.Base.Set():
+		return needsNoCUDA // what the user's own image holds is the user's word
+	case b.system() && s.othersBring(b.release.Framework):
+		return needsNoCUDA // it loads the libraries that the other framework's wheels bring
+	case b.system() && b.row.CUDNNSpec+b.row.CUDNN != "":
+		return needsCUDNN
+	case b.system():
+		return needsCUDA
+	case s.ask.request.Toolkit && !b.cpu():
+		return needsDevel
+	default:
+		return needsNoCUDA
+	}
+}
+
+// othersBring reports whether wheels of another framework of the target bring
+// CUDA.
+func (s *scene) othersBring(framework string) bool {
+	return slices.ContainsFunc(s.ask.frameworks, func(fa frameworkAsk) bool { return fa.name != framework && fa.hasWheels() })
+}
+
+// baseServes reports whether an image is of the kind that builds need.
+func baseServes(need int, image *baseImage) bool {
+	switch need {
+	case needsNoImage:
+		return image.kind == baseWindows
+	case needsNoCUDA:
+		return image.kind != baseCUDA && image.kind != baseWindows
+	case needsDevel:
+		return image.kind == baseCUDA && !image.hasCUDNN
+	case needsCUDNN:
+		return image.kind == baseCUDA && image.hasCUDNN
+	default:
+		return image.kind == baseCUDA && !image.hasCUDNN
+	}
+}
+
+func (s *scene) stateBaseFor(f *frameworkAxis) {
+	need := make([]int, len(f.builds))
+	for i := range f.builds {
+		need[i] = s.baseNeed(&f.builds[i])
+	}
+	s.fact(ruleBaseCUDA, []*axis{&f.axis, &s.base.axis},
+		func(v []int) bool { return baseServes(need[v[0]], &s.bases[v[1]]) },
+		func(i, v int) int {
+			if i == 0 {
+				return need[v]
+			}
+			return v
+		},
+		func(left scope) explanation {
+			builds := withGPUCode(f.pick(left[f.dim]))
+			text := f.describe(builds) + " expect CUDA in the base image: they stand on nvidia/cuda"
+			if len(builds) > 0 && !builds[0].system() {
+				text = "the toolkit comes with nvidia/cuda images alone"
+			}
+			return explanation{text, sample(builds, "", (*build).label)}
+		})
+}
+
+// stateAsMade makes the first value of the fit axis mean that CUDA is of the
+// minor that the build was made for.
+func (s *scene) stateAsMade() {
+	for _, f := range s.frameworks {
+		s.fact(ruleAsMade, []*axis{s.fit, &f.axis, &s.cuda.axis}, func(v []int) bool {
+			if v[0] != 0 {
+				return true
+			}
+			made := f.builds[v[1]].row.CUDA
+			return parts(made) < 2 || minor(s.cuda.values[v[2]]) == made
+		}, nil, func(scope) explanation { return explanation{text: ruleAsMade.Text} })
+		s.clauses[len(s.clauses)-1].silent = true
+	}
+}
+
+// stateCUDNNCUDA ties cuDNN to CUDA where the two come from different places:
+// wheels and images have them together.
+func (s *scene) stateCUDNNCUDA() {
+	loose := slices.ContainsFunc(s.frameworks, func(f *frameworkAxis) bool {
+		return slices.ContainsFunc(f.builds, func(b build) bool { return b.system() || b.row.CUDNNSpec != "" })
+	})
+	if !loose {
+		return
+	}
+	classes := minorClasses(s.cuda.values)
+	s.fact(ruleCUDNNCUDA, []*axis{&s.cudnn.axis, &s.cuda.axis},
+		func(v []int) bool { return s.cudnnGoesWith(s.cudnn.values[v[0]], s.cuda.values[v[1]]) },
+		func(i, v int) int {
+			if i == 1 {
+				return classes[v]
+			}
+			return v
+		},
+		func(left scope) explanation {
+			var e explanation
+			var said []string
+			for _, v := range left[s.cudnn.dim] {
+				if row := s.facts.cudnn(s.cudnn.values[v]); row != nil && len(said) < 3 {
+					said = append(said, fmt.Sprintf("cuDNN %s is for CUDA %s", row.Version, joinWords(row.CUDAMajors, "and")))
+					e.facts = append(e.facts, "cudnn/"+row.Version+"#cuda-majors")
+				}
+			}
+			e.text = joinWords(said, "and")
+			return e
+		})
+}
+
+// minorClasses numbers versions by minor.
+func minorClasses(versions []string) []int {
+	index := map[string]int{}
+	class := make([]int, len(versions))
+	for i, v := range versions {
+		m := minor(v)
+		if _, seen := index[m]; !seen {
+			index[m] = len(index)
+		}
+		class[i] = index[m]
+	}
+	return class
+}
+
+func (s *scene) cudnnGoesWith(cudnn, cuda string) bool {
+	if cudnn == "" || cuda == "" {
+		return true
+	}
+	row := s.facts.cudnn(cudnn)
+	if row == nil || len(row.CUDAMajors) == 0 {
+		return true
+	}
+	if !slices.Contains(row.CUDAMajors, major(cuda)) {
+		return false
+	}
+	if row.BuildScheme != "per_cuda_minor" {
+		return true
+	}
+	return len(row.CUDABuilds) == 0 || slices.Contains(row.CUDABuilds, minor(cuda)) || !allMinors(row.CUDABuilds)
+}
+
+// allMinors reports whether every entry names a minor, such as 10.2.
+func allMinors(builds []string) bool {
+	for _, b := range builds {
+		if _, err := strconv.ParseFloat(b, 64); err != nil {
+			return false
+		}
+	}
+	return true
 }

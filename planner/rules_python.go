@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 var (
@@ -35,11 +36,30 @@ func (f *frameworkAxis) byRelease(i, v int) int {
 	return v
 }
 
+// byPythons classes builds by the Pythons that they have wheels for.
+func (f *frameworkAxis) byPythons() func(i, v int) int {
+	index := map[string]int{}
+	class := make([]int, len(f.builds))
+	for i := range f.builds {
+		key := strings.Join(f.builds[i].pythons, " ")
+		if _, seen := index[key]; !seen {
+			index[key] = len(index)
+		}
+		class[i] = index[key]
+	}
+	return func(i, v int) int {
+		if i == 0 {
+			return class[v]
+		}
+		return v
+	}
+}
+
 func (s *scene) stateWheels(f *frameworkAxis) {
 	s.fact(rulePythonWheels, []*axis{&f.axis, &s.python.axis},
 		func(v []int) bool {
-			return slices.Contains(f.builds[v[0]].release.Python, s.python.values[v[1]])
-		}, f.byRelease,
+			return slices.Contains(f.builds[v[0]].pythons, s.python.values[v[1]])
+		}, f.byPythons(),
 		func(left scope) explanation { return wheelPythons(f, left[f.dim]) })
 }
 
@@ -47,7 +67,7 @@ func wheelPythons(f *frameworkAxis, left []int) explanation {
 	builds := f.pick(left)
 	var pythons, refs []string
 	for _, b := range builds {
-		pythons = append(pythons, b.release.Python...)
+		pythons = append(pythons, b.pythons...)
 		if ref := b.releaseRef("python"); !slices.Contains(refs, ref) && len(refs) < 2 {
 			refs = append(refs, ref)
 		}

@@ -21,6 +21,9 @@ type scene struct {
 	nccl       *listAxis
 	os         *osAxis
 	base       *baseAxis
+	bases      []baseImage // of base
+	fit        *axis       // nil unless base images bring CUDA
+	parts      []acceptor  // cuda, cudnn, nccl
 	platform   *listAxis
 	drivers    []*driverAxis
 	gpus       []*gpuAxis
@@ -97,10 +100,11 @@ func newScene(facts *facts, a *ask, narrow bool) *scene {
 	}
 	s.addCompanionAxes()
 	s.python = newListAxis("python", s.listPythons())
-	s.cuda = newListAxis("cuda", s.listParts(func(b *build) string { return b.cuda }, a.cuda, s.knownCUDA()))
-	s.cudnn = newListAxis("cudnn", s.listParts(func(b *build) string { return b.cudnn }, a.cudnn, s.knownCUDNN()))
-	s.nccl = newListAxis("nccl", s.listParts(func(b *build) string { return b.nccl }, a.nccl, s.knownNCCL()))
 	s.addBaseAxes(on)
+	s.parts = s.acceptors()
+	s.cuda = newListAxis("cuda", s.listParts(&s.parts[0]))
+	s.cudnn = newListAxis("cudnn", s.listParts(&s.parts[1]))
+	s.nccl = newListAxis("nccl", s.listParts(&s.parts[2]))
 	s.platform = newListAxis("platform", on)
 	s.addDriverAxes()
 	s.addGPUAxes()
@@ -142,46 +146,6 @@ func (s *scene) driverCUDA() string {
 	return oldest
 }
 
-// listParts gives the versions of a part that candidates carry, and those
-// known ones that the user asks for, newest first; "" for none stands last.
-func (s *scene) listParts(of func(*build) string, asked *spanAsk, known []string) []string {
-	var list []string
-	for _, f := range s.frameworks {
-		for i := range f.builds {
-			list = append(list, of(&f.builds[i]))
-		}
-	}
-	if asked != nil {
-		for _, v := range known {
-			if asked.span.allows(v) {
-				list = append(list, v)
-			}
-		}
-	}
-	return sortDistinct(list)
-}
-
-func (s *scene) knownCUDA() []string {
-	if s.ask.cuda == nil {
-		return nil
-	}
-	return versionsOf(s.facts.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version })
-}
-
-func (s *scene) knownCUDNN() []string {
-	if s.ask.cudnn == nil {
-		return nil
-	}
-	return versionsOf(s.facts.CUDNNReleases(), func(r *matrices.CUDNNRelease) string { return r.Version })
-}
-
-func (s *scene) knownNCCL() []string {
-	if s.ask.nccl == nil {
-		return nil
-	}
-	return versionsOf(s.facts.NCCLReleases(), func(r *matrices.NCCLRelease) string { return r.Version })
-}
-
 func versionsOf[Row any](rows []Row, version func(*Row) string) []string {
 	list := make([]string, len(rows))
 	for i := range rows {
@@ -193,7 +157,11 @@ func versionsOf[Row any](rows []Row, version func(*Row) string) []string {
 func (s *scene) addBaseAxes(on []string) {
 	oses := s.listOSes(on)
 	s.os = &osAxis{rows: oses, axis: axis{part: "os", size: len(oses)}}
-	bases := s.listBases(oses)
+	bases := append(s.listBases(oses), s.cudaBases(oses, on)...)
+	s.bases = bases
+	if s.needsSystemCUDA() {
+		s.fit = &axis{part: "fit", size: 2}
+	}
 	s.base = &baseAxis{images: bases, axis: axis{part: "base_image", size: len(bases)}}
 }
 
@@ -245,6 +213,9 @@ func (s *scene) addPart(part string) {
 	case "framework":
 		for _, f := range s.frameworks {
 			s.addAxis(&f.axis)
+		}
+		if s.fit != nil {
+			s.addAxis(s.fit)
 		}
 	case "packages":
 		for _, c := range s.companions {

@@ -61,7 +61,10 @@ func (c *choice) stack() Stack {
 		if len(c.frameworks) > 1 {
 			s.Frameworks = append(s.Frameworks, framework)
 		}
-		s.Packages[b.release.Package] = b.release.Version + localTag(b)
+		c.addPackages(&s, b)
+	}
+	if image := c.image(); image.kind == baseCUDA && s.CUDA.Delivery == DeliveryBaseImage {
+		s.CUDA.Version = image.cuda
 	}
 	for _, p := range c.companions {
 		b := c.build(p.ask.framework)
@@ -73,6 +76,36 @@ func (c *choice) stack() Stack {
 	s.Indexes = c.indexes()
 	s.Install = c.install(&s)
 	return s
+}
+
+// addPackages adds what installs a build: its package with the extra, what
+// must be named beside it, and a cuDNN that its own metadata leaves open.
+func (c *choice) addPackages(s *Stack, b *build) {
+	s.Packages[b.pkg()] = b.wheelVersion() + localTag(b)
+	if b.row.Extra != "" {
+		if s.Extras == nil {
+			s.Extras = map[string]string{}
+		}
+		s.Extras[b.pkg()] = b.row.Extra
+	}
+	for name, text := range b.row.Requires {
+		if version, ok := exactly(text); ok {
+			s.Packages[name] = version
+		}
+	}
+	if !b.system() && b.acceptsCUDNN().spec != "" && c.part(c.cudnn) != "" {
+		s.Packages["nvidia-cudnn-"+wheelTag(c.part(c.cuda))] = c.part(c.cudnn)
+	}
+}
+
+// exactly gives the version that a requirement pins: ==X, or >=X,<=X.
+func exactly(text string) (string, bool) {
+	if version, ok := strings.CutPrefix(text, "=="); ok {
+		return version, !strings.ContainsAny(version, ",*")
+	}
+	low, high, both := strings.Cut(text, ",")
+	low, high = strings.TrimPrefix(low, ">="), strings.TrimPrefix(high, "<=")
+	return low, both && low == high
 }
 
 // delivery says how a build's CUDA reaches the image.
@@ -96,7 +129,7 @@ func localTag(b *build) string {
 	if b.row.IndexKind == "find-links" && b.isPyPI {
 		return ""
 	}
-	if b.row.IndexURL == "" || strings.HasPrefix(b.row.IndexKind, "pypi") {
+	if b.release.Framework != "pytorch" || b.row.IndexURL == "" {
 		return ""
 	}
 	return "+" + b.row.Variant

@@ -1,0 +1,154 @@
+package planner
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// acceptor gives what a build accepts of one part.
+type acceptor struct {
+	part   string // cuda, cudnn, nccl
+	name   string // as people write it
+	of     func(*build) accept
+	open   func(*build, accept) []string // versions that a range may meet
+	asked  *spanAsk
+	known  []string // versions to look at when the user asks for some
+	onBase func(*baseImage) string
+}
+
+// acceptors describes the three parts that come with a build or below it.
+func (s *scene) acceptors() []acceptor {
+	none := func(*build, accept) []string { return nil }
+	list := []acceptor{
+		{part: "cuda", name: "CUDA", of: func(b *build) accept { return b.acceptsCUDA(s.open()) }, open: s.openCUDA, asked: s.ask.cuda,
+			onBase: func(i *baseImage) string { return i.cuda }},
+		{part: "cudnn", name: "cuDNN", of: (*build).acceptsCUDNN, open: s.facts.openCUDNN, asked: s.ask.cudnn,
+			onBase: func(i *baseImage) string { return i.cudnn }},
+		{part: "nccl", name: "NCCL", of: (*build).acceptsNCCL, open: s.facts.openNCCL, asked: s.ask.nccl,
+			onBase: func(*baseImage) string { return "" }},
+	}
+	if list[0].asked != nil {
+		list[0].known = versionsOf(s.facts.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version })
+	}
+	if list[1].asked != nil {
+		list[1].known = versionsOf(s.facts.CUDNNReleases(), func(r *matrices.CUDNNRelease) string { return r.Version })
+	}
+	if list[2].asked != nil {
+		list[2].known = versionsOf(s.facts.NCCLReleases(), func(r *matrices.NCCLRelease) string { return r.Version })
+	}
+	if list[2].open == nil {
+		list[2].open = none
+	}
+	return list
+}
+
+// open reports whether something beside a framework's own wheels may decide
+// the CUDA of the stack: another framework, or the user.
+func (s *scene) open() bool { return len(s.ask.frameworks) > 1 || s.ask.cuda != nil }
+
+// openCUDA lists the toolkits that a build on a system may find: on Windows
+// any release, on Linux those of the base images.
+func (s *scene) openCUDA(b *build, a accept) []string {
+	if !b.system() || !b.windows() {
+		return nil
+	}
+	var list []string
+	for _, r := range s.facts.CUDAReleases() {
+		if a.allows(s.facts, r.Version) {
+			list = append(list, r.Version)
+		}
+	}
+	return list
+}
+
+// listParts gives the versions of a part that candidates bring or can meet,
+// and those known ones that the user asks for, newest first; "" for none
+// stands last.
+func (s *scene) listParts(p *acceptor) []string {
+	var list []string
+	seen := map[string]bool{}
+	for _, f := range s.frameworks {
+		for i := range f.builds {
+			b := &f.builds[i]
+			a := p.of(b)
+			key := a.made + "|" + a.spec + "|" + major(b.cuda) + b.on.Delivery
+			if seen[key] {
+				continue
+			}
+			seen[key] = true
+			if isDotted(a.made) && parts(a.made) < 2 {
+				a.made = ""
+			}
+			if a.spec == "" || p.part != "cudnn" && a.made != "" {
+				list = append(list, a.made)
+			}
+			if a.spec != "" {
+				list = append(list, p.open(b, a)...)
+			}
+		}
+	}
+	for i := range s.bases {
+		if v := p.onBase(&s.bases[i]); v != "" {
+			list = append(list, v)
+		}
+	}
+	if p.asked != nil {
+		for _, v := range p.known {
+			if p.asked.span.allows(v) {
+				list = append(list, v)
+			}
+		}
+	}
+	return sortDistinct(list)
+}
+
+// needsSystemCUDA reports whether any candidate expects CUDA in the base image.
+func (s *scene) needsSystemCUDA() bool {
+	for _, f := range s.frameworks {
+		for i := range f.builds {
+			if b := &f.builds[i]; b.system() && !b.windows() && !s.othersBring(b.release.Framework) {
+				return !s.ask.request.Image.Base.Set()
+			}
+		}
+	}
+	return false
+}
+
+// cudaBases gives the nvidia/cuda images that candidates can stand on, newest
+// CUDA first. Only images that carry the libraries or, where the target wants
+// the toolkit, the compiler.
+func (s *scene) cudaBases(oses []matrices.OS, platforms []string) []baseImage {
+	toolkit := s.ask.request.Toolkit
+	if !toolkit && !s.needsSystemCUDA() {
+		return nil
+	}
+	byID := rowsBy(oses, func(o *matrices.OS) string { return o.ID })
+	var list []baseImage
+	for _, tag := range s.facts.cudaTags() {
+		os := byID[tag.OS]
+		if os == nil || strings.HasSuffix(tag.Flavor, "devel") != toolkit || !onAny(tag.Platforms, platforms) {
+			continue
+		}
+		list = append(list, baseImage{ref: "docker.io/nvidia/cuda:" + tag.Tag, os: tag.OS, python: os.Python, kind: baseCUDA,
+			cuda: tag.CUDA, cudnn: tag.CUDNN, hasCUDNN: strings.HasPrefix(tag.Flavor, "cudnn"), fact: "images/" + tag.Tag})
+	}
+	return list
+}
+
+// onAny reports whether an image is for one of the platforms; one whose
+// platforms are not known is taken to be for Intel and Arm servers alike, as
+// all of its time are.
+func onAny(has, platforms []string) bool {
+	if len(has) == 0 {
+		return true
+	}
+	for _, p := range platforms {
+		for _, h := range has {
+			if h == p {
+				return true
+			}
+		}
+	}
+	return false
+}
