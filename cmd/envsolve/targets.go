@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"strings"
@@ -67,29 +66,23 @@ func (a *app) load(args []string, flags *targetFlags) (*ask, error) {
 	if err != nil {
 		return nil, err
 	}
-	file, diags := target.Load(path, target.Options{Vars: vars, Env: a.env})
-	if diags.HasErrors() {
-		return nil, a.diagnostics(diags, sourcesOf(file))
+	file, diags := target.Load(path, target.Options{Vars: vars, Env: a.env, Flags: flags.Flags})
+	if len(diags) > 0 {
+		if err := a.diagnostics(diags, file.Sources); err != nil {
+			return nil, err
+		}
 	}
-	got := &ask{path: path, requests: file.Requests, indexes: file.Indexes, mirrors: file.Mirrors, sources: file.Sources}
-	if err := got.choose(flags.targets); err != nil {
-		return nil, err
+	requests, err := file.Select(flags.targets...)
+	if err != nil {
+		return nil, usageError("--target: %w", err)
 	}
-	if err := got.override(flags); err != nil {
-		return nil, err
-	}
-	got.facts, err = factsWith(file.Overlays)
+	facts, err := factsWith(file.Overlays)
 	if err != nil {
 		return nil, a.inputError(err, file.Sources)
 	}
-	return got, nil
-}
-
-func sourcesOf(file *target.File) map[string]*hcl.File {
-	if file == nil {
-		return nil
-	}
-	return file.Sources
+	return &ask{
+		path: path, requests: requests, indexes: file.Indexes, mirrors: file.Mirrors, facts: facts, sources: file.Sources,
+	}, nil
 }
 
 func exists(path string) bool {
@@ -101,7 +94,7 @@ func exists(path string) bool {
 func (a *app) loadFlags(flags *targetFlags) (*ask, error) {
 	request, err := target.FromFlags(flags.Flags)
 	if err != nil {
-		return nil, a.inputError(err, nil)
+		return nil, usageError("%w", err)
 	}
 	return &ask{requests: []planner.Request{request}, facts: matrices.Embedded()}, nil
 }
@@ -126,48 +119,8 @@ func parseVars(list []string) (map[string]string, error) {
 	return vars, nil
 }
 
-// choose keeps the named targets, in the file's order.
-func (k *ask) choose(names []string) error {
-	if len(names) == 0 {
-		return nil
-	}
-	var kept []planner.Request
-	var all []string
-	wanted := map[string]bool{}
-	for _, name := range names {
-		wanted[name] = false
-	}
-	for _, r := range k.requests {
-		all = append(all, r.Target)
-		if _, ok := wanted[r.Target]; ok {
-			wanted[r.Target] = true
-			kept = append(kept, r)
-		}
-	}
-	for _, name := range names {
-		if !wanted[name] {
-			return usageError("--target %q: %s has no such target; it has %s", name, k.path, strings.Join(all, ", "))
-		}
-	}
-	k.requests = kept
-	return nil
-}
-
-func (k *ask) override(flags *targetFlags) error {
-	if flags.Empty() {
-		return nil
-	}
-	for i, r := range k.requests {
-		changed, err := target.Override(r, flags.Flags)
-		if err != nil {
-			return usageError("%w", err)
-		}
-		k.requests[i] = changed
-	}
-	return nil
-}
-
-// diagnostics prints what is wrong with a file, all of it, and gives the exit.
+// diagnostics prints what is wrong or odd about a file, all of it. The error is
+// the exit that goes with it, or nil where there are only warnings.
 func (a *app) diagnostics(diags hcl.Diagnostics, sources map[string]*hcl.File) error {
 	width, color := terminal(a.stderr)
 	if width <= 0 {
@@ -180,6 +133,9 @@ func (a *app) diagnostics(diags hcl.Diagnostics, sources map[string]*hcl.File) e
 	}
 	if _, err := a.stderr.Write(text.Bytes()); err != nil {
 		return err
+	}
+	if !diags.HasErrors() {
+		return nil
 	}
 	return &exitError{code: exitUsage}
 }
@@ -216,14 +172,7 @@ func (k *ask) only(command string) (planner.Request, error) {
 	}
 	var names []string
 	for _, r := range k.requests {
-		names = append(names, r.Target)
+		names = append(names, r.Name())
 	}
 	return planner.Request{}, usageError("%s works on one target; choose with --target: %s", command, strings.Join(names, ", "))
-}
-
-func describe(path string) string {
-	if path == "" {
-		return "the flags"
-	}
-	return fmt.Sprintf("%q", path)
 }

@@ -3,7 +3,6 @@ package resolve
 import (
 	"fmt"
 	"net/url"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -31,7 +30,10 @@ func parseURIs(out string) ([]lock.AptPackage, error) {
 	return packages, nil
 }
 
-var sha256Hex = regexp.MustCompile(`^[0-9a-f]{64}$`)
+// isSHA256 reports whether s is a SHA-256 in hex, as apt writes it.
+func isSHA256(s string) bool {
+	return len(s) == 64 && strings.Trim(s, "0123456789abcdef") == ""
+}
 
 func parseURI(line string) (lock.AptPackage, error) {
 	fields := strings.Fields(line)
@@ -45,7 +47,7 @@ func parseURI(line string) (lock.AptPackage, error) {
 	}
 	p.Size = size
 	hash, ok := strings.CutPrefix(fields[3], "SHA256:")
-	if !ok || !sha256Hex.MatchString(hash) {
+	if !ok || !isSHA256(hash) {
 		return p, fmt.Errorf("apt knows no sha256 of %s: the distribution's index is too old to lock", p.File)
 	}
 	p.SHA256 = hash

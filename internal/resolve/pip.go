@@ -62,11 +62,20 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s *s
 // and those of the request that the facts know nothing of.
 func requirements(in Input) []byte {
 	lines := map[string]string{}
-	for _, p := range in.Request.Packages {
-		lines[NormaliseName(p.Name)] = p.Specifier
-	}
 	for name, version := range in.Stack.Packages {
 		lines[NormaliseName(name)] = "==" + version
+	}
+	for _, p := range in.Request.Packages {
+		name := NormaliseName(p.Name)
+		extras := ""
+		if len(p.Extras) > 0 {
+			extras = "[" + strings.Join(p.Extras, ",") + "]"
+		}
+		if pinned, ok := lines[name]; ok {
+			lines[name] = extras + pinned
+		} else {
+			lines[name] = extras + p.Specifier
+		}
 	}
 	return sortedRequirements(lines)
 }
