@@ -57,9 +57,9 @@ func (s state) signalSupervisor() error {
 	return err
 }
 
-// stopOrphan ends a daemon whose supervisor was killed. The caller holds
-// daemon.lock.
-func stopOrphan(s state) error {
+// stopOrphan ends a daemon whose supervisor was killed, and what it ran. The
+// caller holds daemon.lock.
+func stopOrphan(s state, runtime string) error {
 	_, daemon := s.recorded()
 	deadline := time.Now().Add(stopTimeout)
 	signal := syscall.SIGTERM
@@ -72,5 +72,5 @@ func stopOrphan(s state) error {
 		}
 		time.Sleep(50 * time.Millisecond)
 	}
-	return nil
+	return s.clearContainers(runtime)
 }

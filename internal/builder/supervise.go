@@ -33,14 +33,14 @@ func Supervise(ctx context.Context, config string) error {
 		return fmt.Errorf("another supervisor runs in %s: %w", state.dir, err)
 	}
 	defer unlock() //nolint:errcheck // the lock ends with the file
-	if err := stopOrphan(state); err != nil {
+	if err := stopOrphan(state, s.Runtime); err != nil {
 		return err
 	}
 	daemon, err := startDaemon(s, state)
 	if err != nil {
 		return err
 	}
-	return daemon.watch(ctx, state, s.Idle)
+	return errors.Join(daemon.watch(ctx, state, s.Idle), state.clearContainers(s.Runtime))
 }
 
 // daemon is a running buildkitd.
@@ -150,5 +150,9 @@ func Stop(ctx context.Context, m Managed, getenv func(string) string) error {
 		return fmt.Errorf("waiting for the builder to stop: %w", err)
 	}
 	defer unlock() //nolint:errcheck // the lock ends with the file
-	return stopOrphan(state)
+	runtime, err := findRuntime()
+	if err != nil {
+		return err
+	}
+	return stopOrphan(state, runtime)
 }
