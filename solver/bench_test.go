@@ -125,3 +125,35 @@ func BenchmarkGrowth(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkCells plans the cells of a matrix on one core: each is the shared
+// model with two requirements of its own, solved, or explained where it has no
+// solution.
+func BenchmarkCells(b *testing.B) {
+	st := fullSize
+	st.wants = 2
+	m := compile(b, st.problem(4))
+	size := func(d int) int { return m.dims[d].Size }
+	impossible := 0
+	for i := 0; b.Loop(); i++ {
+		at := []int{i % size(0), i / size(0) % size(1)}
+		cell, err := m.With(exactly(0, at[0]), exactly(1, at[1]))
+		if err != nil {
+			b.Fatal(err)
+		}
+		if _, err := cell.Solve(); err == nil {
+			continue
+		}
+		impossible++
+		if _, err := cell.Conflict(); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "cells/s")
+	b.ReportMetric(100*float64(impossible)/float64(b.N), "%impossible")
+}
+
+// exactly requires one value.
+func exactly(d, value int) Rule {
+	return Rule{ID: "exactly", Kind: Requirement, Cost: 1, Dims: []int{d}, Allows: func(v []int) bool { return v[0] == value }}
+}

@@ -1,16 +1,3 @@
-// Package solver finds the best assignment of a small set of finite domains
-// under named rules, proves that it is the best, and, where there is none,
-// names a smallest set of rules that cannot hold together and the nearest
-// changes that work.
-//
-// The package knows nothing of GPUs, files, clocks or networks: dimensions
-// have sizes, rules have predicates, and every result is a list of indexes
-// that the caller turns into words.
-//
-// A problem's dimensions stand in order of preference and the values of a
-// dimension too: value 0 is the best. The optimum is the lexicographically
-// first assignment among those that break the least soft cost, level by
-// level. The same problem gives the same answer, always.
 package solver
 
 // Kind tells who stands behind a rule.
@@ -55,9 +42,9 @@ type Rule struct {
 	// Cost is what loosening a requirement costs; relaxations are ranked by
 	// it. Facts have none.
 	Cost int
-	// Distance orders the values of Dims[0] when this requirement (over one
-	// dimension) is relaxed: the nearest working value is proposed. Nil means
-	// the dimension's own order.
+	// Distance tells how far a value of Dims[0] is from what this requirement
+	// (over one dimension) asks for. When it is relaxed, a nearest value that
+	// works is proposed. Nil means that none is nearer than another.
 	Distance func(value int) int
 }
 
