@@ -119,3 +119,27 @@ func FuzzEntryPoints(f *testing.F) {
 		}
 	})
 }
+
+// FuzzEntries packs wheels that are right but for the names, kinds and content
+// that it is given: they must be refused, or stay inside the environment.
+func FuzzEntries(f *testing.F) {
+	f.Add("demo/x.py", "demo-1.0.data/scripts/tool", uint32(0o100755), "#!python\n", "a = b:c")
+	f.Add("../x", "demo-1.0.data/data/../../x", uint32(0o120777), "/etc", "../a = b:c")
+	f.Add("demo-1.0.dist-info/INSTALLER", "demo-1.0.data/data/lib64/python3.12/site-packages/x", uint32(0), "", "python = b:c")
+	f.Fuzz(func(t *testing.T, one, two string, attrs uint32, content, point string) {
+		w := wheel{points: "[console_scripts]\n" + point + "\n", entries: []entry{{name: one, content: content, attrs: attrs}, {name: two, content: content}}}
+		if strings.HasSuffix(one, "/") || strings.HasSuffix(two, "/") || len(one) > 1<<15 || len(two) > 1<<15 {
+			return // folders, and names that no zip can hold
+		}
+		data := w.bytes(t)
+		var out bytes.Buffer
+		_, err := FromWheel(context.Background(), bytes.NewReader(data), int64(len(data)), Options{Python: "3.12", Level: 1}, &out)
+		var bad *BadWheelError
+		switch {
+		case err == nil:
+			checkInside(t, out.Bytes())
+		case !errors.As(err, &bad):
+			t.Errorf("an error that is no refusal: %v", err)
+		}
+	})
+}

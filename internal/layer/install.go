@@ -196,10 +196,7 @@ func (in *install) throughLib64(to string) string {
 
 // opener gives the way to read an entry, with the check of its hash.
 func (in *install) opener(f *zip.File) func() (io.ReadCloser, error) {
-	want, hashed := in.sums[f.Name]
-	if !hashed {
-		return f.Open // a signature of RECORD; RECORD itself is made anew
-	}
+	want := in.sums[f.Name] // none for a signature of RECORD, and RECORD itself is made anew
 	return func() (io.ReadCloser, error) {
 		r, err := f.Open()
 		if err != nil {
@@ -220,7 +217,8 @@ func (in *install) rewrite(f *zip.File, open func() (io.ReadCloser, error)) ([]b
 	start := make([]byte, len(marker))
 	n, _ := io.ReadFull(r, start) // what is wrong with the file shows when it is unpacked
 	if string(start[:n]) != marker {
-		return nil, r.Close()
+		r.Close() // an error here is one of the content, which shows later
+		return nil, nil
 	}
 	if in.rewritten += int(f.UncompressedSize64); in.rewritten > maxRewritten {
 		return nil, bad(f.Name, "the scripts that start with %s are larger than %d bytes together", marker, maxRewritten)
