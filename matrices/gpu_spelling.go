@@ -72,8 +72,16 @@ func plainWord(w string) string {
 	return memoryWord(strings.TrimPrefix(strings.TrimPrefix(w, "nvidia"), "geforce"))
 }
 
-// squeeze gives the key of a name.
-func squeeze(name string) string { return string(appendKey(nil, name)) }
+// queryKey gives the key of what a user wrote. Words may be run together there
+// (TeslaV100, RTX5090LaptopGPU), so those that tell nothing apart are taken out
+// of the middle too.
+func queryKey(text string) string {
+	key := string(appendKey(nil, text))
+	for _, w := range []string{"nvidia", "geforce", "tesla", "generation", "gpu"} {
+		key = strings.ReplaceAll(key, w, "")
+	}
+	return key
+}
 
 // words splits a name at everything but letters and digits, each word in the
 // form in which spellings are compared.
@@ -106,14 +114,14 @@ func memoryWord(w string) string {
 func (s *Set) findSpelling(query string) ([]GPU, []string, error) {
 	literal, bare := forms(query)
 	for _, form := range literal {
-		if e, ok := s.spelled(squeeze(form)); ok {
+		if e, ok := s.spelled(queryKey(form)); ok {
 			return s.resolve(query, e)
 		}
 		if boards := s.byWords(form); len(boards) > 0 {
 			return s.resolve(query, spelling{boards: boards})
 		}
 	}
-	if e, ok := s.spelled(squeeze(bare)); ok {
+	if e, ok := s.spelled(queryKey(bare)); ok {
 		return s.resolve(query, e)
 	}
 	return nil, s.suggestions(query), fmt.Errorf("unknown GPU %q", query)

@@ -117,15 +117,28 @@ func floors(o object) []matrices.DriverFloor {
 	return out
 }
 
-// smUnion gives the capabilities of a toolkit release.
 func cuda(root object) map[string][]byte {
 	root.skip("asof", "sm_table", "sm_variants", "minor_compat_ranges")
 	var t matrices.Tables
 	for _, o := range root.objs("releases") {
 		t.CUDAReleases = append(t.CUDAReleases, toolkit(o))
 	}
+	fillBranches(t.CUDAReleases)
 	return map[string][]byte{"nvidia/cuda.hcl": matrices.WriteTables(
 		"CUDA toolkit releases.\n\n"+strings.Join(root.strs("notes"), "\n"), sources(root), t)}
+}
+
+// fillBranches gives a release without a driver branch that of its minor.
+func fillBranches(releases []matrices.CUDARelease) {
+	minor := func(version string) string { return strings.Join(strings.Split(version, ".")[:2], ".") }
+	for i := range releases {
+		for _, sibling := range releases {
+			if r := &releases[i]; r.ToolkitDriverBranch == "" && sibling.ToolkitDriverBranch != "" && minor(sibling.Version) == minor(r.Version) {
+				r.ToolkitDriverBranch = sibling.ToolkitDriverBranch
+				r.Inferred = append(r.Inferred, "toolkit_driver_branch")
+			}
+		}
+	}
 }
 
 func toolkit(o object) matrices.CUDARelease {

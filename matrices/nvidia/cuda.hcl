@@ -1203,6 +1203,7 @@ cuda "12.8.2" {
   status                          = "ga"
   min_driver_minor_compat_linux   = "525.60.13"
   min_driver_minor_compat_windows = "527.41"
+  toolkit_driver_branch           = "570"
   sm = [
     "5.0",
     "5.2",
@@ -1227,6 +1228,7 @@ cuda "12.8.2" {
   clang_max = "19"
   platforms = ["linux-x86_64", "windows-x86_64", "linux-sbsa"]
   source    = ["minorguide", "nixnvcc", "spackarch"]
+  inferred  = ["toolkit_driver_branch"]
   notes     = ["patch release seen as redistrib manifest and container tag; no row of its own in the driver tables seen"]
 }
 
