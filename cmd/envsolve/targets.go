@@ -151,7 +151,7 @@ func (a *app) inputError(err error, sources map[string]*hcl.File) error {
 			return &exitError{code: exitUsage, err: err}
 		}
 		diags = append(diags, &hcl.Diagnostic{
-			Severity: hcl.DiagError, Summary: input.Summary, Detail: input.Detail, Subject: rangeAt(input.At),
+			Severity: hcl.DiagError, Summary: input.Summary, Detail: input.Detail, Subject: rangeAt(input.At, sources[input.At.File]),
 		})
 	}
 	if len(diags) == 0 {
@@ -160,9 +160,45 @@ func (a *app) inputError(err error, sources map[string]*hcl.File) error {
 	return a.diagnostics(diags, sources)
 }
 
-func rangeAt(at planner.Position) *hcl.Range {
-	start := hcl.Pos{Line: at.Line, Column: at.Column}
-	return &hcl.Range{Filename: at.File, Start: start, End: hcl.Pos{Line: at.Line, Column: at.Column + 1}}
+// rangeAt is the expression that begins at a position, as far as the line
+// tells: up to the end of the word or the quoted text.
+func rangeAt(at planner.Position, file *hcl.File) *hcl.Range {
+	r := &hcl.Range{Filename: at.File, Start: hcl.Pos{Line: at.Line, Column: at.Column}}
+	if file != nil {
+		r.Start.Byte = byteOffset(file.Bytes, at)
+		r.End = r.Start
+		length := expressionLength(file.Bytes[r.Start.Byte:])
+		r.End.Byte += length
+		r.End.Column += length
+		return r
+	}
+	r.End = r.Start
+	return r
+}
+
+func byteOffset(src []byte, at planner.Position) int {
+	offset := 0
+	for range at.Line - 1 {
+		next := bytes.IndexByte(src[offset:], '\n')
+		if next < 0 {
+			break
+		}
+		offset += next + 1
+	}
+	return min(offset+at.Column-1, len(src))
+}
+
+func expressionLength(src []byte) int {
+	line, _, _ := bytes.Cut(src, []byte("\n"))
+	if len(line) > 0 && line[0] == '"' {
+		if end := bytes.IndexByte(line[1:], '"'); end >= 0 {
+			return end + 2
+		}
+	}
+	if end := bytes.IndexAny(line, " \t,=]})"); end > 0 {
+		return end
+	}
+	return len(line)
 }
 
 // only gives the single target that a command can work on.
