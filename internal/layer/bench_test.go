@@ -1,17 +1,12 @@
 package layer
 
 import (
-	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"testing"
 	"time"
-
-	"github.com/klauspost/compress/flate"
 )
-
-func fastDeflate(w io.Writer) (io.WriteCloser, error) { return flate.NewWriter(w, 1) }
 
 // BenchmarkAgainstUnzipAndZstd compares making a layer with what this machine
 // does with the usual tools on the same bytes: unzip to a folder in memory, tar
@@ -23,7 +18,7 @@ func BenchmarkAgainstUnzipAndZstd(b *testing.B) {
 		dir = shm
 	}
 	path := filepath.Join(dir, "large.whl")
-	writeLarge(b, path, "large", []largeFile{{"large/libone.so", 250 << 20, 1536}, {"large/libtwo.so", 150 << 20, 1024}, {"large/libthree.so", 100 << 20, 512}})
+	writeLarge(b, path, "large", 5, []largeFile{{"large/libone.so", 250 << 20, 1536}, {"large/libtwo.so", 150 << 20, 1024}, {"large/libthree.so", 100 << 20, 512}})
 	var ours, theirs time.Duration
 	for b.Loop() {
 		ours += timeOf(b, func() error { return layerFile(b, path, filepath.Join(dir, "layer")) })

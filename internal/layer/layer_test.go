@@ -25,7 +25,7 @@ import (
 func everything(t testing.TB) []byte {
 	t.Helper()
 	r := rand.New(rand.NewPCG(1, 2))
-	noise := make([]byte, 9<<20+13)
+	noise := make([]byte, 5<<20+13)
 	for i := range noise {
 		noise[i] = byte(r.IntN(64))
 	}
@@ -34,7 +34,7 @@ func everything(t testing.TB) []byte {
 		{name: "demo/lib/libbig.so", content: string(noise), attrs: 0o100755},
 		{name: "demo/exact.bin", content: string(noise[:chunkSize])},
 		{name: "demo/frame.bin", content: string(noise[:frameSize])},
-		{name: "demo/zeros.bin", content: string(make([]byte, 6<<20))},
+		{name: "demo/zeros.bin", content: string(make([]byte, 5<<20))},
 		{name: "demo-1.0.data/scripts/tool", content: "#!python\nprint(1)\n", attrs: 0o100755},
 	}}
 	for i := range 300 {
