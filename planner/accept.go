@@ -2,6 +2,7 @@ package planner
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -12,11 +13,15 @@ import (
 type accept struct {
 	made string // the version it was made for; empty when it has none
 	spec string // PEP 440 range that it accepts at run time; empty when made is the only one
+	any  bool   // it has no use for the part, and does not mind one
 }
 
 // allows reports whether the build goes with a version; "" stands for none.
 // A made version may be written short: 12 takes in 12.4.1.
 func (a accept) allows(f *facts, version string) bool {
+	if a.any {
+		return true
+	}
 	if a.spec != "" && version != "" {
 		return f.spanOf(a.spec).allows(version)
 	}
@@ -36,6 +41,9 @@ func (b *build) acceptsCUDA(open bool) accept {
 		a.spec = "==" + b.row.CUDA + ".*"
 	case !b.system() && (!open || b.pinned("cuda-runtime")) && parts(a.made) > 1:
 		a.spec = ""
+	case !b.system() && open && a.spec == "" && b.ranged("cuda-runtime"):
+		n, _ := nextNumber(a.made)
+		a.spec = ">=" + b.row.CUDA + ",<" + strconv.Itoa(n+1)
 	}
 	return a
 }
@@ -66,6 +74,16 @@ func (b *build) pinned(name string) bool {
 	for pkg, pin := range b.row.Pins {
 		if strings.HasPrefix(pkg, "nvidia-"+name) || pkg == "cuda-toolkit" && name == "cuda-runtime" {
 			return isDotted(strings.TrimPrefix(pin, "=="))
+		}
+	}
+	return false
+}
+
+// ranged reports whether the wheels take a range of an nvidia package.
+func (b *build) ranged(name string) bool {
+	for pkg := range b.row.Pins {
+		if strings.HasPrefix(pkg, "nvidia-"+name) {
+			return !b.pinned(name)
 		}
 	}
 	return false

@@ -98,11 +98,11 @@ func (f *facts) pythonBases(os *matrices.OS) []baseImage {
 // listOSes gives the operating systems that a target may stand on.
 func (s *scene) listOSes(platforms []string) []matrices.OS {
 	windows := matrices.OS{ID: "windows"}
-	if s.narrow && s.ask.windows() {
+	if s.narrow() && s.ask.windows() {
 		return []matrices.OS{windows}
 	}
 	list := s.facts.oses()
-	if s.narrow && s.ask.os != nil {
+	if s.narrow() && s.ask.os != nil {
 		return slices.DeleteFunc(slices.Clone(list), func(o matrices.OS) bool { return !s.ask.os.allows(o.ID) })
 	}
 	if slices.Contains(platforms, windowsAMD64) {

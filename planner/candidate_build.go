@@ -78,12 +78,24 @@ func (b *build) pkg() string {
 	return b.release.Package
 }
 
+// noIndex reports whether the facts name no index that has the wheels: some
+// makers keep feeds of their own.
+func (b *build) noIndex() bool { return b.row.IndexKind == "feed" && b.row.IndexURL == "" }
+
 // wheelVersion is the version that its wheels carry, without local label.
 func (b *build) wheelVersion() string {
 	if b.row.WheelVersion != "" {
 		return b.row.WheelVersion
 	}
 	return b.release.Version
+}
+
+// withoutSpareCPU leaves out the CPU builds of a release that has a GPU build
+// on the same platform.
+func withoutSpareCPU(builds []build) []build {
+	return slices.DeleteFunc(builds, func(b build) bool {
+		return b.cpu() && slices.ContainsFunc(builds, func(o build) bool { return !o.cpu() && o.on.Platform == b.on.Platform })
+	})
 }
 
 // wanted narrows the builds of a framework down.
@@ -98,8 +110,8 @@ type wanted struct {
 // wanted says which builds are candidates. A target that names GPUs has no
 // use for CPU builds, unless it asks for one: then the conflict says so.
 func (s *scene) wanted(fa *frameworkAsk, platforms []string) wanted {
-	return wanted{platforms: platforms, narrow: s.narrow, cpu: len(s.ask.gpus) == 0 || fa.cpuOnly(), driverCUDA: s.driverCUDA(),
-		wheelsOnly: len(s.ask.frameworks) > 1 && fa.hasWheels()}
+	return wanted{platforms: platforms, narrow: s.narrow(), cpu: fa.cpuOnly() || len(s.ask.gpus) == 0 && s.size != wheelScene, driverCUDA: s.driverCUDA(),
+		wheelsOnly: s.size == wheelScene && !s.othersBring(fa.name) || len(s.ask.frameworks) > 1 && fa.hasWheels()}
 }
 
 // hasWheels reports whether wheels bring CUDA for any build of the framework.
@@ -158,6 +170,9 @@ func listBuilds(fa *frameworkAsk, w wanted) []build {
 				}
 			}
 		}
+		if !fa.cpuOnly() {
+			list = append(list[:start], withoutSpareCPU(list[start:])...)
+		}
 		slices.SortStableFunc(list[start:], func(a, b build) int { return compareBuilds(&a, &b, w.driverCUDA) })
 	}
 	return list
@@ -191,6 +206,7 @@ func compareBuilds(a, b *build, driverCUDA string) int {
 		func(b *build) bool { return b.row.Broken != "" },
 		func(b *build) bool { return b.row.Channel == "experimental" || b.on.Experimental },
 		(*build).system,
+		(*build).noIndex,
 		func(b *build) bool { return driverCUDA != "" && !fullyKnown(b.cuda, driverCUDA) },
 		func(b *build) bool { return !b.isPyPI },
 	} {

@@ -28,6 +28,18 @@ func (s *scene) acceptors() []acceptor {
 		{part: "nccl", name: "NCCL", of: (*build).acceptsNCCL, open: s.facts.openNCCL, asked: s.ask.nccl,
 			onBase: func(*baseImage) string { return "" }},
 	}
+	if len(s.ask.frameworks) > 1 {
+		// Beside a framework that brings the part, one without use for it is
+		// content with what is there.
+		for i := range list {
+			of := list[i].of
+			list[i].of = func(b *build) accept {
+				a := of(b)
+				a.any = a.made == "" && a.spec == ""
+				return a
+			}
+		}
+	}
 	if list[0].asked != nil {
 		list[0].known = versionsOf(s.facts.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version })
 	}
@@ -77,6 +89,9 @@ func (s *scene) listParts(p *acceptor) []string {
 				continue
 			}
 			seen[key] = true
+			if a.any {
+				list = append(list, "")
+			}
 			if isDotted(a.made) && parts(a.made) < 2 {
 				a.made = ""
 			}
@@ -116,18 +131,22 @@ func (s *scene) needsSystemCUDA() bool {
 }
 
 // cudaBases gives the nvidia/cuda images that candidates can stand on, newest
-// CUDA first. Only images that carry the libraries or, where the target wants
-// the toolkit, the compiler.
+// CUDA first: those with the libraries or, where the target wants the toolkit,
+// the compiler. They are Ubuntu's unless the target names a system.
 func (s *scene) cudaBases(oses []matrices.OS, platforms []string) []baseImage {
 	toolkit := s.ask.request.Toolkit
 	if !toolkit && !s.needsSystemCUDA() {
 		return nil
 	}
+	flavor := "runtime"
+	if toolkit {
+		flavor = "devel"
+	}
 	byID := rowsBy(oses, func(o *matrices.OS) string { return o.ID })
 	var list []baseImage
 	for _, tag := range s.facts.cudaTags() {
 		os := byID[tag.OS]
-		if os == nil || strings.HasSuffix(tag.Flavor, "devel") != toolkit || !onAny(tag.Platforms, platforms) {
+		if os == nil || !strings.HasSuffix(tag.Flavor, flavor) || s.ask.os == nil && !strings.HasPrefix(tag.OS, "ubuntu") || !onAny(tag.Platforms, platforms) {
 			continue
 		}
 		list = append(list, baseImage{ref: "docker.io/nvidia/cuda:" + tag.Tag, os: tag.OS, python: os.Python, kind: baseCUDA,

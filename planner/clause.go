@@ -46,9 +46,10 @@ type scope [][]int
 // Levels of weakness: what stands lower is avoided first, and everything here
 // before a newer version is looked at.
 const (
-	levelKernels = iota // GPU code that must be compiled first, is unknown or is missing
-	levelToolkit        // a toolkit older than the GPU
-	levelPython         // a Python too young for the release
+	levelDelivery = iota // builds without CUDA, or that take it from the system
+	levelKernels         // GPU code that must be compiled first, is unknown or is missing
+	levelToolkit         // a toolkit older than the GPU
+	levelPython          // a Python too young for the release
 )
 
 // Costs of loosening a requirement, by part. A patch release is given up

@@ -179,11 +179,12 @@ func (f *facts) gpuDriverFloor(arch *matrices.Architecture, windows bool) cited 
 	if branch == "" || arch.Tegra {
 		return cited{}
 	}
-	if first := f.cudaToolkitDriver(arch.FirstCUDA, windows); major(first.value) == branch {
-		return first
-	}
+	first := f.cudaToolkitDriver(arch.FirstCUDA, windows)
 	ref := "architectures/" + arch.ComputeCapability + "#first-driver-branch"
-	if windows {
+	switch {
+	case major(first.value) == branch, windows && compareDotted(first.value, branch) > 0:
+		return first
+	case windows:
 		return cited{branch, ref}
 	}
 	return cited{f.firstOfBranch(branch), ref}

@@ -34,10 +34,27 @@ func (b *build) covers(arch *matrices.Architecture, archs map[string]*matrices.A
 	switch {
 	case c == coverUnknown && b.row.SMMin != "" && compareDotted(arch.ComputeCapability, b.row.SMMin) < 0:
 		return coverNone
+	case c == coverUnknown && !couldHold(b.cuda, arch, archs):
+		return coverNone
 	case c == coverPTX && brokenPTX(b, arch):
 		return coverNone
 	}
 	return c
+}
+
+// couldHold reports whether a toolkit can compile code that runs on an
+// architecture: for it, or for an earlier minor of its major. What a build
+// carries cannot be more than that.
+func couldHold(cuda string, arch *matrices.Architecture, archs map[string]*matrices.Architecture) bool {
+	if cuda == "" {
+		return true // of a build whose CUDA is not established, nothing is known
+	}
+	for cc, other := range archs {
+		if (other == arch || cubinRuns(cc, arch, archs)) && compareDotted(truncate(other.FirstCUDA, parts(cuda)), cuda) <= 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // coversAtRunTime tells how a build serves an architecture that compiles its

@@ -59,18 +59,21 @@ func (p *Planner) PlanAll(requests []Request) (Document, error) {
 
 // solve answers an ask that has been understood.
 func (p *Planner) solve(a *ask) (Plan, error) {
-	narrow := newScene(p.facts, a, true)
-	if narrow.possible() {
-		solution, err := solveScene(narrow)
+	for _, size := range []sceneSize{wheelScene, narrowScene} {
+		scene := newScene(p.facts, a, size)
+		if !scene.possible() {
+			continue
+		}
+		solution, err := solveScene(scene)
 		var none *solver.Unsatisfiable
 		switch {
 		case err == nil:
-			return narrow.succeed(solution), nil
+			return scene.succeed(solution), nil
 		case !errors.As(err, &none):
 			return Plan{}, err
 		}
 	}
-	wide := newScene(p.facts, a, false)
+	wide := newScene(p.facts, a, wideScene)
 	if !wide.possible() {
 		return Plan{}, fmt.Errorf("the facts of %s hold no builds of %s for %s", p.facts.date(), wide.emptyFramework(), a.platform)
 	}

@@ -2,6 +2,7 @@ package planner
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -188,18 +189,36 @@ func (c *choice) whyCUDA(s *Stack) Reason {
 			refs = append(refs, b.ref("cuda"))
 		}
 	}
-	how := "the wheels bring it"
-	if s.CUDA.Delivery != DeliveryWheels {
-		how = "it must be on the system"
+	how := map[string]string{DeliveryWheels: "the wheels bring it", DeliveryBaseImage: "the base image holds it", DeliveryDistro: "it must be on the system"}[s.CUDA.Delivery]
+	text := fmt.Sprintf("what %s is made for; %s", joinWords(names, "and"), how)
+	if len(names) > 1 {
+		text = fmt.Sprintf("what %s run with; %s", joinWords(names, "and"), how)
 	}
-	return Reason{Part: "cuda", Value: s.CUDA.Version, Rule: ruleBuildCUDA.ID, Facts: refs,
-		Text: fmt.Sprintf("what %s is made for; %s", joinWords(names, "and"), how)}
+	return Reason{Part: "cuda", Value: s.CUDA.Version, Rule: ruleBuildCUDA.ID, Facts: refs, Text: text}
 }
 
 func (c *choice) whyPart(part, value, name string, info rule) Reason {
+	i := slices.IndexFunc(c.parts, func(p acceptor) bool { return p.part == part })
 	b := c.build(0)
-	return Reason{Part: part, Value: value, Rule: info.ID, Facts: []string{b.ref(part)},
-		Text: fmt.Sprintf("the %s that %s %s comes with", name, displayName(b.release.Framework), b.label())}
+	for j := range c.frameworks {
+		// The build that leaves no choice explains more than one with a range.
+		if other := c.build(j); c.parts[i].of(other).spec == "" && c.parts[i].of(other).made != "" {
+			b = other
+		}
+	}
+	label := displayName(b.release.Framework) + " " + b.label()
+	r := Reason{Part: part, Value: value, Rule: info.ID, Facts: []string{b.ref(partCell([]*build{b}, &c.parts[i]))}}
+	a := c.parts[i].of(b)
+	switch {
+	case a.spec == "":
+		r.Text = fmt.Sprintf("the %s that %s comes with", name, label)
+	case c.image().kind == baseCUDA && part == "cudnn":
+		r.Text = fmt.Sprintf("what the base image holds; %s takes %s", label, a.spec)
+		r.Facts = append(r.Facts, c.image().fact)
+	default:
+		r.Text = fmt.Sprintf("newest known that %s takes (%s) and the GPUs allow", label, a.spec)
+	}
+	return r
 }
 
 func (c *choice) whyDriver(s *Stack) Reason {
@@ -227,8 +246,10 @@ func (c *choice) whyPython(s *Stack) Reason {
 		return r
 	}
 	r.Text = fmt.Sprintf("newest with wheels of %s that was out for a year at its release", joinWords(names, "and"))
-	if c.at(&c.python.axis) > 0 && c.image().python == "" {
-		r.Text = fmt.Sprintf("newest that fits %s", joinWords(names, "and"))
+	if image := c.image(); image.kind == baseCUDA || image.kind == baseSystem {
+		r.Rule = rulePythonImage.ID
+		r.Text = fmt.Sprintf("the Python of %s, which %s has wheels for", image.os, joinWords(names, "and"))
+		r.Facts = append(r.Facts, "os/"+image.os+"#python")
 	}
 	return r
 }
@@ -242,7 +263,9 @@ func (c *choice) whyOS(s *Stack) Reason {
 		return r
 	}
 	r.Text = "newest supported system with an image for Python " + s.Python
-	if c.facts.ended(row) {
+	if c.image().kind == baseCUDA {
+		r.Text = "what the base image is of"
+	} else if c.facts.ended(row) {
 		r.Text = "newest system with an image for Python " + s.Python
 	}
 	return r
@@ -257,6 +280,12 @@ func (c *choice) whyImage(s *Stack) Reason {
 	switch {
 	case image.kind == baseOwn:
 		r.Text = "the target's own base image"
+	case image.kind == baseCUDA && s.CUDA.Delivery == DeliveryBaseImage:
+		r.Rule = ruleBaseCUDA.ID
+		r.Text = "it holds CUDA " + image.cuda + orNothing(" and cuDNN ", image.cudnn) + ", which the wheels leave to the system"
+	case image.kind == baseCUDA:
+		r.Rule = ruleBaseCUDA.ID
+		r.Text = "it holds the toolkit of CUDA " + image.cuda + ", the minor that the wheels are made for"
 	case s.CUDA.Delivery == DeliveryWheels:
 		r.Text = "wheels bring CUDA, so the image holds none: there are never two copies"
 	default:

@@ -36,7 +36,7 @@ const (
 func Rules() []Rule {
 	return []Rule{
 		ruleNewest,
-		ruleKernels, rulePTX, rulePTXDriver, ruleBrokenPTX, ruleRunTimeKernels, ruleDocumentedFloor, ruleKernelsUnknown, ruleCPUBuild, ruleBroken,
+		ruleKernels, rulePTX, rulePTXDriver, ruleBrokenPTX, ruleRunTimeKernels, ruleDocumentedFloor, ruleKernelsUnknown, ruleCPUBuild, ruleSystemCUDA, ruleNoIndex, ruleBroken,
 		ruleToolkitDropped, ruleToolkitFirst,
 		ruleCUDNNFloor, ruleCUDNNCeiling,
 		ruleDriverFloor, ruleFrameworkDriver, ruleMinorCompat, ruleGPUDriver, ruleGPUDriverInferred, ruleGPUDriverEnd,

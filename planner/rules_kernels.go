@@ -12,6 +12,10 @@ var (
 		Text: "Where a build has only PTX for a GPU, the driver compiles every kernel at first use; libraries such as NCCL carry no PTX. Such a stack ranks below one with machine code."}
 	rulePTXDriver = Rule{ID: "ptx-needs-driver", Source: docCompat,
 		Text: "PTX can be compiled only by a driver at least as new as the toolkit that made it: minor-version compatibility does not cover it."}
+	ruleSystemCUDA = Rule{ID: "system-cuda", Source: docBuilds, Soft: true,
+		Text: "A build whose wheels bring CUDA goes before one that takes it from the system: the image then needs no second source of it."}
+	ruleNoIndex = Rule{ID: "no-index", Source: docBuilds, Soft: true,
+		Text: "A build whose index the facts do not name cannot be locked without the target's help; it ranks below builds on a known index."}
 	ruleBrokenPTX = Rule{ID: "tensorflow-ptx-blackwell", Source: docTensorFlow,
 		Text: "TensorFlow's official wheels up to 2.21 carry PTX for Hopper as their newest code; on Blackwell it ends in CUDA_ERROR_INVALID_PTX, so they do not serve it."}
 	ruleRunTimeKernels = Rule{ID: "kernels-at-run-time", Source: docCuPy,
@@ -30,7 +34,13 @@ var (
 const (
 	costByPTX     = 1
 	costByUnknown = 2
-	costByCPU     = 4
+)
+
+// Costs of how a build comes by CUDA.
+const (
+	costSystem  = 1
+	costNoIndex = 2
+	costByCPU   = 8
 )
 
 func (s *scene) stateKernelRules() {
@@ -41,12 +51,7 @@ func (s *scene) stateKernelRules() {
 	}
 	for _, f := range s.frameworks {
 		s.stateBroken(f)
-	}
-	if len(s.gpus) > 0 {
-		return // CPU builds are no candidates beside GPUs
-	}
-	for _, f := range s.frameworks {
-		s.avoidCPU(f)
+		s.stateDelivery(f)
 	}
 }
 
@@ -154,7 +159,10 @@ func otherKernels(g *gpuAxis, f *frameworkAxis, builds []*build) explanation {
 		case brokenPTX(b, g.ask.arch) && len(b.on.PTX) > 0:
 			return explanation{fmt.Sprintf("%s carry no %s code for %s, and their PTX ends there in CUDA_ERROR_INVALID_PTX", f.describe(builds), g.ask.sm(), g.ask.name()),
 				[]string{b.ref("sm"), g.ask.ref()}}
-		case !b.on.KernelsKnown && b.row.SMMin != "":
+		case !b.on.KernelsKnown && (b.row.SMMin == "" || compareDotted(b.row.SMMin, g.ask.cc()) <= 0):
+			return explanation{fmt.Sprintf("%s are made with a CUDA that cannot compile for %s (%s)", f.describe(builds), g.ask.name(), g.ask.sm()),
+				[]string{b.ref("cuda"), "architectures/" + g.ask.cc() + "#first-cuda"}}
+		case !b.on.KernelsKnown:
 			return explanation{fmt.Sprintf("%s need compute capability %s, and %s is %s", f.describe(builds), b.row.SMMin, g.ask.name(), g.ask.cc()),
 				[]string{b.ref("sm-min"), g.ask.ref()}}
 		}
@@ -200,20 +208,25 @@ func ptxTooNew(g *gpuAxis, f *frameworkAxis, needs []cited, left []int) explanat
 	return e
 }
 
-// avoidCPU ranks builds without GPU code last, unless the user asks for one.
-func (s *scene) avoidCPU(f *frameworkAxis) {
-	if f.ask.cpuOnly() {
+// stateDelivery ranks builds by how they come by CUDA: with wheels first, from
+// the system after that, and without GPU code last.
+func (s *scene) stateDelivery(f *frameworkAxis) {
+	if f.ask.cpuOnly() || s.size == wheelScene {
 		return
 	}
-	for i := range f.builds {
-		if f.builds[i].cpu() {
-			s.avoid(ruleCPUBuild, levelKernels, []*axis{&f.axis}, func(v []int) int {
-				if f.builds[v[0]].cpu() {
-					return costByCPU
-				}
-				return 0
-			})
-			return
-		}
+	s.avoidBuilds(ruleSystemCUDA, f, costSystem, (*build).system)
+	s.avoidBuilds(ruleNoIndex, f, costNoIndex, (*build).noIndex)
+	s.avoidBuilds(ruleCPUBuild, f, costByCPU, (*build).cpu)
+}
+
+func (s *scene) avoidBuilds(info rule, f *frameworkAxis, cost int, weak func(*build) bool) {
+	if !slices.ContainsFunc(f.builds, func(b build) bool { return weak(&b) }) {
+		return
 	}
+	s.avoid(info, levelDelivery, []*axis{&f.axis}, func(v []int) int {
+		if weak(&f.builds[v[0]]) {
+			return cost
+		}
+		return 0
+	})
 }

@@ -8,9 +8,9 @@ import (
 // scene is one solver problem with everything needed to turn its answer back
 // into words: the candidates of each dimension, and the clauses over them.
 type scene struct {
-	facts  *facts
-	ask    *ask
-	narrow bool
+	facts *facts
+	ask   *ask
+	size  sceneSize
 
 	axes       []*axis // in order of preference; the index is the solver's dimension
 	frameworks []*frameworkAxis
@@ -85,12 +85,23 @@ type gpuAxis struct {
 
 const absent = 1
 
-// newScene lists the candidates and states the rules. A narrow scene leaves
-// out what the user's own words rule out at once: it has the same answer and
-// is small. A wide one holds everything, so that conflicts can be explained
-// and ways out found.
-func newScene(facts *facts, a *ask, narrow bool) *scene {
-	s := &scene{facts: facts, ask: a, narrow: narrow}
+// sceneSize says how much a scene holds. A smaller one leaves out what the
+// preferences put last or the user's own words rule out: where it has an
+// answer, the larger ones have the same.
+type sceneSize uint8
+
+const (
+	wheelScene  sceneSize = iota // builds whose wheels bring CUDA, of the versions asked for
+	narrowScene                  // every build of the versions asked for
+	wideScene                    // everything, so that conflicts can be explained and ways out found
+)
+
+// narrow reports whether what the user's words rule out is left out.
+func (s *scene) narrow() bool { return s.size != wideScene }
+
+// newScene lists the candidates and states the rules.
+func newScene(facts *facts, a *ask, size sceneSize) *scene {
+	s := &scene{facts: facts, ask: a, size: size}
 	on := s.candidatePlatforms()
 	for i := range a.frameworks {
 		fa := &a.frameworks[i]
@@ -122,7 +133,7 @@ func newListAxis(part string, values []string) *listAxis {
 // the way out.
 func (s *scene) candidatePlatforms() []string {
 	list := []string{s.ask.platform}
-	if s.narrow || (!s.ask.platformAt.Set() && s.ask.platformBy == "") {
+	if s.narrow() || (!s.ask.platformAt.Set() && s.ask.platformBy == "") {
 		return list
 	}
 	for _, p := range platforms() {
@@ -179,7 +190,7 @@ func (s *scene) addDriverAxes() {
 func (s *scene) addGPUAxes() {
 	archs := s.facts.architectures()
 	size := absent + 1
-	if s.narrow {
+	if s.narrow() {
 		size = absent
 	}
 	for i := range s.ask.gpus {

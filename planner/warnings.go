@@ -49,6 +49,7 @@ func (c *choice) warnBuild(i int) []Warning {
 	if b.release.Yanked != "" {
 		list = append(list, Warning{Rule: "yanked", Text: fmt.Sprintf("%s %s was yanked: %s", name, b.release.Version, b.release.Yanked), Facts: []string{b.releaseRef("yanked")}})
 	}
+	list = append(list, c.warnBroken(b)...)
 	if b.cpu() && !c.frameworks[i].ask.cpuOnly() {
 		list = append(list, warn(ruleCPUBuild, []string{b.ref("")}, "%s %s has no CUDA build for %s: this one runs on the CPU alone", name, b.release.Version, b.on.Platform))
 	}
@@ -57,6 +58,19 @@ func (c *choice) warnBuild(i int) []Warning {
 			"plain pip gives a CPU-only %s on %s: take it from %s", b.release.Package, b.on.Platform, b.row.IndexURL))
 	}
 	return append(list, c.warnTriton(b)...)
+}
+
+// warnBroken tells of other builds of the same release that cannot be used,
+// since people will try them by hand.
+func (c *choice) warnBroken(b *build) []Warning {
+	var list []Warning
+	for i := range b.release.Builds {
+		if row := &b.release.Builds[i]; row.Broken != "" {
+			other := build{release: b.release, row: row}
+			list = append(list, warn(ruleBroken, []string{other.ref("broken")}, "%s is broken: %s", withExtra(&other)+" "+b.release.Version, row.Broken))
+		}
+	}
+	return list
 }
 
 // warnTriton tells of releases without Triton on a Python: torch.compile needs
