@@ -126,6 +126,42 @@ func BenchmarkGrowth(b *testing.B) {
 	}
 }
 
+// BenchmarkObjectives solves under the levels that people ask for: fewest
+// changes from a lock, and the least bytes, which no two candidates share.
+func BenchmarkObjectives(b *testing.B) {
+	objectives := []struct {
+		name string
+		cost func(lock []int, d, v int) int
+	}{
+		{"changes", func(lock []int, d, v int) int { return min(1, max(v-lock[d], lock[d]-v)) }},
+		{"bytes", func(_ []int, d, v int) int { return int(scramble(uint64(d), v, 3) % 1_000_000) }},
+	}
+	for _, objective := range objectives {
+		var models []*Model
+		for seed := range uint64(60) {
+			p := fullSize.problem(seed)
+			before := p
+			before.Rules = p.Rules[:len(p.Rules)-fullSize.wants]
+			lock, err := compile(b, before).Solve()
+			if err != nil {
+				continue
+			}
+			p.Soft = nil
+			for d := range p.Dimensions {
+				p.Soft = append(p.Soft, Soft{Dims: []int{d}, Cost: func(v []int) int { return objective.cost(lock.Values, d, v[0]) }})
+			}
+			models = append(models, compile(b, p))
+		}
+		b.Run(objective.name, func(b *testing.B) {
+			percentiles(b, len(models), func(i int) {
+				if _, err := models[i].Solve(); errors.Is(err, ErrBudget) {
+					b.Fatal(err)
+				}
+			})
+		})
+	}
+}
+
 // BenchmarkCells plans the cells of a matrix on one core: each is the shared
 // model with two requirements of its own, solved, or explained where it has no
 // solution.

@@ -130,13 +130,10 @@ func (s *search) keep(d int, allowed set, rule int) bool {
 // A failure whose reasons leave out the decision just taken would come back
 // with every other value of that dimension: the search jumps over it.
 func (s *search) run(place int) bool {
-	for place < len(s.order) && s.settled(s.order[place]) {
-		place++
-	}
-	if place == len(s.order) {
+	d, place := s.nextOpen(place)
+	if d < 0 {
 		return true
 	}
-	d := s.order[place]
 	outer := s.frame
 	for s.left[d] > 1 {
 		if !s.spend() {
@@ -156,7 +153,27 @@ func (s *search) run(place int) bool {
 			return false
 		}
 	}
-	return s.run(place)
+	return s.run(max(place, 0))
+}
+
+// nextOpen gives the next dimension to decide, -1 when there is none, and its
+// place in the order. While a level's cost is being minimised the order does
+// not matter for the result: then it is the one with the fewest values left.
+func (s *search) nextOpen(place int) (d, at int) {
+	d = -1
+	for ; place < len(s.order); place++ {
+		next := s.order[place]
+		if s.settled(next) {
+			continue
+		}
+		if s.target < 0 {
+			return next, place
+		}
+		if d < 0 || s.left[next] < s.left[d] {
+			d = next
+		}
+	}
+	return d, -1 // every place is looked at again
 }
 
 // settled reports whether there is nothing to decide about d: one value is
