@@ -33,7 +33,7 @@ type maker struct {
 	blobs  string
 }
 
-func imagesPrint() string { return fingerprint(1, suites()) }
+func imagesPrint() string { return fingerprint(2, suites()) }
 
 // images bootstraps all suites side by side, out of the cache: debootstrap and
 // apt read the archive over HTTP, so a server stands in between for as long.
@@ -48,11 +48,17 @@ func (m *maker) images(ctx context.Context) ([]image.Image, error) {
 	server := &http.Server{Handler: http.StripPrefix("/debian", m.mirror), ReadHeaderTimeout: time.Minute, ErrorLog: quiet()}
 	go server.Serve(listener) //nolint:errcheck // ends with Close
 	defer server.Close()
+	pip, err := m.pip(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(filepath.Dir(pip))
 	all := suites()
 	made := make([][]image.Image, len(all))
 	group, ctx := errgroup.WithContext(ctx)
 	for i, s := range all {
 		s.Archive, s.Keyring = "http://"+listener.Addr().String()+"/debian", debian.Keyring
+		s.Pip = pip
 		group.Go(func() (err error) {
 			made[i], err = m.suite(ctx, s)
 			return err
@@ -60,6 +66,24 @@ func (m *maker) images(ctx context.Context) ([]image.Image, error) {
 	}
 	err = group.Wait()
 	return slices.Concat(made...), err
+}
+
+// pip is the newest pip that Debian has, for the images of all suites.
+func (m *maker) pip(ctx context.Context) (string, error) {
+	list, err := m.mirror.Packages(ctx, toolSuite)
+	if err != nil {
+		return "", err
+	}
+	scratch, err := freshDir(m.CacheDir, "making-pip")
+	if err != nil {
+		return "", err
+	}
+	shop := &repack.Workshop{Mirror: m.mirror, List: list, Tools: list, Scratch: scratch, Parallel: 1}
+	if err := shop.Unpack(ctx, nil, []string{"python3-pip-whl"}); err != nil {
+		return "", err
+	}
+	made, err := shop.Take("python3-pip-whl", scratch)
+	return filepath.Join(scratch, made.File), err
 }
 
 func (m *maker) suite(ctx context.Context, s image.Suite) ([]image.Image, error) {

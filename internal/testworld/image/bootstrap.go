@@ -21,6 +21,9 @@ type Suite struct {
 	Date     time.Time // of the release file; no file of the image is younger
 	Archive  string    // the archive's URL while the image is made
 	Keyring  string
+	// Pip is a wheel of pip to be installed in place of the suite's own: the
+	// official images have a recent pip whatever the suite.
+	Pip string
 }
 
 // ErrUnavailable says that this machine cannot make images.
@@ -108,6 +111,7 @@ apt-get update -qq
 apt-get install -qq -y --no-install-recommends ca-certificates netbase tzdata "python$1" "python$1-venv"
 rm -f "/usr/lib/python$1/EXTERNALLY-MANAGED"
 for name in "python$1" python3 python; do ln -sf "/usr/bin/python$1" "/usr/local/bin/$name"; done
+if [ -e /tmp/pip ]; then rm /usr/share/python-wheels/pip-*.whl; mv /tmp/pip/pip-*.whl /usr/share/python-wheels/; fi
 for wheel in /usr/share/python-wheels/pip-*.whl; do
   PIP_ROOT_USER_ACTION=ignore "python$1" "$wheel/pip" install --quiet --no-index --no-compile --no-deps --disable-pip-version-check "$wheel"
 done
@@ -116,6 +120,18 @@ test -x /usr/local/bin/pip
 
 // installPython runs pythonScript inside root.
 func installPython(ctx context.Context, s Suite, root string, log io.Writer) error {
+	if s.Pip != "" {
+		wheel, err := os.ReadFile(s.Pip)
+		if err != nil {
+			return err
+		}
+		if err := os.Mkdir(filepath.Join(root, "tmp/pip"), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(filepath.Join(root, "tmp/pip", filepath.Base(s.Pip)), wheel, 0o644); err != nil {
+			return err
+		}
+	}
 	return run(ctx, log, "chroot", root, "/bin/sh", "-c", pythonScript, "sh", s.Python)
 }
 

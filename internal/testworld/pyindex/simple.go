@@ -101,7 +101,9 @@ func jsonEntry(f File, href string) map[string]any {
 	entry["core-metadata"] = false
 	if f.MetadataSHA256 != "" {
 		entry["core-metadata"] = map[string]string{"sha256": f.MetadataSHA256}
-		entry["dist-info-metadata"] = entry["core-metadata"]
+		// PyPI writes the older key with "data-" before it, since pip 22.3 to
+		// 23.0 take only a string under the name that PEP 691 gave it
+		entry["data-dist-info-metadata"] = entry["core-metadata"]
 	}
 	return entry
 }
