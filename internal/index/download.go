@@ -12,9 +12,7 @@ import (
 	"net/http"
 	"net/url"
 	"os"
-	"strconv"
 	"strings"
-	"syscall"
 
 	"github.com/opencontainers/go-digest"
 
@@ -47,7 +45,7 @@ type origin struct {
 func (d *download) run(ctx context.Context) (Fetched, error) {
 	var err error
 	if d.to, err = os.OpenFile(d.part, os.O_RDWR|os.O_CREATE, 0o644); err != nil {
-		return Fetched{}, d.diskError(err)
+		return Fetched{}, d.store.WriteError(err)
 	}
 	defer d.to.Close()
 	if err := d.takeUp(); err != nil {
@@ -77,7 +75,7 @@ func (d *download) takeUp() error {
 	}
 	n, err := io.Copy(d.hash, d.to)
 	if err != nil {
-		return d.diskError(err)
+		return d.store.WriteError(err)
 	}
 	if d.total > 0 && n > d.total {
 		return d.restart()
@@ -90,9 +88,9 @@ func (d *download) takeUp() error {
 func (d *download) restart() error {
 	d.hash, d.done, d.resumed = sha256.New(), 0, false
 	if _, err := d.to.Seek(0, io.SeekStart); err != nil {
-		return d.diskError(err)
+		return d.store.WriteError(err)
 	}
-	return d.diskError(d.to.Truncate(0))
+	return d.store.WriteError(d.to.Truncate(0))
 }
 
 // receiveAll asks until the file is complete. Tries count anew after one that
@@ -175,7 +173,7 @@ func (d *download) copy(body io.Reader) error {
 			return fmt.Errorf("%s goes on after the %d bytes that were promised", redact(d.at), d.file.Size)
 		}
 		if _, err := d.to.Write(buffer[:n]); err != nil {
-			return d.diskError(err)
+			return d.store.WriteError(err)
 		}
 		d.hash.Write(buffer[:n])
 		d.done += int64(n)
@@ -221,7 +219,7 @@ func (d *download) keepOrigin(resp *http.Response) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", d.part, err)
 	}
-	return d.diskError(os.WriteFile(d.part+".json", data, 0o644))
+	return d.store.WriteError(os.WriteFile(d.part+".json", data, 0o644))
 }
 
 // validator gives what the server said about the content of the part on disk;
@@ -233,18 +231,6 @@ func (d *download) validator() string {
 		return ""
 	}
 	return o.Validator
-}
-
-// diskError says what to do about a disk that is full.
-func (d *download) diskError(err error) error {
-	if err == nil {
-		return nil
-	}
-	if errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) {
-		return fmt.Errorf("the cache in %s is full after %s bytes: %w; free space, with `envsolve cache prune` for one, and run again: the download goes on from there",
-			d.store.Dir(), strconv.FormatInt(d.done, 10), err)
-	}
-	return fmt.Errorf("cache: %w", err)
 }
 
 func hexSum(data []byte) string {

@@ -3,12 +3,14 @@ package store
 import (
 	"context"
 	"crypto/sha256"
+	"errors"
 	"fmt"
 	"hash"
 	"io"
 	"os"
 	"path/filepath"
 	"runtime"
+	"syscall"
 
 	"github.com/opencontainers/go-digest"
 )
@@ -37,13 +39,13 @@ func (s *Store) Put(ctx context.Context, expected digest.Digest, write func(io.W
 	}
 	f, err := os.CreateTemp(filepath.Join(s.dir, "tmp"), "put-*")
 	if err != nil {
-		return Descriptor{}, fmt.Errorf("cache: %w", err)
+		return Descriptor{}, s.WriteError(err)
 	}
 	defer func() {
 		f.Close()
 		os.Remove(f.Name()) // gone already when all went well
 	}()
-	w := &hashWriter{ctx: ctx, to: f, hash: sha256.New()}
+	w := &hashWriter{ctx: ctx, store: s, to: f, hash: sha256.New()}
 	if err := write(w); err != nil {
 		return Descriptor{}, err
 	}
@@ -62,7 +64,7 @@ func (s *Store) Put(ctx context.Context, expected digest.Digest, write func(io.W
 func (s *Store) PutFile(path string, d digest.Digest) error {
 	f, err := os.OpenFile(path, os.O_RDWR, 0)
 	if err != nil {
-		return fmt.Errorf("cache: %w", err)
+		return s.WriteError(err)
 	}
 	defer f.Close()
 	return s.commit(f, d)
@@ -75,15 +77,27 @@ func (s *Store) commit(f *os.File, d digest.Digest) error {
 		return err
 	}
 	if err := f.Chmod(0o444); err != nil {
-		return fmt.Errorf("cache: %w", err)
+		return s.WriteError(err)
 	}
 	if err := f.Sync(); err != nil {
-		return fmt.Errorf("cache: %w", err)
+		return s.WriteError(err)
 	}
 	if err := os.Rename(f.Name(), path); err != nil {
-		return fmt.Errorf("cache: %w", err)
+		return s.WriteError(err)
 	}
 	return syncDir(filepath.Dir(path))
+}
+
+// WriteError says of an error met while writing into the store what to do about
+// it. It gives nil for nil.
+func (s *Store) WriteError(err error) error {
+	switch {
+	case err == nil:
+		return nil
+	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):
+		return fmt.Errorf("the cache in %s is full: %w; free space, with `envsolve cache prune` for one, and run again: what is there already is kept", s.dir, err)
+	}
+	return fmt.Errorf("cache: %w", err)
 }
 
 // syncDir makes a rename survive a power cut.
@@ -104,10 +118,11 @@ func syncDir(dir string) error {
 
 // hashWriter hashes what passes, and stops when its context ends.
 type hashWriter struct {
-	ctx  context.Context
-	to   io.Writer
-	hash hash.Hash
-	n    int64
+	ctx   context.Context
+	store *Store
+	to    io.Writer
+	hash  hash.Hash
+	n     int64
 }
 
 func (w *hashWriter) Write(p []byte) (int, error) {
@@ -117,8 +132,5 @@ func (w *hashWriter) Write(p []byte) (int, error) {
 	n, err := w.to.Write(p)
 	w.hash.Write(p[:n])
 	w.n += int64(n)
-	if err != nil {
-		return n, fmt.Errorf("cache: %w", err)
-	}
-	return n, nil
+	return n, w.store.WriteError(err)
 }

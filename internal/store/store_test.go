@@ -5,10 +5,12 @@ import (
 	"errors"
 	"io"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"sync"
 	"sync/atomic"
+	"syscall"
 	"testing"
 	"time"
 
@@ -132,6 +134,31 @@ func TestPutLeavesNothingOnError(t *testing.T) {
 			t.Errorf("%s: left behind: %v", name, left)
 		}
 	}
+}
+
+// TestAFullDisk puts content into a file system of a few pages.
+func TestAFullDisk(t *testing.T) {
+	dir := t.TempDir()
+	if out, err := exec.Command("mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", dir).CombinedOutput(); err != nil {
+		if os.Getenv("CI") == "true" && os.Getuid() == 0 {
+			t.Fatalf("mount: %v: %s", err, out)
+		}
+		t.Skipf("needs root to mount a small file system: %s", out)
+	}
+	t.Cleanup(func() { exec.Command("umount", dir).Run() })
+	s, err := Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	_, err = s.Put(t.Context(), "", text(strings.Repeat("x", 1<<20)))
+	if !errors.Is(err, syscall.ENOSPC) || !strings.Contains(err.Error(), dir) || !strings.Contains(err.Error(), "prune") {
+		t.Errorf("err = %v", err)
+	}
+	if left := append(files(t, s, "tmp"), files(t, s, "blobs")...); len(left) > 0 {
+		t.Errorf("left behind: %v", left)
+	}
+	put(t, s, "what fits")
 }
 
 func TestADigestNeverNamesAFileOutside(t *testing.T) {
