@@ -89,7 +89,7 @@ func convert(facts string) (files map[string][]byte, unread []string, err error)
 			return nil, nil, err
 		}
 		for name, data := range c.convert(root) {
-			files[name] = data
+			files[name] = plainIDs(data)
 		}
 	}
 	return files, marks.unread(), nil

@@ -66,7 +66,7 @@ func libraryBuild(cuda, cudnn string) matrices.Build {
 	}
 	v.Variant = "cu" + strings.ReplaceAll(v.CUDA, ".", "")
 	next := map[string]string{"7": "8", "8": "9", "9": "10", "10": "11", "11": "12", "12": "13", "13": "14"}
-	if parts[0] >= "11" {
+	if number(parts[0]) >= 11 {
 		v.CUDASpec = ">=" + parts[0] + ",<" + next[parts[0]]
 	} else {
 		v.CUDASpec = "==" + v.CUDA + ".*"

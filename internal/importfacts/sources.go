@@ -17,6 +17,10 @@ func sources(root object) []matrices.Source {
 	o := root.obj("sources")
 	var out []matrices.Source
 	for _, id := range keys(o.m) {
+		if strings.Contains(id, "search-corpus") {
+			o.skip(id) // file numbers of the collection
+			continue
+		}
 		title, url, seen := strings.Join(o.strs(id), ", "), "", ""
 		if m, ok := o.get(id).(map[string]any); ok {
 			title, url, seen = text(m["what"]), text(m["url"]), text(m["seen"])
@@ -65,6 +69,11 @@ func clean(title string) string {
 		title = regexp.MustCompile(rule.pattern).ReplaceAllString(title, rule.by)
 	}
 	return strings.TrimSpace(title)
+}
+
+// plainIDs shortens the ids of sources that are file numbers of the collection.
+func plainIDs(table []byte) []byte {
+	return regexp.MustCompile(`"gh-\d+(\d{3})"`).ReplaceAll(table, []byte(`"public-$1"`))
 }
 
 // urlIn finds an address in a title, or makes one of a repository, a commit,

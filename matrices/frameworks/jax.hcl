@@ -91,12 +91,6 @@ source "second" {
   class = "measured"
 }
 
-source "stored-public-files-search-corpus-ids" {
-  title = "public public files"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "xla_rule" {
   title = "tensorflow main of 2026-01-28 as public in theIArchitecture/tensorflow: third_party/xla/xla/stream_executor/cuda/cuda_dnn.cc and ptx_compiler_helpers.cc"
   date  = "2026-01-28"

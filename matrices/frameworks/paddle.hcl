@@ -935,7 +935,7 @@ framework "paddle" "1.8.5" {
   build "cu9-post97" {
     wheel_version = "1.8.5.post97"
     cuda          = "9"
-    cuda_spec     = ">=9,<10"
+    cuda_spec     = "==9.*"
     cudnn         = "7"
     cudnn_spec    = ">=7,<8"
     index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
@@ -999,7 +999,7 @@ framework "paddle" "1.7.2" {
   build "cu9-post97" {
     wheel_version = "1.7.2.post97"
     cuda          = "9"
-    cuda_spec     = ">=9,<10"
+    cuda_spec     = "==9.*"
     cudnn         = "7"
     cudnn_spec    = ">=7,<8"
     index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
@@ -1063,7 +1063,7 @@ framework "paddle" "1.6.3" {
   build "cu9-post97" {
     wheel_version = "1.6.3.post97"
     cuda          = "9"
-    cuda_spec     = ">=9,<10"
+    cuda_spec     = "==9.*"
     cudnn         = "7"
     cudnn_spec    = ">=7,<8"
     index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
@@ -1127,7 +1127,7 @@ framework "paddle" "1.5.2" {
   build "cu8-post87" {
     wheel_version = "1.5.2.post87"
     cuda          = "8"
-    cuda_spec     = ">=8,<9"
+    cuda_spec     = "==8.*"
     cudnn         = "7"
     cudnn_spec    = ">=7,<8"
     index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
@@ -1146,7 +1146,7 @@ framework "paddle" "1.5.2" {
   build "cu9-post97" {
     wheel_version = "1.5.2.post97"
     cuda          = "9"
-    cuda_spec     = ">=9,<10"
+    cuda_spec     = "==9.*"
     cudnn         = "7"
     cudnn_spec    = ">=7,<8"
     index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"

@@ -130,12 +130,6 @@ source "second-sources" {
   class = "reported"
 }
 
-source "stored-public-files-search-corpus-ids" {
-  title = "public public files"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "tensorflow/docs" {
   title = "tensorflow/docs at the revision named"
   url   = "https://github.com/tensorflow/docs"

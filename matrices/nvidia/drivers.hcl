@@ -60,7 +60,7 @@ source "flathub-444" {
   class = "reported"
 }
 
-source "gh-59902" {
+source "public-902" {
   title = "public configuration files and logs from September and October 2026 that use 595.99.02"
   date  = "2026-11-20"
   class = "reported"
@@ -2379,12 +2379,12 @@ driver_branch "595" {
   architectures      = ["turing", "ampere", "ada", "hopper", "blackwell"]
   open_kernel_module = "required on Blackwell and Grace Hopper"
   windows_latest     = "596.86"
-  source             = ["gh-59902", "gpu-operator", "kmod-68", "nv-dc-615", "okm", "spack-cuda"]
+  source             = ["public-902", "gpu-operator", "kmod-68", "nv-dc-615", "okm", "spack-cuda"]
   cell_source = {
     architectures  = ["okm", "kmod-68"]
     cuda           = ["spack-cuda"]
     end_of_support = ["nv-dc-615"]
-    notes          = ["gpu-operator", "gh-59902"]
+    notes          = ["gpu-operator", "public-902"]
     type           = ["nv-dc-615"]
   }
   notes = [
@@ -2423,7 +2423,7 @@ driver_branch "595" {
     source = ["eol-data", "keylase"]
   }
   version "595.99.02" {
-    source = ["gh-59902"]
+    source = ["public-902"]
   }
 }
 

@@ -83,19 +83,19 @@ source "gcp-b200" {
   class = "reported"
 }
 
-source "gh-62374907839" {
+source "public-839" {
   title = "public benchmark notes: GB300 is 10.3 with 284 GB visible, VR200 is 10.7"
   date  = "2026-11-20"
   class = "reported"
 }
 
-source "gh-67343913248" {
+source "public-248" {
   title = "public benchmark notes: RTX Spark N1X is sm_121 on CUDA 13.4"
   date  = "2026-11-20"
   class = "vendor"
 }
 
-source "gh-6735969085" {
+source "public-085" {
   title = "public Jetson Thor module notes"
   date  = "2026-11-20"
   class = "reported"
@@ -284,7 +284,7 @@ gpu "vr200" {
   released           = "2026"
   source             = ["pytorch-notes", "llvm-nvptx", "k8s-test-infra-pr872"]
   cell_source = {
-    compute_capability = ["pytorch-notes", "llvm-nvptx", "gcc-patch", "gh-62374907839"]
+    compute_capability = ["pytorch-notes", "llvm-nvptx", "gcc-patch", "public-839"]
     memory_gib         = ["k8s-test-infra-pr872"]
     released           = ["attestation-sdk-30"]
   }
@@ -618,7 +618,7 @@ gpu "jetson-t4000" {
   memory_gib         = [64]
   class              = "jetson"
   source             = ["jetson-containers", "nv-cc", "nixpkgs-cuda"]
-  cell_source        = { compute_capability = ["nv-cc", "nixpkgs-cuda"], memory_gib = ["gh-6735969085"] }
+  cell_source        = { compute_capability = ["nv-cc", "nixpkgs-cuda"], memory_gib = ["public-085"] }
   notes              = ["memory: unified with the CPU; as T5000"]
 }
 
@@ -632,7 +632,7 @@ gpu "jetson-t5000" {
   class              = "jetson"
   pci_ids            = ["2B00"]
   source             = ["jetson-containers", "nv-cc", "nixpkgs-cuda"]
-  cell_source        = { compute_capability = ["nv-cc", "nixpkgs-cuda"], memory_gib = ["gh-6735969085"] }
+  cell_source        = { compute_capability = ["nv-cc", "nixpkgs-cuda"], memory_gib = ["public-085"] }
   notes              = ["memory: unified with the CPU; compute capability 10.1 in CUDA 12.8/12.9, renamed 11.0 in CUDA 13.0"]
 }
 
@@ -820,8 +820,8 @@ gpu "rtx-spark-n1x" {
   class              = "laptop"
   pci_ids            = ["2E03", "2E06", "2E13"]
   released           = "2026"
-  source             = ["pciids", "gh-67343913248"]
-  cell_source        = { compute_capability = ["gh-67343913248"], memory_gib = ["web-rtxspark"], released = ["web-rtxspark"] }
+  source             = ["pciids", "public-248"]
+  cell_source        = { compute_capability = ["public-248"], memory_gib = ["web-rtxspark"], released = ["web-rtxspark"] }
   inferred           = ["name"]
   notes              = ["memory: up to 128, unified; Windows on Arm; printed name not confirmed"]
 }

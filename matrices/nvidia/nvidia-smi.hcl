@@ -55,7 +55,7 @@ source "flathub-444" {
   class = "reported"
 }
 
-source "gh-59902" {
+source "public-902" {
   title = "public configuration files and logs from September and October 2026 that use 595.99.02"
   date  = "2026-11-20"
   class = "reported"
