@@ -12,6 +12,9 @@ func benchRequests() map[string]Request {
 		"solve": {Target: "t", GPUs: []Text{{Value: "rtx-5090"}}, Frameworks: []FrameworkRequest{{Name: "pytorch"}}},
 		"fleet": {Target: "t", GPUs: []Text{{Value: "t4"}, {Value: "a100"}, {Value: "h100"}}, Drivers: []Text{{Value: ">=535"}},
 			Frameworks: []FrameworkRequest{{Name: "pytorch", With: []Text{{Value: "torchvision"}}}}},
+		"system":   {Target: "t", GPUs: []Text{{Value: "a100"}}, Frameworks: []FrameworkRequest{{Name: "onnxruntime"}}, CUDNN: Text{Value: "8"}},
+		"joint":    {Target: "t", GPUs: []Text{{Value: "a100"}}, Frameworks: []FrameworkRequest{{Name: "pytorch"}, {Name: "tensorflow"}, {Name: "jax"}}},
+		"hopeless": {Target: "t", GPUs: []Text{{Value: "rtx-5090"}}, Frameworks: []FrameworkRequest{{Name: "tensorflow"}}},
 		"conflict": {Target: "t", GPUs: []Text{{Value: "rtx-5090"}}, Frameworks: []FrameworkRequest{{Name: "pytorch", Version: Text{Value: "==2.5.1"}}}},
 	}
 }

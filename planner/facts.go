@@ -208,7 +208,7 @@ func (f *facts) firstOfBranch(branch string) string {
 func (f *facts) cudnn(version string) *matrices.CUDNNRelease {
 	releases := f.CUDNNReleases()
 	for i := len(releases) - 1; i >= 0; i-- {
-		if startsWith(releases[i].Version, version) || compareDotted(releases[i].Version, version) <= 0 {
+		if compareDotted(releases[i].Version, version) <= 0 || startsWith(releases[i].Version, version) {
 			return &releases[i]
 		}
 	}

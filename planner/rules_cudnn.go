@@ -17,16 +17,22 @@ func (s *scene) stateCUDNNRules() {
 	if len(s.gpus) == 0 {
 		return
 	}
+	rows := s.cudnnRows()
+	for _, g := range s.gpus {
+		s.stateCUDNNFloor(g, rows)
+		s.stateCUDNNCeiling(g, rows)
+	}
+}
+
+// cudnnRows gives the release of each value of the cuDNN axis.
+func (s *scene) cudnnRows() []*matrices.CUDNNRelease {
 	rows := make([]*matrices.CUDNNRelease, len(s.cudnn.values))
 	for i, v := range s.cudnn.values {
 		if v != "" {
 			rows[i] = s.facts.cudnn(v)
 		}
 	}
-	for _, g := range s.gpus {
-		s.stateCUDNNFloor(g, rows)
-		s.stateCUDNNCeiling(g, rows)
-	}
+	return rows
 }
 
 // cudnnFloor is the lowest capability of a release; where CUDA majors differ,

@@ -75,22 +75,9 @@ func (b *build) driverFloor() cited {
 
 func (s *scene) stateCUDAFloor(f *frameworkAxis, d *driverAxis) {
 	floors := s.cudaFloors(f)
-	classes := map[string]int{}
-	class := make([]int, len(floors))
-	for i, floor := range floors {
-		if _, seen := classes[floor.value]; !seen {
-			classes[floor.value] = len(classes)
-		}
-		class[i] = classes[floor.value]
-	}
 	s.fact(ruleDriverFloor, []*axis{&f.axis, &d.axis},
 		func(v []int) bool { return compareDotted(d.values[v[1]], floors[v[0]].value) >= 0 },
-		func(i, v int) int {
-			if i == 0 {
-				return class[v]
-			}
-			return v
-		},
+		classOf(floors, func(c *cited) string { return c.value }),
 		func(left scope) explanation {
 			return s.driverTooOld(f.pick(left[f.dim]), floors, left[f.dim], d, left[d.dim])
 		})

@@ -51,26 +51,12 @@ func (b *build) glibcRef() string {
 }
 
 func (s *scene) stateGlibc(f *frameworkAxis) {
-	classes := map[string]int{}
-	class := make([]int, len(f.builds))
-	for i := range f.builds {
-		g := f.builds[i].minGlibc()
-		if _, seen := classes[g]; !seen {
-			classes[g] = len(classes)
-		}
-		class[i] = classes[g]
-	}
 	s.fact(ruleGlibc, []*axis{&f.axis, &s.os.axis},
 		func(v []int) bool {
 			has := s.os.rows[v[1]].Glibc
 			return has == "" || compareDotted(has, f.builds[v[0]].minGlibc()) >= 0
 		},
-		func(i, v int) int {
-			if i == 0 {
-				return class[v]
-			}
-			return v
-		},
+		classOf(f.builds, (*build).minGlibc),
 		func(left scope) explanation { return s.glibcTooOld(f, left) })
 }
 
@@ -94,7 +80,8 @@ func (s *scene) glibcTooOld(f *frameworkAxis, left scope) explanation {
 
 func (s *scene) stateImageOS() {
 	s.fact(ruleImageOS, []*axis{&s.base.axis, &s.os.axis},
-		func(v []int) bool { return s.base.images[v[0]].os == s.os.rows[v[1]].ID }, nil,
+		func(v []int) bool { return s.base.images[v[0]].os == s.os.rows[v[1]].ID },
+		classOf(s.base.images, func(b *baseImage) string { return b.os }),
 		func(scope) explanation { return explanation{text: "a base image is of one operating system"} })
 	s.clauses[len(s.clauses)-1].silent = true
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+
+	"github.com/envsolve/envsolve/matrices"
 )
 
 var (
@@ -93,17 +95,38 @@ func (s *scene) partsOf(f *frameworkAxis, left scope, list *listAxis, p *accepto
 	}
 	slices.SortFunc(versions, compareDotted)
 	versions = unique(versions)
-	if len(versions) > 6 {
+	crowded := len(versions) > 6
+	if crowded {
 		versions = []string{versions[0] + " to " + versions[len(versions)-1]}
 	}
 	if len(builds) == 1 {
 		verb = map[string]string{"come with": "comes with", "take": "takes"}[verb]
 	}
 	text := fmt.Sprintf("%s %s %s %s", f.one(builds), verb, p.name, joinWords(versions, "or"))
+	if named := list.few(left[list.dim], p.part == "cuda"); crowded && named != "" {
+		text = fmt.Sprintf("%s %s %s %s, none %s", f.one(builds), verb, p.name, versions[0], named)
+	}
 	if len(versions) == 0 {
 		text = fmt.Sprintf("%s %s no %s", f.one(builds), verb, p.name)
 	}
 	return explanation{text, sample(builds, partCell(builds, p), func(b *build) string { a := p.of(b); return a.made + a.spec })}
+}
+
+// few names the values left of a list when they are one or two, by minor where
+// that is how people speak of them.
+func (l *listAxis) few(left []int, byMinor bool) string {
+	var words []string
+	for _, v := range left {
+		word := l.values[v]
+		if byMinor {
+			word = minor(word)
+		}
+		words = append(words, word)
+	}
+	if words = unique(words); len(words) > 2 {
+		return ""
+	}
+	return joinWords(words, "or")
 }
 
 // partCell is the cell that says which versions of a part builds accept.
@@ -136,7 +159,7 @@ func (s *scene) stateBaseCUDA() {
 		func(v []int) bool {
 			image := &s.bases[v[0]]
 			return image.cuda == "" || minor(image.cuda) == minor(s.cuda.values[v[1]])
-		}, nil,
+		}, classOf(s.bases, func(b *baseImage) string { return b.cuda }),
 		func(left scope) explanation { return s.imageCUDA(left) })
 	if s.ask.request.Toolkit {
 		return // the images' own cuDNN stands beside that of the wheels only in name
@@ -145,7 +168,12 @@ func (s *scene) stateBaseCUDA() {
 		func(v []int) bool {
 			image := &s.bases[v[0]]
 			return image.kind != baseCUDA || image.cudnn == s.cudnn.values[v[1]]
-		}, nil,
+		}, classOf(s.bases, func(b *baseImage) string {
+			if b.kind == baseCUDA {
+				return b.cudnn + " in the image"
+			}
+			return ""
+		}),
 		func(left scope) explanation { return s.imageCUDA(left) })
 }
 
@@ -265,9 +293,9 @@ func (s *scene) stateCUDNNCUDA() {
 	if !loose {
 		return
 	}
-	classes := minorClasses(s.cuda.values)
+	classes, rows := minorClasses(s.cuda.values), s.cudnnRows()
 	s.fact(ruleCUDNNCUDA, []*axis{&s.cudnn.axis, &s.cuda.axis},
-		func(v []int) bool { return s.cudnnGoesWith(s.cudnn.values[v[0]], s.cuda.values[v[1]]) },
+		func(v []int) bool { return cudnnGoesWith(rows[v[0]], s.cuda.values[v[1]]) },
 		func(i, v int) int {
 			if i == 1 {
 				return classes[v]
@@ -278,7 +306,7 @@ func (s *scene) stateCUDNNCUDA() {
 			var e explanation
 			var said []string
 			for _, v := range left[s.cudnn.dim] {
-				if row := s.facts.cudnn(s.cudnn.values[v]); row != nil && len(said) < 3 {
+				if row := rows[v]; row != nil && len(said) < 3 {
 					said = append(said, fmt.Sprintf("cuDNN %s is for CUDA %s", row.Version, joinWords(row.CUDAMajors, "and")))
 					e.facts = append(e.facts, "cudnn/"+row.Version+"#cuda-majors")
 				}
@@ -302,12 +330,8 @@ func minorClasses(versions []string) []int {
 	return class
 }
 
-func (s *scene) cudnnGoesWith(cudnn, cuda string) bool {
-	if cudnn == "" || cuda == "" {
-		return true
-	}
-	row := s.facts.cudnn(cudnn)
-	if row == nil || len(row.CUDAMajors) == 0 {
+func cudnnGoesWith(row *matrices.CUDNNRelease, cuda string) bool {
+	if row == nil || cuda == "" || len(row.CUDAMajors) == 0 {
 		return true
 	}
 	if !slices.Contains(row.CUDAMajors, major(cuda)) {

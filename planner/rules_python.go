@@ -36,16 +36,16 @@ func (f *frameworkAxis) byRelease(i, v int) int {
 	return v
 }
 
-// byPythons classes builds by the Pythons that they have wheels for.
-func (f *frameworkAxis) byPythons() func(i, v int) int {
+// classOf classes the values of a rule's first axis by a key.
+func classOf[Row any](rows []Row, key func(*Row) string) func(i, v int) int {
 	index := map[string]int{}
-	class := make([]int, len(f.builds))
-	for i := range f.builds {
-		key := strings.Join(f.builds[i].pythons, " ")
-		if _, seen := index[key]; !seen {
-			index[key] = len(index)
+	class := make([]int, len(rows))
+	for i := range rows {
+		k := key(&rows[i])
+		if _, seen := index[k]; !seen {
+			index[k] = len(index)
 		}
-		class[i] = index[key]
+		class[i] = index[k]
 	}
 	return func(i, v int) int {
 		if i == 0 {
@@ -53,6 +53,11 @@ func (f *frameworkAxis) byPythons() func(i, v int) int {
 		}
 		return v
 	}
+}
+
+// byPythons classes builds by the Pythons that they have wheels for.
+func (f *frameworkAxis) byPythons() func(i, v int) int {
+	return classOf(f.builds, func(b *build) string { return strings.Join(b.pythons, " ") })
 }
 
 func (s *scene) stateWheels(f *frameworkAxis) {
@@ -146,7 +151,7 @@ func (s *scene) stateBasePython() {
 		func(v []int) bool {
 			python := s.base.images[v[0]].python
 			return python == "" || python == s.python.values[v[1]]
-		}, nil,
+		}, classOf(s.base.images, func(b *baseImage) string { return b.python }),
 		func(left scope) explanation { return s.imagePythons(left[s.base.dim]) })
 }
 
