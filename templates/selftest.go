@@ -163,12 +163,11 @@ func (l SelfTestLock) encode() ([]byte, error) {
 
 // launcher is the command. -I keeps PYTHONPATH, the user site and the working
 // directory from breaking the command itself; its checks read the environment
-// to report on them.
+// to report on them. -B leaves no compiled files behind in the image.
 func launcher(layout SelfTestLayout) []byte {
-	return fmt.Appendf(nil, `#!%s/bin/python -I
+	return fmt.Appendf(nil, `#!%s/bin/python -IB
 import sys
 
-sys.dont_write_bytecode = True
 sys.path.insert(0, "%s/selftest")
 
 from envsolve_selftest.cli import main  # noqa: E402

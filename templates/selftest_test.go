@@ -41,7 +41,7 @@ func TestSelfTestFilesHoldPackageLockAndCommand(t *testing.T) {
 		}
 	}
 	command := byPath["/opt/env/bin/envsolve-selftest"]
-	if command.Mode != 0o755 || !bytes.HasPrefix(command.Content, []byte("#!/opt/env/bin/python -I\n")) {
+	if command.Mode != 0o755 || !bytes.HasPrefix(command.Content, []byte("#!/opt/env/bin/python -IB\n")) {
 		t.Errorf("command has mode %v and starts %.40q", command.Mode, command.Content)
 	}
 	checkLock(t, byPath["/opt/envsolve/lock.json"])

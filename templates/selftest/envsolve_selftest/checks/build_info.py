@@ -64,7 +64,8 @@ def same(one: str, other: str, parts: int) -> bool:
 def _cuda(context: Context, name: str, info: BuildInfo, result: Result) -> None:
     if not info.cuda:
         result.fail(Problem(
-            stack.not_cuda_error(context), part=name, seen="no CUDA in this build", expected="CUDA " + context.lock.cuda,
+            stack.not_cuda_error(context), part=name,
+            seen="no CUDA in this build", expected="CUDA " + context.lock.cuda,
             cause="%s %s was built without CUDA, the lock has CUDA %s" % (name, info.version, context.lock.cuda),
             confirm="python -c 'import torch; print(torch.version.cuda)'" if name == "pytorch" else "",
             fix="envsolve build --locked"))
@@ -84,7 +85,8 @@ def _cudnn(context: Context, info: BuildInfo, result: Result) -> None:
             cause="the cuDNN that is loaded is %s, the lock has %s" % (loaded, context.lock.cudnn)))
     elif loaded and built and (numbers(loaded)[0] != numbers(built)[0] or numbers(loaded)[:2] < numbers(built)[:2]):
         result.fail(Problem(
-            stack.cudnn_error(context), part="cudnn", seen="cuDNN " + loaded, expected="cuDNN %s or a later minor" % built,
+            stack.cudnn_error(context), part="cudnn",
+            seen="cuDNN " + loaded, expected="cuDNN %s or a later minor" % built,
             cause="the framework was compiled against cuDNN %s but %s is loaded" % (built, loaded)))
 
 

@@ -19,9 +19,9 @@ def run(context: Context) -> Result:
     result = Result("inventory")
     _python(context, result)
     found = wheels.by_name(context.site_dirs)
+    _twice(context, result)
     _versions(context, found, result)
     _unlocked(context, found, result)
-    _twice(context, result)
     files = _files(found, result)
     result.seen = "Python %s, %d wheels, %d files" % (
         "%d.%d" % sys.version_info[:2], len(found), files)
@@ -45,13 +45,16 @@ def _python(context: Context, result: Result) -> None:
     if wanted and seen != wanted:
         result.fail(Problem(
             "python-version-differs", part="python", seen="Python " + seen, expected="Python " + wanted,
-            cause="this interpreter is Python %s; the wheels of this image were made for %s" % (seen, wanted),
+            cause="this interpreter is Python %s; the wheels of this image were made for Python %s" % (seen, wanted),
             fix="envsolve build --locked"))
 
 
 def _versions(context: Context, found: Dict[str, wheels.Installed], result: Result) -> None:
+    twice = {p.part for p in result.problems if p.error == "wheel-installed-twice"}
     for wheel in context.lock.wheels:
         dist = found.get(wheel.name)
+        if wheel.name in twice:
+            continue
         if dist is None:
             result.fail(_missing(wheel))
         elif _plain(dist.version) != _plain(wheel.version):

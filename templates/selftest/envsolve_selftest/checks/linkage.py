@@ -137,8 +137,8 @@ class _Linkage:
         asked = [(e, n) for n in elf.undefined() for e, family in _FAMILIES if family.match(n)]
         if not asked:
             return
-        scope = [p for p in closure.loaded.values() if p] + list(self.provided.values())
-        libraries = [e for e in (self.loader.open(p) for p in dict.fromkeys(scope)) if e is not None]
+        scope = dict(self.provided, **{s: p for s, p in closure.loaded.items() if p})
+        libraries = [e for e in (self.loader.open(p) for p in dict.fromkeys(scope.values())) if e is not None]
         for error, name in asked:
             if not elf.defines(name) and not any(lib.defines(name) for lib in libraries):
                 self._undefined(dist, elf, error, name)

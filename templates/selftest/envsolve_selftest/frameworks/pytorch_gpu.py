@@ -164,8 +164,9 @@ def _on_gpu(model: Any, inputs: Any) -> None:
     left = [n for n, p in model.named_parameters() if p.device.type != "cuda"]
     left += [] if inputs.device.type == "cuda" else ["the data"]
     if left:
-        raise Wrong(Problem("data-on-cpu", part="torch", seen=", ".join(left[:4]) + " on the CPU",
-                            expected="all on the GPU", cause="%s stayed on the CPU after .to('cuda')" % ", ".join(left[:4])))
+        names = ", ".join(left[:4])
+        raise Wrong(Problem("data-on-cpu", part="torch", seen=names + " on the CPU", expected="all on the GPU",
+                            cause="%s stayed on the CPU after .to('cuda')" % names))
 
 
 def gpu_compile(context: Context) -> str:
