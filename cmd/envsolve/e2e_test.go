@@ -1,0 +1,109 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/testscript"
+
+	"github.com/envsolve/envsolve/internal/builder/buildertest"
+	"github.com/envsolve/envsolve/internal/testworld"
+	"github.com/envsolve/envsolve/internal/testworld/worldtest"
+)
+
+// TestEndToEnd runs the real program against a real buildkitd, a real registry
+// and real package indexes on loopback: each script in testdata/e2e locks and
+// builds, or is kept from it in one of the ways of the world.
+func TestEndToEnd(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds images: minutes, not seconds")
+	}
+	buildertest.Require(t)
+	world := worldtest.Start(t, testworld.Images, testworld.Wheels)
+	bin := install(t)
+	shared := t.TempDir()
+	t.Cleanup(func() { stopBuilder(t, bin, filepath.Join(shared, "data")) })
+	testscript.Run(t, testscript.Params{
+		Dir:                 "testdata/e2e",
+		UpdateScripts:       *update,
+		RequireExplicitExec: true,
+		Setup: func(env *testscript.Env) error {
+			env.Setenv("PATH", bin+":"+env.Getenv("PATH")+":/usr/sbin:/sbin")
+			env.Setenv("NO_COLOR", "1")
+			env.Setenv("XDG_CACHE_HOME", filepath.Join(shared, "cache"))
+			env.Setenv("XDG_DATA_HOME", filepath.Join(shared, "data"))
+			env.Setenv("REGISTRY", world.RegistryHost)
+			env.Setenv("PRIVATE", world.PrivateRegistryHost)
+			env.Defer(func() { stopBuilder(t, bin, env.WorkDir) })
+			return nil
+		},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){
+			"exits":  exits,
+			"stable": stable,
+			"world":  func(ts *testscript.TestScript, _ bool, args []string) { useWorld(ts, world, args) },
+			"alter":  alter,
+		},
+	})
+}
+
+// install builds the program as users have it, with buildkitd beside it.
+func install(t *testing.T) (dir string) {
+	t.Helper()
+	dir = t.TempDir()
+	if out, err := exec.Command("go", "build", "-o", filepath.Join(dir, "envsolve"), ".").CombinedOutput(); err != nil {
+		t.Fatalf("go build: %v\n%s", err, out)
+	}
+	if err := os.Symlink(buildertest.Buildkitd(t), filepath.Join(dir, "buildkitd")); err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+// stopBuilder ends the managed builder of a data folder, if there is one.
+func stopBuilder(t *testing.T, bin, data string) {
+	if _, err := os.Stat(filepath.Join(data, "envsolve")); err != nil {
+		return
+	}
+	cmd := exec.Command(filepath.Join(bin, "envsolve"), "builder", "stop")
+	cmd.Env = append(os.Environ(), "XDG_DATA_HOME="+data)
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Errorf("envsolve builder stop: %v\n%s", err, out)
+	}
+}
+
+// useWorld appends to a target file where everything is to come from:
+//
+//	world FILE              the world
+//	world FILE index KIND   with a fault of that kind in the package index
+func useWorld(ts *testscript.TestScript, world *testworld.World, args []string) {
+	if len(args) != 1 && len(args) != 3 {
+		ts.Fatalf("usage: world FILE [index KIND]")
+	}
+	text := world.MirrorHCL()
+	if len(args) == 3 {
+		healthy := fmt.Sprintf("%q", world.PyPIURL)
+		text = strings.Replace(text, healthy, fmt.Sprintf("%q", world.FaultURL(args[2], world.PyPIURL)), 1)
+	}
+	name := ts.MkAbs(args[0])
+	old, err := os.ReadFile(name)
+	ts.Check(err)
+	ts.Check(os.WriteFile(name, []byte(string(old)+"\n"+text), 0o644))
+}
+
+// alter replaces a text in a file by another: alter FILE OLD NEW.
+func alter(ts *testscript.TestScript, _ bool, args []string) {
+	if len(args) != 3 {
+		ts.Fatalf("usage: alter FILE OLD NEW")
+	}
+	name := ts.MkAbs(args[0])
+	old, err := os.ReadFile(name)
+	ts.Check(err)
+	if !strings.Contains(string(old), args[1]) {
+		ts.Fatalf("%s does not hold %q", args[0], args[1])
+	}
+	ts.Check(os.WriteFile(name, []byte(strings.Replace(string(old), args[1], args[2], 1)), 0o644))
+}
