@@ -29,6 +29,7 @@ type search struct {
 	lows    []int // scratch of bounding
 	bounded bool  // a bound has pruned since start
 	target  int   // level whose cost is being minimised, -1 for none
+	best    int   // the least cost of that level found so far
 	nodes   int
 	budget  int
 	spent   bool
@@ -127,12 +128,15 @@ func (s *search) keep(d int, allowed set, rule int) bool {
 // if not, core holds the decisions (and rules) that exclude it, and spent
 // tells a budget that ended.
 //
+// While a level's cost is being minimised every solution is a failure too, of
+// the attempt to cost less than the best so far.
+//
 // A failure whose reasons leave out the decision just taken would come back
 // with every other value of that dimension: the search jumps over it.
 func (s *search) run(place int) bool {
 	d, place := s.nextOpen(place)
 	if d < 0 {
-		return true
+		return s.target < 0 || s.tighten()
 	}
 	outer := s.frame
 	for s.left[d] > 1 {
@@ -154,6 +158,14 @@ func (s *search) run(place int) bool {
 		}
 	}
 	return s.run(max(place, 0))
+}
+
+// tighten takes the cost of the solution just found as the best so far, and
+// fails for the reasons that keep this solution from costing less.
+func (s *search) tighten() bool {
+	s.best = s.least(s.target)
+	s.bounds[s.target] = s.best - 1
+	return s.bound()
 }
 
 // nextOpen gives the next dimension to decide, -1 when there is none, and its

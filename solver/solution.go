@@ -88,15 +88,10 @@ func (s *search) minimise(l int) bool {
 	if s.spent {
 		return false
 	}
-	s.bounds[l], s.target = unbounded, l
-	best := unbounded
-	for !s.spent && s.again() {
-		best = s.least(l)
-		s.bounds[l] = best - 1
-	}
-	s.target = -1
-	s.bounds[l] = best
-	return best != unbounded
+	s.bounds[l], s.target, s.best = unbounded, l, unbounded
+	s.again()
+	s.bounds[l], s.target = s.best, -1
+	return s.best != unbounded
 }
 
 // solution reads the finished search.
