@@ -260,6 +260,24 @@ func TestDriverWindows(t *testing.T) {
 	}
 }
 
+func TestJetPacksCoverEveryJetson(t *testing.T) {
+	s := Embedded()
+	covered := map[string]bool{}
+	for _, j := range s.JetPacks() {
+		for _, sm := range j.SM {
+			covered[sm] = true
+			if !slices.ContainsFunc(s.Architectures(), func(a Architecture) bool { return a.ComputeCapability == sm && a.Tegra }) {
+				t.Errorf("JetPack %s lists %s, which no Jetson has", j.Version, sm)
+			}
+		}
+	}
+	for _, g := range s.GPUs() {
+		if g.Class == "jetson" && !covered[g.ComputeCapability] && g.ComputeCapability != "3.2" {
+			t.Errorf("no JetPack runs %s (%s)", g.ID, g.ComputeCapability)
+		}
+	}
+}
+
 func TestForwardCompatBases(t *testing.T) {
 	for _, c := range Embedded().ForwardCompats() {
 		if slices.Contains(c.Branches, c.Branch) {

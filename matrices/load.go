@@ -150,6 +150,8 @@ func sortRows(rows any) {
 		byVersion(rows, func(r TensorRTRelease) string { return r.Version })
 	case []ForwardCompat:
 		byVersion(rows, func(r ForwardCompat) string { return r.CUDA })
+	case []JetPack:
+		byVersion(rows, func(r JetPack) string { return r.Version })
 	case []DriverBranch:
 		byVersion(rows, func(r DriverBranch) string { return r.Branch })
 	case []Architecture:

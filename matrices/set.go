@@ -23,6 +23,7 @@ type Tables struct {
 	Banners          []Banner                      `table:"banners" block:"banner"`
 	CUDAReleases     []CUDARelease                 `table:"cuda" block:"cuda"`
 	ForwardCompats   []ForwardCompat               `table:"forward-compat" block:"forward_compat"`
+	JetPacks         []JetPack                     `table:"jetpack" block:"jetpack"`
 	CUDNNReleases    []CUDNNRelease                `table:"cudnn" block:"cudnn"`
 	NCCLReleases     []NCCLRelease                 `table:"nccl" block:"nccl"`
 	TensorRTReleases []TensorRTRelease             `table:"tensorrt" block:"tensorrt"`
@@ -180,6 +181,9 @@ func (s *Set) Banners() []Banner { return rows[Banner](s, "banners") }
 
 // ForwardCompats gives the cuda-compat packages, oldest CUDA first.
 func (s *Set) ForwardCompats() []ForwardCompat { return rows[ForwardCompat](s, "forward-compat") }
+
+// JetPacks gives the JetPack releases, oldest first.
+func (s *Set) JetPacks() []JetPack { return rows[JetPack](s, "jetpack") }
 
 // TensorRTReleases gives the TensorRT releases, oldest first.
 func (s *Set) TensorRTReleases() []TensorRTRelease { return rows[TensorRTRelease](s, "tensorrt") }

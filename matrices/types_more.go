@@ -42,6 +42,19 @@ type Gate struct {
 	TeslaOnly []string `hcl:"tesla_only_drivers"`
 }
 
+// JetPack is one release of the system of Jetson boards, with the CUDA that it
+// brings. Jetson drivers are no part of the driver branches.
+type JetPack struct {
+	Version   string   `hcl:"version,label" check:"version"` // 6.2
+	L4T       string   `hcl:"l4t" check:"version"`           // 36.4.3
+	CUDA      string   `hcl:"cuda" check:"required,version"`
+	SM        []string `hcl:"sm" check:"required,sm"` // the boards it runs on
+	Ubuntu    string   `hcl:"ubuntu" check:"version"`
+	Python    string   `hcl:"python" check:"version"` // its own python3
+	BaseImage string   `hcl:"base_image"`             // a container with its libraries; empty where plain Ubuntu serves
+	Evidence
+}
+
 // ImageGate is one content of NVIDIA_REQUIRE_CUDA: a container starts when the
 // host's CUDA is at least CUDAMin, or when the host's driver branch is listed
 // with a matching brand.

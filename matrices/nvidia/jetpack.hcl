@@ -1,0 +1,153 @@
+# JetPack releases: Jetson boards have their own driver and CUDA, which come
+# with JetPack; the desktop driver table never holds for them.
+
+source "jetson-containers" {
+  title = "dusty-nv/jetson-containers jetson_containers/l4t_version.py: JetPack, L4T, CUDA, Ubuntu and architectures"
+  url   = "https://github.com/dusty-nv/jetson-containers/blob/019980c7d35e04fdc65c8425b293528af5e1d28d/jetson_containers/l4t_version.py"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
+source "jetson-containers-2026" {
+  title = "dusty-nv/jetson-containers l4t_version.py, 2026-05-30: JetPack 7"
+  url   = "https://github.com/dusty-nv/jetson-containers"
+  date  = "2026-05-30"
+  class = "vendor"
+}
+
+source "jetpack-7.0" {
+  title = "NVIDIA JetPack 7.0 and 7.1 pages: Thor uses the unified Arm CUDA 13.0"
+  url   = "https://developer.nvidia.com/embedded/jetpack/downloads/archive-7.0.md"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+jetpack "4.6.1" {
+  l4t        = "32.7.1"
+  cuda       = "10.2"
+  sm         = ["5.3", "6.2", "7.2"]
+  ubuntu     = "18.04"
+  python     = "3.6"
+  base_image = "nvcr.io/nvidia/l4t-base:r32.7.1"
+  source     = ["jetson-containers"]
+  inferred   = ["cuda", "python"]
+}
+
+jetpack "4.6.5" {
+  l4t        = "32.7.5"
+  cuda       = "10.2"
+  sm         = ["5.3", "6.2", "7.2"]
+  ubuntu     = "18.04"
+  python     = "3.6"
+  base_image = "nvcr.io/nvidia/l4t-base:r32.7.1"
+  source     = ["jetson-containers"]
+  inferred   = ["cuda", "python"]
+}
+
+jetpack "5.0.2" {
+  l4t        = "35.1.0"
+  cuda       = "11.4"
+  sm         = ["7.2", "8.7"]
+  ubuntu     = "20.04"
+  python     = "3.8"
+  base_image = "nvcr.io/nvidia/l4t-jetpack:r35.1.0"
+  source     = ["jetson-containers"]
+  inferred   = ["python"]
+}
+
+jetpack "5.1" {
+  l4t        = "35.2.1"
+  cuda       = "11.4"
+  sm         = ["7.2", "8.7"]
+  ubuntu     = "20.04"
+  python     = "3.8"
+  base_image = "nvcr.io/nvidia/l4t-jetpack:r35.2.1"
+  source     = ["jetson-containers"]
+  inferred   = ["python"]
+}
+
+jetpack "5.1.1" {
+  l4t        = "35.3.1"
+  cuda       = "11.4"
+  sm         = ["7.2", "8.7"]
+  ubuntu     = "20.04"
+  python     = "3.8"
+  base_image = "nvcr.io/nvidia/l4t-jetpack:r35.3.1"
+  source     = ["jetson-containers"]
+  inferred   = ["python"]
+}
+
+jetpack "5.1.2" {
+  l4t        = "35.4.1"
+  cuda       = "11.4"
+  sm         = ["7.2", "8.7"]
+  ubuntu     = "20.04"
+  python     = "3.8"
+  base_image = "nvcr.io/nvidia/l4t-jetpack:r35.4.1"
+  source     = ["jetson-containers"]
+  inferred   = ["python"]
+}
+
+jetpack "6.0" {
+  l4t      = "36.3.0"
+  cuda     = "12.2"
+  sm       = ["8.7"]
+  ubuntu   = "22.04"
+  python   = "3.10"
+  source   = ["jetson-containers"]
+  inferred = ["cuda", "python"]
+  other "cuda" {
+    value  = "12.4"
+    source = ["jetson-containers"]
+  }
+}
+
+jetpack "6.1" {
+  l4t      = "36.4.0"
+  cuda     = "12.6"
+  sm       = ["8.7"]
+  ubuntu   = "22.04"
+  python   = "3.10"
+  source   = ["jetson-containers"]
+  inferred = ["python"]
+}
+
+jetpack "6.2" {
+  l4t      = "36.4.3"
+  cuda     = "12.6"
+  sm       = ["8.7"]
+  ubuntu   = "22.04"
+  python   = "3.10"
+  source   = ["jetson-containers"]
+  inferred = ["python"]
+}
+
+jetpack "7.0" {
+  cuda     = "13.0"
+  sm       = ["11.0"]
+  ubuntu   = "24.04"
+  python   = "3.12"
+  source   = ["jetpack-7.0"]
+  inferred = ["ubuntu", "python"]
+  notes    = ["containers of the Arm server platform run here as well: the unified Arm CUDA"]
+}
+
+jetpack "7.1" {
+  cuda     = "13.0"
+  sm       = ["11.0"]
+  ubuntu   = "24.04"
+  python   = "3.12"
+  source   = ["jetpack-7.0"]
+  inferred = ["ubuntu", "python"]
+  notes    = ["containers of the Arm server platform run here as well: the unified Arm CUDA"]
+}
+
+jetpack "7.2" {
+  cuda     = "13.2"
+  sm       = ["8.7", "11.0"]
+  ubuntu   = "24.04"
+  python   = "3.12"
+  source   = ["jetson-containers-2026"]
+  inferred = ["ubuntu", "python"]
+  notes    = ["containers of the Arm server platform run here as well: the unified Arm CUDA"]
+}
