@@ -230,7 +230,7 @@ func aptState(base llb.State, packages []lock.AptPackage, platform ocispec.Platf
 
 func aptCommand(packages []lock.AptPackage) []string {
 	args := []string{
-		"apt-get", "install", "--yes", "--no-install-recommends", "--no-download", "--allow-downgrades",
+		"apt-get", "install", "--yes", "--no-install-recommends", "--allow-downgrades",
 		"-o", "Dir::Etc::SourceList=/dev/null", "-o", "Dir::Etc::SourceParts=/dev/null",
 		"-o", "APT::Sandbox::User=root", "-o", "APT::Keep-Downloaded-Packages=false",
 		"-o", "Dpkg::Use-Pty=0", "-o", "Dpkg::Options::=--force-confold", "-o", "Dpkg::Options::=--force-unsafe-io",

@@ -16,6 +16,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
+	"github.com/envsolve/envsolve/internal/store"
 )
 
 // daemonPID reads which buildkitd serves a state folder.
@@ -243,21 +244,8 @@ func TestConnectOverTCPWithMutualTLS(t *testing.T) {
 	dir := t.TempDir()
 	certificates(t, dir)
 	address := "tcp://127.0.0.1:" + strconv.Itoa(freePort(t))
-	cmd := exec.Command(buildertest.Buildkitd(t), "--root", filepath.Join(dir, "root"), "--addr", address,
-		"--config", filepath.Join(dir, "none.toml"), "--oci-worker-net=host", "--containerd-worker=false",
+	buildkitd(t, dir, address,
 		"--tlscacert", filepath.Join(dir, "ca.pem"), "--tlscert", filepath.Join(dir, "server.pem"), "--tlskey", filepath.Join(dir, "server.key"))
-	var output bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &output, &output
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		_ = cmd.Process.Signal(syscall.SIGTERM)
-		_ = cmd.Wait()
-		if t.Failed() {
-			t.Log(output.String())
-		}
-	})
 	s := buildertest.Store(t)
 	env := map[string]string{
 		"BUILDKIT_HOST":           address,
@@ -288,4 +276,45 @@ func TestConnectOverTCPWithMutualTLS(t *testing.T) {
 		b.Close()
 		t.Error("a client without certificate was let in")
 	}
+}
+
+// buildkitd starts a daemon that is not managed, and ends it with the test.
+func buildkitd(t *testing.T, dir, address string, flags ...string) {
+	t.Helper()
+	cmd := exec.Command(buildertest.Buildkitd(t), append([]string{
+		"--root", filepath.Join(dir, "root"), "--addr", address, "--config", filepath.Join(dir, "none.toml"),
+		"--oci-worker-net=host", "--containerd-worker=false",
+	}, flags...)...)
+	var output bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &output, &output
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		_ = cmd.Process.Signal(syscall.SIGTERM)
+		_ = cmd.Wait()
+		if t.Failed() {
+			t.Log(output.String())
+		}
+	})
+}
+
+// serve starts a daemon with flags of the test's own and connects to it.
+func serve(t *testing.T, s *store.Store, flags ...string) *builder.Builder {
+	t.Helper()
+	dir := t.TempDir()
+	address := "unix://" + filepath.Join(dir, "s")
+	buildkitd(t, dir, address, flags...)
+	var b *builder.Builder
+	eventually(t, "the builder answers", func() bool {
+		var err error
+		b, err = builder.Connect(t.Context(), builder.Options{Store: s, Address: address})
+		return err == nil
+	})
+	t.Cleanup(func() {
+		if err := b.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return b
 }

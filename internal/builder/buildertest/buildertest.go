@@ -61,7 +61,7 @@ func Buildkitd(t testing.TB) string {
 	if p := os.Getenv(EnvBuildkitd); p != "" {
 		return p
 	}
-	cache := filepath.Join(moduleRoot(t), ".cache")
+	cache := filepath.Join(ModuleRoot(t), ".cache")
 	if err := os.MkdirAll(cache, 0o755); err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +81,8 @@ func Buildkitd(t testing.TB) string {
 	return bin
 }
 
-func moduleRoot(t testing.TB) string {
+// ModuleRoot is the folder of go.mod.
+func ModuleRoot(t testing.TB) string {
 	t.Helper()
 	out, err := exec.Command("go", "env", "GOMOD").Output()
 	if err != nil {
