@@ -15,7 +15,7 @@ var ErrBudget = errors.New("search budget spent")
 // model's tables have words, and there are this many steps to spend. Problems
 // of real stacks take some tens of nodes; this gives them thousands.
 const (
-	defaultSteps = 250_000_000
+	defaultSteps = 200_000_000
 	stepsPerNode = 2_000 // what a node costs besides
 	fewestNodes  = 500
 	mostNodes    = 100_000
@@ -40,7 +40,7 @@ func (m *Model) steps() int {
 		}
 	}
 	for i := range m.levels {
-		steps += m.levels[i].words()
+		steps += 4 * m.levels[i].words() // costs are looked at one by one
 	}
 	return steps
 }
