@@ -271,7 +271,7 @@ for path in sorted(pathlib.Path("selftest").rglob("*.py")):
         public = isinstance(node, (ast.FunctionDef, ast.ClassDef)) and not node.name.startswith("_") and node.col_offset == 0
         if isinstance(node, ast.FunctionDef) and node.end_lineno - node.lineno > 60:
             print("%s:%d: %s is too long" % (path, node.lineno, node.name))
-        if public and ast.get_docstring(node) is None:
+        if public and "tests" not in path.parts and ast.get_docstring(node) is None:
             print("%s:%d: %s has no docstring" % (path, node.lineno, node.name))
         if not isinstance(node, (ast.Import, ast.ImportFrom)) or node.col_offset:
             continue
@@ -282,6 +282,15 @@ for path in sorted(pathlib.Path("selftest").rglob("*.py")):
 `
 	out, err := exec.Command(python.path, "-c", check).CombinedOutput()
 	if err != nil || len(out) > 0 {
+		t.Errorf("%v\n%s", err, out)
+	}
+}
+
+func TestSelfTestModules(t *testing.T) {
+	python := needPython(t)
+	command := exec.Command(python.path, "-B", "-m", "unittest", "discover", "-s", "tests", "-t", ".")
+	command.Dir = "selftest"
+	if out, err := command.CombinedOutput(); err != nil {
 		t.Errorf("%v\n%s", err, out)
 	}
 }

@@ -23,8 +23,13 @@ type interpreter struct {
 	minor string // 3.11
 }
 
-// findPython resolves a command to its interpreter; false when there is none.
+// findPython resolves a command to its interpreter, looking in pyenv's versions
+// first, as its shims answer for one version alone; false when there is none.
 func findPython(command string) (interpreter, bool) {
+	home, _ := os.UserHomeDir()
+	if found, _ := filepath.Glob(filepath.Join(home, ".pyenv/versions/*/bin", command)); len(found) > 0 && command != "python3" {
+		command = found[0]
+	}
 	out, err := exec.Command(command, "-c",
 		"import sys; print(sys.executable); print('%d.%d' % sys.version_info[:2])").Output()
 	fields := strings.Fields(string(out))

@@ -20,6 +20,7 @@ _DT_HASH, _DT_GNU_HASH = 4, 0x6FFFFEF5
 _SYMBOL_SIZE = 24
 _SHN_UNDEF = 0
 _STB_WEAK = 2
+_DAMAGE = (struct.error, IndexError, KeyError, ValueError, OverflowError, ZeroDivisionError, MemoryError)
 MACHINES = {62: "x86_64", 183: "aarch64"}
 
 
@@ -48,7 +49,7 @@ class Elf:
             raise ElfError("%s: %s" % (path, err)) from err
         try:
             self._read()
-        except (struct.error, IndexError, UnicodeDecodeError) as err:
+        except _DAMAGE as err:
             raise ElfError("%s: cut short or damaged: %s" % (path, err)) from err
 
     def close(self) -> None:
@@ -86,7 +87,7 @@ class Elf:
         return dynamic
 
     def _read_dynamic(self, start: int, length: int) -> None:
-        for position in range(start, start + length, 16):
+        for position in range(start, min(start + length, len(self._data)), 16):
             tag, value = struct.unpack_from("<QQ", self._data, position)
             if tag == 0:
                 break
@@ -116,9 +117,12 @@ class Elf:
 
     def defines(self, name: str) -> bool:
         """Whether the file exports a symbol, looked up as the loader does it."""
-        if _DT_GNU_HASH not in self._tags:
-            return name in self._exported()
-        return self._gnu_lookup(name.encode())
+        try:
+            if _DT_GNU_HASH not in self._tags:
+                return name in self._exported()
+            return self._gnu_lookup(name.encode())
+        except _DAMAGE as err:
+            raise ElfError("%s: symbols cannot be read: %s" % (self.path, err)) from err
 
     def _gnu_lookup(self, name: bytes) -> bool:
         data, base = self._data, self._offset(self._tags[_DT_GNU_HASH][0])
@@ -154,8 +158,11 @@ class Elf:
 
     def undefined(self) -> List[str]:
         """Names that must come from another file; weak ones are left out."""
-        return [self._name(s) for s in self._symbols()
-                if s[3] == _SHN_UNDEF and s[1] >> 4 != _STB_WEAK and s[0]]
+        try:
+            return [self._name(s) for s in self._symbols()
+                    if s[3] == _SHN_UNDEF and s[1] >> 4 != _STB_WEAK and s[0]]
+        except _DAMAGE as err:
+            raise ElfError("%s: symbols cannot be read: %s" % (self.path, err)) from err
 
     def _name(self, symbol: Tuple[int, ...]) -> str:
         return self._string(symbol[0])
@@ -178,6 +185,8 @@ class Elf:
     def _gnu_count(self, base: int) -> int:
         buckets, first, words, _ = struct.unpack_from("<IIII", self._data, base)
         table = base + 16 + 8 * words
+        if table + 4 * buckets > len(self._data):
+            raise struct.error("hash table beyond the end")
         heads = struct.unpack_from("<%dI" % buckets, self._data, table)
         index = max(heads) if heads else 0
         if index < first:
@@ -189,6 +198,12 @@ class Elf:
 
     def section(self, name: str) -> Optional[Tuple[int, int]]:
         """Offset and size of a section in the file, or None."""
+        try:
+            return self._find_section(name.encode())
+        except _DAMAGE as err:
+            raise ElfError("%s: sections cannot be read: %s" % (self.path, err)) from err
+
+    def _find_section(self, name: bytes) -> Optional[Tuple[int, int]]:
         offset, = struct.unpack_from("<Q", self._data, 40)
         size, count, names = struct.unpack_from("<HHH", self._data, 58)
         if not offset or names >= count:
@@ -198,7 +213,7 @@ class Elf:
             head = offset + i * size
             text, = struct.unpack_from("<I", self._data, head)
             end = self._data.find(b"\0", table + text)
-            if self._data[table + text:end] == name.encode():
+            if self._data[table + text:end] == name:
                 return struct.unpack_from("<QQ", self._data, head + 24)
         return None
 

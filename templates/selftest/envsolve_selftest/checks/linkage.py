@@ -13,7 +13,7 @@ from typing import Dict, Iterator, List, Optional, Tuple
 from envsolve_selftest import stack, wheels
 from envsolve_selftest.checks.inventory import reinstall
 from envsolve_selftest.context import Context
-from envsolve_selftest.elf import Elf, is_elf
+from envsolve_selftest.elf import Elf, ElfError, is_elf
 from envsolve_selftest.loader import DRIVER_LIBRARIES, Closure, Loader
 from envsolve_selftest.model import Problem, Result
 
@@ -98,7 +98,7 @@ class _Linkage:
         if direct:
             self._missing(dist, elf, direct)
         elif not missing:
-            self._symbols(dist, elf, closure)
+            self._readable_symbols(dist, elf, closure)
 
     def _excused(self, soname: str) -> bool:
         return bool(DRIVER_LIBRARIES.match(soname)) or soname in self.provided
@@ -132,6 +132,14 @@ class _Linkage:
         if stem.startswith(("torch", "c10")):
             return reinstall(dist.name, dist.version)
         return "apt-get update && apt-get install -y apt-file && apt-file update && apt-file search %s" % soname
+
+    def _readable_symbols(self, dist: wheels.Installed, elf: Elf, closure: Closure) -> None:
+        try:
+            self._symbols(dist, elf, closure)
+        except ElfError as err:
+            self.result.fail(Problem("wheel-altered", cause="a library is damaged: %s" % err, part=dist.name,
+                                     seen=_relative(elf, dist), expected="as in RECORD",
+                                     fix=reinstall(dist.name, dist.version), stack=stack.is_stack(dist.name)))
 
     def _symbols(self, dist: wheels.Installed, elf: Elf, closure: Closure) -> None:
         asked = [(e, n) for n in elf.undefined() for e, family in _FAMILIES if family.match(n)]

@@ -1,0 +1,140 @@
+"""Rules that need no environment."""
+
+import ast
+import pathlib
+import types
+import unittest
+
+from envsolve_selftest import driver, rootcause
+from envsolve_selftest.catalogue import Catalogue
+from envsolve_selftest.checks.build_info import same
+from envsolve_selftest.checks.kernels import runs_by
+from envsolve_selftest.frameworks import Wrong
+from envsolve_selftest.frameworks.pytorch import cudnn_text
+from envsolve_selftest.frameworks.pytorch_gpu import _on_gpu
+from envsolve_selftest.model import Problem, Result
+from envsolve_selftest.registry import CHECKS
+
+
+class Kernels(unittest.TestCase):
+    def test_runs_by(self):
+        for capability, flags, want in (
+                ("9.0", "sm_80 sm_90", "cubin"),
+                ("8.9", "sm_80 sm_90", "cubin"),      # a later minor of the same major
+                ("8.0", "sm_86", None),               # never an earlier one
+                ("9.0", "sm_80", None),               # never another major
+                ("9.0", "sm_80 compute_80", "ptx"),
+                ("7.5", "sm_80 compute_80", None),    # PTX is for newer GPUs only
+                ("9.0", "sm_90a", "cubin"),
+                ("9.1", "sm_90a", None),              # bound to its chip
+                ("10.3", "sm_100f", "cubin"),         # bound to its family
+                ("12.0", "sm_100f", None),
+                ("12.0", "compute_90a", None),
+                ("12.1", "sm_120", "cubin"),
+                ("9.0", "", None),
+                ("9.0", "gfx90a nonsense", None)):
+            self.assertEqual(runs_by(capability, flags.split()), want, (capability, flags))
+
+
+class Driver(unittest.TestCase):
+    def test_at_least(self):
+        for seen, floor, want in (
+                ("470.129.06", "470.82", True), ("470.82", "470.129.06", False), ("525.60.13", "525.60.13", True),
+                ("525.60", "525.60.13", False), ("580.65.06", "525.60.13", True), ("", "525", None), ("525", "", None)):
+            self.assertIs(driver.at_least(seen, floor), want, (seen, floor))
+
+
+class Versions(unittest.TestCase):
+    def test_cudnn_text(self):
+        for number, want in ((8902, "8.9.2"), (7605, "7.6.5"), (90100, "9.1.0"), (91002, "9.10.2"), (None, "")):
+            self.assertEqual(cudnn_text(number), want)
+
+    def test_same(self):
+        self.assertTrue(same("9.1.0", "9.1.0.70", 3))
+        self.assertTrue(same("12.4", "12.4.1", 2))
+        self.assertFalse(same("12.4", "12.1.1", 2))
+        self.assertFalse(same("", "12.1", 2))
+
+
+class Training(unittest.TestCase):
+    def test_data_left_on_the_cpu(self):
+        def on(kind):
+            return types.SimpleNamespace(device=types.SimpleNamespace(type=kind))
+
+        def model(kind):
+            return types.SimpleNamespace(named_parameters=lambda: [("weight", on(kind))])
+        _on_gpu(model("cuda"), on("cuda"))
+        for parameters, data, part in (("cpu", "cuda", "weight"), ("cuda", "cpu", "the data")):
+            with self.assertRaises(Wrong) as caught:
+                _on_gpu(model(parameters), on(data))
+            self.assertEqual(caught.exception.problem.error, "data-on-cpu")
+            self.assertIn(part, caught.exception.problem.cause)
+
+
+class Errors(unittest.TestCase):
+    def test_recognise_takes_the_first(self):
+        catalogue = Catalogue()
+        text = "cuDNN error: CUDNN_STATUS_NOT_INITIALIZED\nCUDA out of memory. Tried to allocate 2 GiB"
+        self.assertEqual(catalogue.recognise(text), "cudnn-not-initialized")
+        self.assertIsNone(catalogue.recognise("all is well"))
+
+    def test_every_error_has_words(self):
+        catalogue = Catalogue()
+        for error in catalogue._by_id:
+            problem = catalogue.complete(Problem(error))
+            self.assertTrue(problem.cause and problem.fix and problem.confirm, error)
+
+    def test_every_id_in_the_sources_is_known(self):
+        catalogue, found = Catalogue(), set()
+        for path in pathlib.Path(driver.__file__).parent.rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                value = None
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Problem" and node.args:
+                    value = node.args[0]
+                elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "error":
+                    value = node.value
+                if isinstance(value, ast.Constant) and value.value:
+                    found.add(value.value)
+        found |= {e for e, _ in driver.CUDA_ERRORS.values()} | {"check-failed"}
+        self.assertGreater(len(found), 30)
+        self.assertEqual(sorted(e for e in found if e not in catalogue), [])
+
+    def test_own_words_stay(self):
+        problem = Catalogue().complete(Problem("no-kernel-image", cause="mine", fix="do this"))
+        self.assertEqual((problem.cause, problem.fix), ("mine", "do this"))
+
+
+class RootCause(unittest.TestCase):
+    @staticmethod
+    def failed(check, **problem):
+        return Result(check).fail(Problem("x", part=check, **problem))
+
+    def test_later_layers_follow_from_earlier(self):
+        results = [self.failed("single-copy"), self.failed("import"), self.failed("cudnn"), Result("driver")]
+        rootcause.mark_consequences(results)
+        self.assertEqual([r.consequence_of for r in results], [None, "single-copy", "single-copy", None])
+        self.assertEqual([p.part for p in rootcause.roots(results)], ["single-copy"])
+
+    def test_what_is_not_of_the_stack_explains_nothing(self):
+        results = [self.failed("inventory", stack=False), self.failed("import")]
+        rootcause.mark_consequences(results)
+        self.assertIsNone(results[1].consequence_of)
+        self.assertEqual([p.part for p in rootcause.roots(results)], ["import", "inventory"])
+
+    def test_independent_layers_are_two_causes(self):
+        results = [self.failed("cpu-op"), self.failed("driver")]
+        rootcause.mark_consequences(results)
+        self.assertEqual([r.consequence_of for r in results], [None, None])
+
+
+class Registry(unittest.TestCase):
+    def test_checks_rest_on_earlier_ones(self):
+        seen = set()
+        for check in CHECKS:
+            self.assertLessEqual(set(check.needs), seen, check.name)
+            self.assertTrue(callable(check.load()), check.name)
+            seen.add(check.name)
+
+
+if __name__ == "__main__":
+    unittest.main()
