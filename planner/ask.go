@@ -19,6 +19,7 @@ type ask struct {
 	os         *osAsk
 	frameworks []frameworkAsk
 	companions []companionAsk
+	extensions []extensionAsk
 	prefer     []string
 	warnings   []Warning // what was understood with a reservation
 	pin        *pin      // what WhyNot holds fast
@@ -48,6 +49,7 @@ func (p *Planner) understand(r *Request) (*ask, error) {
 	a.readDrivers(p.facts, &f)
 	a.readFrameworks(p, &f)
 	a.readPackages(p, &f)
+	a.impliedFrameworks(p, &f)
 	a.python = readSpan(r.Python, "python", &f)
 	a.cuda = readSpan(r.CUDA, "cuda", &f)
 	a.cudnn = readSpan(r.CUDNN, "cudnn", &f)

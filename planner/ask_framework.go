@@ -116,8 +116,11 @@ func (a *ask) readCompanions(p *Planner, framework int, with []Text, f *faults) 
 	known := companionNames(a.frameworks[framework].releases)
 	for _, text := range with {
 		name, spec := splitRequirement(text.Value)
-		if slices.Contains(known, name) {
+		if slices.Contains(known, name) && len(companionVersions(&a.frameworks[framework], name)) > 0 {
 			a.addCompanion(name, spec, framework, text.At, f)
+			continue
+		}
+		if a.readExtension(p, name, spec, text.At, f) {
 			continue
 		}
 		if near := nearest(name, known); len(near) > 0 {

@@ -8,7 +8,7 @@ import "slices"
 func (a *ask) readPackages(p *Planner, f *faults) {
 	for i := range a.request.Packages {
 		r := &a.request.Packages[i]
-		if a.readFrameworkPackage(r, f) || a.readCompanionPackage(r, f) {
+		if a.readFrameworkPackage(r, f) || a.readCompanionPackage(r, f) || a.readExtension(p, r.Name, r.Specifier, r.At, f) {
 			continue
 		}
 		if r.Specifier == "" || r.Specifier == "*" {
@@ -41,7 +41,7 @@ func (a *ask) readFrameworkPackage(r *PackageRequest, f *faults) bool {
 
 func (a *ask) readCompanionPackage(r *PackageRequest, f *faults) bool {
 	for i := range a.frameworks {
-		if slices.Contains(companionNames(a.frameworks[i].releases), r.Name) {
+		if len(companionVersions(&a.frameworks[i], r.Name)) > 0 {
 			a.dropCompanion(r.Name)
 			a.addCompanion(r.Name, r.Specifier, i, r.At, f)
 			return true

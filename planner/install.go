@@ -46,6 +46,12 @@ func (c *choice) install(s *Stack) []string {
 		}
 		commands = append(commands, installCommand(b, names))
 	}
+	for _, e := range c.extensions {
+		v := c.at(&e.axis)
+		if version := e.ask.version(v); version != "" {
+			commands = append(commands, "pip install "+e.ask.installName(v, s.CUDA.Version)+"=="+version)
+		}
+	}
 	return commands
 }
 

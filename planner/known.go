@@ -16,6 +16,9 @@ func (a *ask) checkKnown(p *Planner, f *faults) {
 	for i := range a.companions {
 		a.companions[i].checkKnown(a, p.facts, f)
 	}
+	for i := range a.extensions {
+		a.extensions[i].checkKnown(p.facts, f)
+	}
 	a.checkSpan(p.facts, a.cuda, "CUDA", versionsOf(p.facts.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version }), f)
 	if a.cudnn != nil {
 		a.checkSpan(p.facts, a.cudnn, "cuDNN", versionsOf(p.facts.CUDNNReleases(), func(r *matrices.CUDNNRelease) string { return r.Version }), f)
@@ -92,6 +95,19 @@ func (c *companionAsk) checkKnown(a *ask, facts *facts, f *faults) {
 	versions := companionVersions(&a.frameworks[c.framework], c.name)
 	if !slices.ContainsFunc(versions, c.spec.spec.allows) {
 		notKnown(facts, c.at, c.name+" "+c.spec.text.Value, c.spec.spec.asked(), versions, f)
+	}
+}
+
+func (e *extensionAsk) checkKnown(facts *facts, f *faults) {
+	var versions []string
+	for i := range e.releases {
+		if e.allows(i) {
+			return
+		}
+		versions = append(versions, e.releases[i].Version)
+	}
+	if e.spec != nil {
+		notKnown(facts, e.at, e.name+" "+e.spec.text.Value, e.spec.spec.asked(), versions, f)
 	}
 }
 

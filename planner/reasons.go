@@ -15,6 +15,9 @@ func (c *choice) reasons(s *Stack) []Reason {
 	for _, p := range c.companions {
 		list = append(list, c.whyCompanion(p))
 	}
+	for _, e := range c.extensions {
+		list = append(list, c.whyExtension(e))
+	}
 	for _, g := range c.served() {
 		list = append(list, c.whyGPU(g))
 	}
@@ -142,6 +145,22 @@ func (c *choice) whyCompanion(p *companionAxis) Reason {
 	version := p.versions[c.at(&p.axis)]
 	return Reason{Part: p.ask.name, Value: version, Rule: ruleCompanion.ID, Facts: []string{b.releaseRef(p.pairCell(b))},
 		Text: fmt.Sprintf("the %s that goes with %s %s", p.ask.name, displayName(b.release.Framework), b.release.Version)}
+}
+
+func (c *choice) whyExtension(e *extensionAxis) Reason {
+	release := &e.ask.releases[c.at(&e.axis)]
+	r := Reason{Part: e.ask.name, Value: release.Version, Rule: ruleExtensionRequires.ID, Facts: []string{release.Package + "/" + release.Version}}
+	var needs []string
+	for i := range c.frameworks {
+		if spec := needOf(release, c.build(i).release.Package); spec != "" {
+			needs = append(needs, c.build(i).release.Package+" "+spec)
+		}
+	}
+	r.Text = "newest that works here" + orNothing("; it needs ", joinWords(needs, "and"))
+	if e.ask.spec != nil {
+		r.Text = "newest that " + wroteRequirement(e.ask.name, e.ask.spec.text.Value, Position{}) + " allows and that works here" + orNothing("; it needs ", joinWords(needs, "and"))
+	}
+	return r
 }
 
 func (c *choice) whyGPU(g *gpuAxis) Reason {

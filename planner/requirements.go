@@ -15,6 +15,9 @@ func (s *scene) stateRequirements() {
 	for _, c := range s.companions {
 		s.requireCompanion(c)
 	}
+	for _, e := range s.extensions {
+		s.requireExtension(e)
+	}
 	s.requireSpan(s.ask.cuda, s.cuda)
 	s.requireSpan(s.ask.cudnn, s.cudnn)
 	s.requireSpan(s.ask.nccl, s.nccl)

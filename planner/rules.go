@@ -25,6 +25,7 @@ const (
 	docTensorFlow = "TensorFlow install guide and issue tracker, reports from Blackwell boards"
 	docCuPy       = "CuPy installation guide"
 	docBuilds     = "the frameworks' release documents and the wheels' own metadata"
+	docPackages   = "the packages' own metadata and release workflows"
 	docPEP440     = "PEP 440, handling of pre-releases, and PEP 592, yanked files"
 	docPEP600     = "PEP 600, manylinux platform tags"
 	docPython     = "the wheels' Python tags"
@@ -45,6 +46,7 @@ func Rules() []Rule {
 		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonEnded,
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
 		ruleCompanion, ruleCompanionPython, ruleDefaultIndex,
+		ruleExtensionRequires, ruleExtensionPython, ruleExtensionGPU, ruleExtensionCUDA, ruleExtensionPlatform, ruleExtensionWheel,
 	}
 }
 
@@ -63,4 +65,5 @@ func (s *scene) stateRules() {
 	s.statePythonRules()
 	s.stateOSRules()
 	s.stateCompanionRules()
+	s.stateExtensionRules()
 }

@@ -1,6 +1,8 @@
 package planner
 
 import (
+	"slices"
+
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/solver"
 )
@@ -15,6 +17,7 @@ type scene struct {
 	axes       []*axis // in order of preference; the index is the solver's dimension
 	frameworks []*frameworkAxis
 	companions []*companionAxis
+	extensions []*extensionAxis
 	python     *listAxis
 	cuda       *listAxis
 	cudnn      *listAxis
@@ -110,6 +113,7 @@ func newScene(facts *facts, a *ask, size sceneSize) *scene {
 			axis: axis{part: "framework", size: len(builds)}})
 	}
 	s.addCompanionAxes()
+	s.addExtensionAxes()
 	s.python = newListAxis("python", s.listPythons())
 	s.addBaseAxes(on)
 	s.parts = s.acceptors()
@@ -222,8 +226,17 @@ func (s *scene) order() {
 func (s *scene) addPart(part string) {
 	switch part {
 	case "framework":
+		// A package that pins its framework is the narrower wish: it goes
+		// first, unless the target says otherwise.
+		asked := slices.ContainsFunc(s.ask.request.Prefer, func(t Text) bool { return t.Value == "framework" })
+		if !asked {
+			s.addExtensions()
+		}
 		for _, f := range s.frameworks {
 			s.addAxis(&f.axis)
+		}
+		if asked {
+			s.addExtensions()
 		}
 		if s.fit != nil {
 			s.addAxis(s.fit)
@@ -246,6 +259,12 @@ func (s *scene) addPart(part string) {
 		for _, d := range s.drivers {
 			s.addAxis(&d.axis)
 		}
+	}
+}
+
+func (s *scene) addExtensions() {
+	for _, e := range s.extensions {
+		s.addAxis(&e.axis)
 	}
 }
 

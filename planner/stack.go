@@ -73,6 +73,12 @@ func (c *choice) stack() Stack {
 			s.Packages[p.ask.name] += localTag(b)
 		}
 	}
+	for _, e := range c.extensions {
+		v := c.at(&e.axis)
+		if version := e.ask.version(v); version != "" {
+			s.Packages[e.ask.installName(v, s.CUDA.Version)] = version
+		}
+	}
 	s.Indexes = c.indexes()
 	s.Install = c.install(&s)
 	return s

@@ -1,0 +1,124 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// extensionAsk is a package around the frameworks that the facts know by its
+// own releases: vllm, flash-attn, xformers.
+type extensionAsk struct {
+	name     string // in the facts
+	pypi     string // on the index; empty where the release says
+	releases []matrices.PackageRelease
+	spec     *specifierAsk
+	at       Position
+}
+
+// readExtension takes a package into the solve when the facts know its
+// releases, and reports whether they do.
+func (a *ask) readExtension(p *Planner, name, spec string, at Position, f *faults) bool {
+	known, pypi := p.facts.packageNamed(name)
+	if known == "" {
+		return false
+	}
+	e := extensionAsk{name: known, pypi: pypi, at: at}
+	for _, r := range p.facts.Packages(known) {
+		if !r.Unreleased {
+			e.releases = append(e.releases, r)
+		}
+	}
+	if len(e.releases) == 0 {
+		return false
+	}
+	if spec != "" && spec != "*" {
+		parsed, err := parseSpecifier(spec)
+		if err != nil {
+			f.add(at, "invalid "+name+" version", "%v", err)
+			return true
+		}
+		e.spec = &specifierAsk{spec: parsed, text: Text{Value: spec, At: at}}
+	}
+	a.extensions = slices.DeleteFunc(a.extensions, func(o extensionAsk) bool { return o.name == known && o.spec == nil })
+	if !slices.ContainsFunc(a.extensions, func(o extensionAsk) bool { return o.name == known }) {
+		a.extensions = append(a.extensions, e)
+	}
+	return true
+}
+
+// packageNamed finds a package by its name in the facts or on the index.
+func (f *facts) packageNamed(name string) (known, pypi string) {
+	for _, row := range f.PackageInfos() {
+		if row.Name == name || normalise(row.PyPI) == name {
+			return row.Name, row.PyPI
+		}
+	}
+	return "", ""
+}
+
+// impliedFrameworks adds the frameworks that extensions cannot do without and
+// the target does not name.
+func (a *ask) impliedFrameworks(p *Planner, f *faults) {
+	for i := range a.extensions {
+		e := &a.extensions[i]
+		for _, name := range p.facts.FrameworkNames() {
+			releases := p.facts.Frameworks(name)
+			if len(releases) == 0 || e.releases[0].Requires[releases[0].Package] == "" {
+				continue
+			}
+			if !slices.ContainsFunc(a.frameworks, func(fa frameworkAsk) bool { return fa.name == name }) {
+				a.readFramework(p, &FrameworkRequest{Name: name, At: e.at}, f)
+			}
+		}
+	}
+}
+
+// allows reports whether the user's version takes in a release. A row that
+// holds onward takes in every later version up to the next row.
+func (e *extensionAsk) allows(i int) bool {
+	r := &e.releases[i]
+	if e.spec == nil {
+		return !isPreRelease(r.Version)
+	}
+	spec := &e.spec.spec
+	if !r.Onward {
+		return spec.allows(r.Version)
+	}
+	asked := spec.asked()
+	if asked == "" || !isDotted(asked) {
+		return true
+	}
+	return compareDotted(r.Version, asked) <= 0 && (i == 0 || compareDotted(e.releases[i-1].Version, asked) > 0)
+}
+
+// version is what the stack installs for a release: nothing where a row stands
+// for many versions and the user names none of them.
+func (e *extensionAsk) version(i int) string {
+	if !e.releases[i].Onward {
+		return e.releases[i].Version
+	}
+	if e.spec != nil {
+		return e.spec.spec.exact
+	}
+	return ""
+}
+
+// installName is the package's name on the index, for a CUDA where there is
+// one name for each.
+func (e *extensionAsk) installName(i int, cuda string) string {
+	names := e.releases[i].PyPI
+	for _, name := range names {
+		if strings.HasSuffix(name, "-"+wheelTag(cuda)) {
+			return name
+		}
+	}
+	if len(names) == 1 {
+		return names[0]
+	}
+	if e.pypi != "" {
+		return e.pypi
+	}
+	return e.name
+}

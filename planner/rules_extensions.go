@@ -1,0 +1,344 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/solver"
+)
+
+var (
+	ruleExtensionRequires = Rule{ID: "package-requires", Source: docPackages,
+		Text: "A package's own metadata says which versions of its framework and of other packages it goes with; vLLM and its like pin torch exactly."}
+	ruleExtensionPython = Rule{ID: "package-python", Source: docPackages,
+		Text: "A package installs only on the Pythons that its metadata takes in and that it has compiled wheels for."}
+	ruleExtensionGPU = Rule{ID: "package-capability", Source: docPackages,
+		Text: "A package's kernels have a lowest compute capability of their own: flash-attn 2 needs 8.0."}
+	ruleExtensionCUDA = Rule{ID: "package-cuda", Source: docPackages,
+		Text: "A package that is compiled for a CUDA major loads the libraries of that major, so the stack's CUDA must be of one that it has wheels for."}
+	ruleExtensionPlatform = Rule{ID: "package-platform", Source: docPackages,
+		Text: "A package exists only on the platforms that its makers publish it for."}
+	ruleExtensionWheel = Rule{ID: "package-wheel", Source: docPackages,
+		Text: "A package that is compiled against one torch has wheels for certain pairs of torch minor, CUDA and C++ ABI; for any other it is compiled at install time, which needs the CUDA toolkit in the image."}
+)
+
+// extensionAxis is a package around the frameworks.
+type extensionAxis struct {
+	axis
+	ask *extensionAsk
+}
+
+func (s *scene) addExtensionAxes() {
+	for i := range s.ask.extensions {
+		e := &s.ask.extensions[i]
+		s.extensions = append(s.extensions, &extensionAxis{ask: e, axis: axis{part: e.name, size: len(e.releases)}})
+	}
+}
+
+func (s *scene) stateExtensionRules() {
+	for _, e := range s.extensions {
+		s.stateExtensionNeeds(e)
+		s.stateExtensionPython(e)
+		s.stateExtensionCUDA(e)
+		s.stateExtensionPlatform(e)
+		s.stateExtensionWheels(e)
+		for _, g := range s.gpus {
+			s.stateExtensionGPU(e, g)
+		}
+	}
+}
+
+// requireExtension adds the version that the user asks for; pre-releases are
+// out unless named.
+func (s *scene) requireExtension(e *extensionAxis) {
+	allows := func(v int) bool { return e.ask.allows(v) }
+	want := e.ask.spec
+	if want == nil {
+		s.clauses = append(s.clauses, clause{info: ruleNewest, silent: true,
+			explain: func(scope) explanation { return explanation{text: ruleNewest.Text} },
+			rule: solver.Rule{ID: ruleNewest.ID, Kind: solver.Fact, Dims: []int{e.dim},
+				Allows: func(v []int) bool { return allows(v[0]) }}})
+		return
+	}
+	s.require(&e.axis, requirement{part: e.ask.name, from: want.text.Value, at: want.text.At,
+		text: wroteRequirement(e.ask.name, want.text.Value, Position{}),
+		to: func(v int) change {
+			version := e.ask.releases[v].Version
+			return change{version, wroteRequirement(e.ask.name, "=="+version, want.text.At)}
+		}}, costCompanion, allows, e.distance(allows))
+}
+
+// distance orders releases by how many stand between them and those asked for.
+func (e *extensionAxis) distance(allows func(int) bool) func(int) int {
+	steps := make([]int, e.size)
+	for i := range steps {
+		steps[i] = e.size
+		for j := range e.size {
+			if allows(j) {
+				steps[i] = min(steps[i], abs(i-j))
+			}
+		}
+	}
+	return func(v int) int { return steps[v] }
+}
+
+// stateExtensionNeeds ties a package to the frameworks and packages that its
+// metadata names.
+func (s *scene) stateExtensionNeeds(e *extensionAxis) {
+	for _, f := range s.frameworks {
+		if len(f.builds) > 0 {
+			s.stateNeed(e, &f.axis, f.builds[0].release.Package, func(v int) string { return f.builds[v].release.Version }, func(v int) int { return f.builds[v].age })
+		}
+	}
+	for _, c := range s.companions {
+		s.stateNeed(e, &c.axis, c.ask.name, func(v int) string { return c.versions[v] }, func(v int) int { return v })
+	}
+	for _, o := range s.extensions {
+		if o != e {
+			s.stateNeed(e, &o.axis, o.ask.name, func(v int) string { return o.ask.releases[v].Version }, func(v int) int { return v })
+		}
+	}
+}
+
+// needOf gives what a release asks of a package.
+func needOf(r *matrices.PackageRelease, name string) string {
+	for key, spec := range r.Requires {
+		if spec != "*" && (key == name || normalise(key) == name) {
+			return spec
+		}
+	}
+	return ""
+}
+
+func (s *scene) stateNeed(e *extensionAxis, on *axis, name string, version func(int) string, class func(int) int) {
+	specs := make([]string, e.size)
+	read := map[string]specifier{}
+	for i := range specs {
+		text := needOf(&e.ask.releases[i], name)
+		if _, seen := read[text]; !seen && text != "" {
+			spec, err := parseSpecifier(text)
+			if err != nil {
+				continue
+			}
+			read[text] = spec
+		}
+		specs[i] = text
+	}
+	if len(read) == 0 {
+		return
+	}
+	classes := classOf(specs, func(text *string) string { return *text })
+	s.fact(ruleExtensionRequires, []*axis{&e.axis, on},
+		func(v []int) bool {
+			spec, asks := read[specs[v[0]]]
+			return !asks || spec.allows(version(v[1]))
+		},
+		func(i, v int) int {
+			if i == 0 {
+				return classes(0, v)
+			}
+			return class(v)
+		},
+		func(left scope) explanation {
+			return needWords(e, left[e.dim], name, func(i int) string { return specs[i] })
+		})
+}
+
+// needWords says what the releases left ask of a package.
+func needWords(e *extensionAxis, left []int, name string, spec func(int) string) explanation {
+	var said explanation
+	var texts []string
+	for _, v := range left {
+		if spec(v) == "" {
+			continue
+		}
+		r := &e.ask.releases[v]
+		texts = append(texts, fmt.Sprintf("%s %s needs %s %s", e.ask.name, r.Version, name, spec(v)))
+		if len(said.facts) < 3 {
+			said.facts = append(said.facts, r.Package+"/"+r.Version+"#requires")
+		}
+	}
+	if len(texts) > 2 {
+		texts = []string{texts[0], "…", texts[len(texts)-1]}
+	}
+	said.text = strings.Join(texts, ", ")
+	return said
+}
+
+func (s *scene) stateExtensionPython(e *extensionAxis) {
+	keys := make([]string, e.size)
+	for i := range keys {
+		keys[i] = extensionPythons(&e.ask.releases[i])
+	}
+	s.fact(ruleExtensionPython, []*axis{&e.axis, &s.python.axis},
+		func(v []int) bool { return extensionRunsOn(&e.ask.releases[v[0]], s.python.values[v[1]]) },
+		classOf(keys, func(k *string) string { return *k }),
+		func(left scope) explanation {
+			for _, v := range left[e.dim] {
+				r := &e.ask.releases[v]
+				return explanation{fmt.Sprintf("%s %s is for Python %s", e.ask.name, r.Version, keys[v]), []string{r.Package + "/" + r.Version}}
+			}
+			return explanation{}
+		})
+}
+
+// compiled reports whether a release ships machine code of its own.
+func compiled(r *matrices.PackageRelease) bool {
+	return len(r.SM) > 0 || len(r.Wheels) > 0 || isDotted(r.CUDA)
+}
+
+func extensionPythons(r *matrices.PackageRelease) string {
+	if compiled(r) && len(r.Python) > 0 {
+		return span3(r.Python)
+	}
+	text, _, _ := strings.Cut(r.PythonRequires, " ")
+	return text
+}
+
+func extensionRunsOn(r *matrices.PackageRelease, python string) bool {
+	if compiled(r) && len(r.Python) > 0 && !slices.Contains(r.Python, python) {
+		return false
+	}
+	text, _, _ := strings.Cut(r.PythonRequires, " ")
+	limit, err := parseSpan(text)
+	return err != nil || limit.allows(python)
+}
+
+func (s *scene) stateExtensionGPU(e *extensionAxis, g *gpuAxis) {
+	s.fact(ruleExtensionGPU, []*axis{&e.axis, &g.axis},
+		func(v []int) bool {
+			floor := e.ask.releases[v[0]].SMMin
+			return v[1] == absent || floor == "" || compareDotted(floor, g.ask.cc()) <= 0
+		},
+		classOf(e.ask.releases, func(r *matrices.PackageRelease) string { return r.SMMin }),
+		func(left scope) explanation {
+			for _, v := range left[e.dim] {
+				if r := &e.ask.releases[v]; r.SMMin != "" {
+					return explanation{fmt.Sprintf("%s %s needs compute capability %s, and %s is %s", e.ask.name, r.Version, r.SMMin, g.ask.name(), g.ask.cc()),
+						[]string{r.Package + "/" + r.Version + "#sm-min", g.ask.ref()}}
+				}
+			}
+			return explanation{}
+		})
+}
+
+// cudaMajors gives the CUDA majors that a release has wheels for; none when it
+// is not compiled for any.
+func cudaMajors(r *matrices.PackageRelease) []string {
+	if !isDotted(r.CUDA) {
+		return nil
+	}
+	list := []string{major(r.CUDA)}
+	for _, also := range r.CUDAAlso {
+		if isDotted(also) {
+			list = append(list, major(also))
+		}
+	}
+	return unique(list)
+}
+
+func (s *scene) stateExtensionCUDA(e *extensionAxis) {
+	majors := make([][]string, e.size)
+	for i := range majors {
+		majors[i] = cudaMajors(&e.ask.releases[i])
+	}
+	s.fact(ruleExtensionCUDA, []*axis{&e.axis, &s.cuda.axis},
+		func(v []int) bool {
+			cuda := s.cuda.values[v[1]]
+			return cuda == "" || majors[v[0]] == nil || slices.Contains(majors[v[0]], major(cuda))
+		},
+		classOf(majors, func(m *[]string) string { return strings.Join(*m, " ") }),
+		func(left scope) explanation {
+			for _, v := range left[e.dim] {
+				if r := &e.ask.releases[v]; majors[v] != nil {
+					return explanation{fmt.Sprintf("%s %s is compiled for CUDA %s", e.ask.name, r.Version, joinWords(majors[v], "or")), []string{r.Package + "/" + r.Version + "#cuda"}}
+				}
+			}
+			return explanation{}
+		})
+}
+
+func (s *scene) stateExtensionPlatform(e *extensionAxis) {
+	s.fact(ruleExtensionPlatform, []*axis{&e.axis, &s.platform.axis},
+		func(v []int) bool {
+			on := e.ask.releases[v[0]].Platforms
+			return len(on) == 0 || slices.Contains(on, "any") || slices.Contains(on, s.platform.values[v[1]])
+		},
+		classOf(e.ask.releases, func(r *matrices.PackageRelease) string { return strings.Join(r.Platforms, " ") }),
+		func(left scope) explanation {
+			for _, v := range left[e.dim] {
+				r := &e.ask.releases[v]
+				return explanation{fmt.Sprintf("%s %s exists for %s only", e.ask.name, r.Version, joinWords(r.Platforms, "and")), []string{r.Package + "/" + r.Version + "#platforms"}}
+			}
+			return explanation{}
+		})
+}
+
+// stateExtensionWheels ties a package that is compiled against torch to the
+// torch builds that it has wheels for, unless the image can compile it.
+func (s *scene) stateExtensionWheels(e *extensionAxis) {
+	if s.ask.request.Toolkit {
+		return
+	}
+	for _, f := range s.frameworks {
+		if f.ask.name == "pytorch" {
+			s.fact(ruleExtensionWheel, []*axis{&e.axis, &f.axis},
+				func(v []int) bool { return hasWheel(&e.ask.releases[v[0]], &f.builds[v[1]]) }, nil,
+				func(left scope) explanation { return wheelWords(e, left[e.dim]) })
+		}
+	}
+}
+
+// hasWheel reports whether a release can be installed beside a torch build
+// without a compiler.
+func hasWheel(r *matrices.PackageRelease, b *build) bool {
+	if r.NeedsNVCC == "always" {
+		return false
+	}
+	if len(r.Wheels) == 0 || !strings.Contains(r.NeedsNVCC, "wheel") {
+		return true
+	}
+	for i := range r.Wheels {
+		if wheelFits(r, &r.Wheels[i], b) {
+			return true
+		}
+	}
+	return false
+}
+
+func wheelFits(r *matrices.PackageRelease, w *matrices.WheelSet, b *build) bool {
+	if minor(w.Torch) != minor(b.release.Version) || len(w.Platforms) > 0 && !slices.Contains(w.Platforms, b.on.Platform) {
+		return false
+	}
+	if abi := b.on.CXX11ABI; abi != "" && len(w.CXX11ABI) > 0 && !slices.Contains(w.CXX11ABI, abi) {
+		return false
+	}
+	return slices.ContainsFunc(w.CUDA, func(cuda string) bool {
+		if b.cpu() || !isDotted(cuda) {
+			return b.cpu() && cuda == "cpu"
+		}
+		// Wheels named by major serve every minor of it.
+		return minor(cuda) == minor(b.cuda) || major(cuda) == major(b.cuda) && strings.Contains(r.CUDATag, "major>") && !strings.Contains(r.CUDATag, "minor")
+	})
+}
+
+func wheelWords(e *extensionAxis, left []int) explanation {
+	for _, v := range left {
+		r := &e.ask.releases[v]
+		ref := []string{r.Package + "/" + r.Version}
+		if r.NeedsNVCC == "always" {
+			return explanation{fmt.Sprintf("%s %s is always compiled at install time, which takes toolkit = true", e.ask.name, r.Version), ref}
+		}
+		var torches []string
+		for i := range r.Wheels {
+			torches = append(torches, minor(r.Wheels[i].Torch))
+		}
+		slices.SortFunc(torches, compareDotted)
+		if torches = unique(torches); len(torches) > 0 {
+			return explanation{fmt.Sprintf("%s %s has wheels for torch %s; for another it is compiled, which takes toolkit = true", e.ask.name, r.Version, span3(torches)), ref}
+		}
+	}
+	return explanation{text: ruleExtensionWheel.Text}
+}
