@@ -1,0 +1,300 @@
+package recipe_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/opencontainers/go-digest"
+	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/recipe"
+)
+
+const zstd = "application/vnd.oci.image.layer.v1.tar+zstd"
+
+func wheel(name, version string, size int64, layer string) lock.Wheel {
+	return lock.Wheel{
+		Name: name, Version: version, File: name + "-" + version + ".whl",
+		Layer: lock.Layer{MediaType: zstd, Digest: "sha256:" + layer, DiffID: "sha256:diff-" + layer, Size: size},
+	}
+}
+
+// target is a locked target with a big wheel, a small one, and two that share a
+// layer.
+func target() *lock.Target {
+	return &lock.Target{
+		Name: "train", Platform: "linux/amd64",
+		Stack: planner.Stack{
+			GPUs:      []planner.GPU{{ID: "h100-sxm"}, {ID: "a100-80gb"}},
+			Driver:    planner.Driver{Floor: "525.60.13"},
+			CUDA:      planner.CUDA{Version: "12.4.1"},
+			Framework: planner.Framework{Name: "pytorch", Version: "2.5.1", Variant: "cu124"},
+			Python:    "3.12",
+		},
+		Base: lock.Base{Reference: "docker.io/library/python:3.12-slim-bookworm", Digest: "sha256:base"},
+		Wheels: []lock.Wheel{
+			wheel("filelock", "3.16", 10, "tail"), wheel("jinja2", "3.1", 10, "tail"),
+			wheel("numpy", "2.1.0", 500, "numpy"), wheel("torch", "2.5.1+cu124", 90000, "torch"),
+		},
+	}
+}
+
+func inputs() recipe.Inputs {
+	return recipe.Inputs{
+		Environment: recipe.Layer{Name: "environment", Digest: "sha256:env"},
+		SelfTest:    &recipe.Layer{Name: "self-test", Digest: "sha256:kit"},
+		LockDigest:  "sha256:lock",
+	}
+}
+
+func fromLock(t *testing.T, l *lock.Target, in recipe.Inputs) *recipe.Recipe {
+	t.Helper()
+	r, err := recipe.FromLock(l, in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func TestLayersAreOrderedFromBigAndStableToSmallAndChanging(t *testing.T) {
+	l := target()
+	l.Apt = []lock.AptPackage{{Name: "git", Version: "1:2.39"}}
+	l.Image.Copy = []planner.CopyRequest{{From: "./src", To: "/app"}}
+	in := inputs()
+	in.Copies = []recipe.Layer{{Name: "copy", Digest: "sha256:copy"}}
+	want := []string{
+		"environment sha256:env envsolve: virtual environment /opt/env",
+		"wheels sha256:torch envsolve: wheel torch 2.5.1+cu124",
+		"wheels sha256:numpy envsolve: wheel numpy 2.1.0",
+		"wheels sha256:tail envsolve: wheel filelock 3.16, jinja2 3.1",
+		"apt  envsolve: apt git=1:2.39",
+		"self-test sha256:kit envsolve: self-test",
+		"files sha256:copy envsolve: copy ./src to /app",
+	}
+	for range 20 { // the order is not that of a map
+		var got []string
+		for _, layer := range fromLock(t, l, in).Layers {
+			got = append(got, strings.Join([]string{string(layer.Kind), layer.Digest, layer.CreatedBy}, " "))
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Fatalf("layers (-want +got):\n%s", diff)
+		}
+		slices.Reverse(l.Wheels)
+	}
+}
+
+func TestOtherLayersReplaceThoseOfTheLock(t *testing.T) {
+	in := inputs()
+	in.Wheels = map[string]lock.Layer{
+		"torch-2.5.1+cu124.whl": {MediaType: "gzip", Digest: "sha256:gz", DiffID: "sha256:d", Size: 95000},
+	}
+	layers := fromLock(t, target(), in).Layers
+	if layers[1].Digest != "sha256:gz" || layers[1].MediaType != "gzip" {
+		t.Errorf("%+v", layers[1])
+	}
+}
+
+func TestWithoutSelfTestNothingRuns(t *testing.T) {
+	in := inputs()
+	if got := fromLock(t, target(), in).SelfTest.Args; !slices.Equal(got, []string{"envsolve-selftest"}) {
+		t.Errorf("%q", got)
+	}
+	in.SelfTest = nil
+	r := fromLock(t, target(), in)
+	if len(r.SelfTest.Args) > 0 || r.Layers[len(r.Layers)-1].Kind != recipe.Wheels {
+		t.Errorf("%+v", r)
+	}
+}
+
+func TestConfig(t *testing.T) {
+	tests := []struct {
+		name   string
+		change func(*lock.Target)
+		want   func(*recipe.Config)
+	}{
+		{name: "defaults", change: func(*lock.Target) {}, want: func(*recipe.Config) {}},
+		{
+			name: "the user's own values win",
+			change: func(l *lock.Target) {
+				l.Image.Env = map[string]string{"HF_HOME": "/cache", "HOME": "/work", "NVIDIA_REQUIRE_CUDA": "cuda>=12.4"}
+				l.Image.Labels = map[string]string{"team": "vision", "dev.envsolve.cuda": "mine"}
+				l.Image.Workdir.Value, l.Image.Entrypoint, l.Image.Command = "/app", []string{"python"}, []string{"train.py"}
+			},
+			want: func(c *recipe.Config) {
+				c.Env[2], c.Env[6] = "HOME=/work", "NVIDIA_REQUIRE_CUDA=cuda>=12.4"
+				c.Env = append(c.Env, "HF_HOME=/cache")
+				c.Labels["team"], c.Labels["dev.envsolve.cuda"] = "vision", "mine"
+				c.WorkingDir, c.Entrypoint, c.Cmd = "/app", []string{"python"}, []string{"train.py"}
+			},
+		},
+		{
+			name:   "root has a home of its own",
+			change: func(l *lock.Target) { l.Image.User.Value = "root" },
+			want:   func(c *recipe.Config) { c.User, c.Env = "root", slices.Delete(c.Env, 2, 4) },
+		},
+		{
+			name:   "so has a user that the base image knows",
+			change: func(l *lock.Target) { l.Image.User.Value = "app:app" },
+			want:   func(c *recipe.Config) { c.User, c.Env = "app:app", slices.Delete(c.Env, 2, 4) },
+		},
+		{
+			name:   "a number has none",
+			change: func(l *lock.Target) { l.Image.User.Value = "2000" },
+			want:   func(c *recipe.Config) { c.User = "2000" },
+		},
+		{
+			name: "without GPUs nothing is asked of the NVIDIA runtime",
+			change: func(l *lock.Target) {
+				l.Stack.GPUs, l.Stack.Driver, l.Stack.CUDA = nil, planner.Driver{}, planner.CUDA{}
+			},
+			want: func(c *recipe.Config) {
+				c.Env = c.Env[:4]
+				for _, gone := range []string{"gpus", "driver.floor", "cuda"} {
+					delete(c.Labels, "dev.envsolve."+gone)
+				}
+			},
+		},
+		{
+			name:   "without a floor any driver will do",
+			change: func(l *lock.Target) { l.Stack.Driver.Floor = "" },
+			want: func(c *recipe.Config) {
+				c.Env = c.Env[:6]
+				delete(c.Labels, "dev.envsolve.driver.floor")
+			},
+		},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			l, want := target(), defaultConfig()
+			test.change(l)
+			test.want(&want)
+			if diff := cmp.Diff(want, fromLock(t, l, inputs()).Config); diff != "" {
+				t.Errorf("config (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+func defaultConfig() recipe.Config {
+	return recipe.Config{
+		Env: []string{
+			"PATH=/opt/env/bin", "VIRTUAL_ENV=/opt/env", "HOME=/tmp", "USER=envsolve",
+			"NVIDIA_VISIBLE_DEVICES=all", "NVIDIA_DRIVER_CAPABILITIES=compute,utility", "NVIDIA_REQUIRE_CUDA=driver>=525.60.13",
+		},
+		User: "1000:1000",
+		Labels: map[string]string{
+			"org.opencontainers.image.title": "train", "org.opencontainers.image.version": "lock",
+			"org.opencontainers.image.base.name":   "docker.io/library/python:3.12-slim-bookworm",
+			"org.opencontainers.image.base.digest": "sha256:base",
+			"dev.envsolve.lock.digest":             "sha256:lock",
+			"dev.envsolve.framework":               "pytorch 2.5.1", "dev.envsolve.variant": "cu124",
+			"dev.envsolve.cuda": "12.4.1", "dev.envsolve.python": "3.12", "dev.envsolve.driver.floor": "525.60.13",
+			"dev.envsolve.gpus": "h100-sxm,a100-80gb",
+		},
+	}
+}
+
+func TestFromLockReportsAllThatIsWrong(t *testing.T) {
+	l := target()
+	l.Base.Digest, l.Platform = "", "windows/amd64"
+	l.Wheels[0].Layer = lock.Layer{}
+	l.Image.Env = map[string]string{"A=B": "x", "C": "\x00"}
+	l.Image.Copy = []planner.CopyRequest{{From: "a", To: "b", At: planner.Position{File: "envsolve.hcl", Line: 9, Column: 3}}}
+	_, err := recipe.FromLock(l, inputs())
+	if err == nil {
+		t.Fatal("accepted")
+	}
+	for _, want := range []string{
+		"names no base image", `"windows/amd64"`, "filelock-3.16.whl", `env "A=B"`, `env "C"`, "envsolve.hcl:9:3",
+	} {
+		if !strings.Contains(err.Error(), want) {
+			t.Errorf("does not say %s:\n%v", want, err)
+		}
+	}
+}
+
+func TestDestination(t *testing.T) {
+	for _, test := range []struct{ to, workdir, want string }{
+		{"/app", "", "/app"},
+		{"/app/", "/x", "/app/"},
+		{"src", "/app", "/app/src"},
+		{"src/", "/app/", "/app/src/"},
+		{".", "/app", "/app"},
+		{"../../etc", "/app", "/etc"},
+		{"/", "", "/"},
+		{"./", "/", "/"},
+	} {
+		if got := recipe.Destination(test.to, test.workdir); got != test.want {
+			t.Errorf("Destination(%q, %q) = %q, want %q", test.to, test.workdir, got, test.want)
+		}
+	}
+}
+
+func at(day int) *time.Time {
+	t := time.Date(2025, 3, day, 12, 0, 0, 999, time.FixedZone("", 3600))
+	return &t
+}
+
+func TestImageIsTheBasePlusTheRecipe(t *testing.T) {
+	base := ocispec.Image{
+		Created: at(5), Author: "somebody", Platform: ocispec.Platform{OS: "linux", Architecture: "amd64"},
+		Config: ocispec.ImageConfig{
+			Env: []string{"PATH=/usr/bin", "LANG=C.UTF-8"}, Cmd: []string{"python3"}, Entrypoint: []string{"/entry"},
+			WorkingDir: "/srv", Labels: map[string]string{"kept": "yes"},
+		},
+		RootFS: ocispec.RootFS{Type: "layers", DiffIDs: []digest.Digest{"a", "b"}},
+		History: []ocispec.History{
+			{Created: at(1), CreatedBy: "debian"}, {CreatedBy: "env", EmptyLayer: true}, {Created: at(30), CreatedBy: "python"},
+		},
+	}
+	before := *base.History[2].Created
+	image := fromLock(t, target(), inputs()).Image(base)
+
+	created := time.Date(2025, 3, 5, 11, 0, 0, 0, time.UTC)
+	if !image.Created.Equal(created) || image.Author != "" || len(image.RootFS.DiffIDs) != 0 {
+		t.Errorf("created %s, author %q, rootfs %v", image.Created, image.Author, image.RootFS)
+	}
+	if got := image.Config.Env[:2]; !slices.Equal(got, []string{"PATH=/opt/env/bin:/usr/bin", "LANG=C.UTF-8"}) {
+		t.Errorf("env %q", got)
+	}
+	if image.Config.WorkingDir != "/srv" || image.Config.Cmd[0] != "python3" || image.Config.Entrypoint[0] != "/entry" {
+		t.Errorf("config %+v", image.Config)
+	}
+	if image.Config.Labels["kept"] != "yes" || image.Config.Labels["dev.envsolve.cuda"] != "12.4.1" {
+		t.Errorf("labels %v", image.Config.Labels)
+	}
+	var days []int
+	for _, h := range image.History {
+		days = append(days, h.Created.Day())
+	}
+	if !slices.Equal(days, []int{1, 5, 5, 5, 5, 5, 5, 5}) {
+		t.Errorf("history is of the days %v", days)
+	}
+	if !base.History[2].Created.Equal(before) || len(base.Config.Labels) != 1 {
+		t.Error("the base's config was changed")
+	}
+}
+
+func TestImageOnABareBase(t *testing.T) {
+	r := fromLock(t, target(), inputs())
+	image := r.Image(ocispec.Image{RootFS: ocispec.RootFS{DiffIDs: []digest.Digest{"a", "b"}}})
+	if got, want := len(image.History), 2+len(r.Layers); got != want {
+		t.Errorf("%d history entries, want %d: the builder would fill in its own", got, want)
+	}
+	if image.Created.Year() != 1980 || !strings.HasPrefix(image.Config.Env[0], "PATH=/opt/env/bin:/usr/local/sbin:") {
+		t.Errorf("created %s, env %q", image.Created, image.Config.Env)
+	}
+	r.Epoch = time.Date(2026, 1, 1, 0, 0, 0, 5, time.FixedZone("", -7200))
+	if got := r.Created(ocispec.Image{Created: at(5)}); got.Format(time.RFC3339Nano) != "2026-01-01T02:00:00Z" {
+		t.Errorf("the epoch came out as %s", got)
+	}
+	r.Config.Entrypoint = []string{"python"}
+	if got := r.Image(ocispec.Image{Config: ocispec.ImageConfig{Cmd: []string{"bash"}}}); got.Config.Cmd != nil {
+		t.Errorf("the base's command %q became an argument of the entrypoint", got.Config.Cmd)
+	}
+}
