@@ -18,7 +18,7 @@ import (
 //	         then those fields in the order of the row type
 //
 // Strings are never copied: a decoded string is a part of the embedded bytes.
-// Equal string lists of one table share memory.
+// Equal string lists of one table share memory, and so do equal maps of strings.
 const snapshotMagic = "EVM1"
 
 // sourceTable is the directory name of the sources of a table.
@@ -233,12 +233,12 @@ func (w *writer) value(f codecField, v reflect.Value) {
 		for _, number := range list {
 			w.float(number)
 		}
-	case map[string]string:
-		w.uvarint(uint64(len(list)))
+	case map[string]string: // a list of keys and values in turn
+		var pairs []string
 		for _, key := range sortedKeys(v) {
-			w.uvarint(uint64(w.intern(key)))
-			w.uvarint(uint64(w.intern(list[key])))
+			pairs = append(pairs, key, list[key])
 		}
+		w.uvarint(uint64(w.internList(pairs)))
 	case map[string][]string:
 		w.uvarint(uint64(len(list)))
 		for _, key := range sortedKeys(v) {

@@ -13,6 +13,7 @@ type reader struct {
 	ends  int // where the table of string ends begins
 	text0 int // where the bytes of the strings begin
 	lists [][]string
+	maps  []map[string]string // by the list they are made of; nil until one is asked for
 }
 
 // decodeRows decodes a section into a slice of t.
@@ -133,13 +134,7 @@ func (r *reader) collection(v reflect.Value) {
 			(*p)[i] = r.float()
 		}
 	case *map[string]string:
-		n := r.int()
-		m := make(map[string]string, n)
-		for range n {
-			key := r.string()
-			m[key] = r.string()
-		}
-		*p = m
+		*p = r.stringMap(r.int())
 	case *map[string][]string:
 		n := r.int()
 		m := make(map[string][]string, n)
@@ -151,6 +146,22 @@ func (r *reader) collection(v reflect.Value) {
 	default:
 		panic("matrices: no codec for " + v.Type().String())
 	}
+}
+
+// stringMap gives the map that a list of keys and values stands for.
+func (r *reader) stringMap(list int) map[string]string {
+	if r.maps == nil {
+		r.maps = make([]map[string]string, len(r.lists))
+	}
+	if r.maps[list] == nil {
+		pairs := r.lists[list]
+		m := make(map[string]string, len(pairs)/2)
+		for i := 0; i < len(pairs); i += 2 {
+			m[pairs[i]] = pairs[i+1]
+		}
+		r.maps[list] = m
+	}
+	return r.maps[list]
 }
 
 func (r *reader) float() float64 {
