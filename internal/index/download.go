@@ -202,7 +202,8 @@ func (d *download) finish() (Fetched, error) {
 	if err := d.store.PutFile(d.part, sum); err != nil {
 		return Fetched{}, err
 	}
-	os.Remove(d.part + ".json") // only a hint
+	os.Remove(d.part + ".json")           // only a hint
+	_ = d.store.SetName(sum, d.file.Name) // for listings
 	path, _ := d.store.Path(sum)
 	return Fetched{Digest: sum, Size: d.done, Path: path, Unverified: d.file.SHA256 == ""}, nil
 }

@@ -334,7 +334,7 @@ func TestFetchAll(t *testing.T) {
 func TestAFullDisk(t *testing.T) {
 	dir := t.TempDir()
 	if out, err := exec.Command("mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", dir).CombinedOutput(); err != nil {
-		if os.Getenv("CI") == "true" && os.Getuid() == 0 {
+		if os.Getenv("CI") == "true" {
 			t.Fatalf("mount: %v: %s", err, out)
 		}
 		t.Skipf("needs root to mount a small file system: %s", bytes.TrimSpace(out))

@@ -50,6 +50,9 @@ func writeLayer(ctx context.Context, items []item, opt Options, w io.Writer) (La
 			err = c.Close()
 		}
 	}
+	if err == nil {
+		err = ctx.Err() // what was asked to end is not handed out
+	}
 	if err != nil {
 		return Layer{}, err
 	}

@@ -112,6 +112,7 @@ func (m *Maker) Group(ctx context.Context, wheels []Wheel, opt Options) (Layer, 
 	if err != nil {
 		return Layer{}, err
 	}
+	_ = m.Store.SetName(l.Digest, "layer of "+names(wheels)) // for listings
 	return l, m.Store.SetLink(linkKind, key, l)
 }
 
@@ -154,6 +155,10 @@ func fileSource(f *os.File, name string) Source {
 }
 
 func names(wheels []Wheel) string {
+	const most = 3
+	if len(wheels) > most {
+		return names(wheels[:most]) + fmt.Sprintf(" and %d more", len(wheels)-most)
+	}
 	all := make([]string, len(wheels))
 	for i, w := range wheels {
 		all[i] = w.Name

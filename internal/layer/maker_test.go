@@ -125,6 +125,27 @@ func TestWheelsKeepTheirOrder(t *testing.T) {
 	}
 }
 
+func TestAListingNamesTheLayers(t *testing.T) {
+	m := openMaker(t, t.TempDir())
+	var wheels []Wheel
+	for _, p := range []string{"a", "b", "c", "d", "e"} {
+		wheels = append(wheels, keep(t, m, wheel{project: p}))
+	}
+	l, err := m.Group(t.Context(), wheels, Options{Python: "3.12"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	u, err := m.Store.Usage()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range u.Blobs {
+		if e.Digest == l.Digest && e.Name != "layer of a-1.0-py3-none-any.whl, b-1.0-py3-none-any.whl, c-1.0-py3-none-any.whl and 2 more" {
+			t.Errorf("the layer is called %q", e.Name)
+		}
+	}
+}
+
 func TestABadWheelLeavesNothing(t *testing.T) {
 	m := openMaker(t, t.TempDir())
 	w := keep(t, m, wheel{entries: []entry{{name: "../x", content: "x"}}})

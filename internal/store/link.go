@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"regexp"
 	"time"
+
+	"github.com/opencontainers/go-digest"
 )
 
 // record is the form of a link on disk. The key is kept so that a record can
@@ -60,6 +62,23 @@ func (s *Store) Link(kind, key string, value any) error {
 	now := time.Now()
 	_ = os.Chtimes(path, now, now) // a read-only cache still serves what it has
 	return nil
+}
+
+// nameKind is where names of blobs are kept.
+const nameKind = "name"
+
+// SetName tells what a blob is, for people who list the store: "torch-2.6.0-….whl".
+func (s *Store) SetName(d digest.Digest, name string) error {
+	return s.SetLink(nameKind, d.String(), name)
+}
+
+// name gives what a blob was called last; "" if nobody said.
+func (s *Store) name(d digest.Digest) string {
+	var name string
+	if s.Link(nameKind, d.String(), &name) != nil {
+		return ""
+	}
+	return name
 }
 
 func (s *Store) linkPath(kind, key string) (string, error) {

@@ -17,6 +17,7 @@ import (
 type Entry struct {
 	Descriptor
 	LastUsed time.Time
+	Name     string // what SetName said last; "" if nothing
 }
 
 // Usage says what a store holds, in bytes on disk.
@@ -43,7 +44,7 @@ func (s *Store) Usage() (Usage, error) {
 		if d.Validate() != nil {
 			return nil // not ours
 		}
-		u.Blobs = append(u.Blobs, Entry{Descriptor{d, info.Size()}, info.ModTime()})
+		u.Blobs = append(u.Blobs, Entry{Descriptor{d, info.Size()}, info.ModTime(), s.name(d)})
 		u.Bytes += info.Size()
 		return nil
 	})
