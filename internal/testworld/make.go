@@ -37,7 +37,7 @@ func imagesPrint() string { return fingerprint(2, suites()) }
 
 // images bootstraps all suites side by side, out of the cache: debootstrap and
 // apt read the archive over HTTP, so a server stands in between for as long.
-func (m *maker) images(ctx context.Context) ([]image.Image, error) {
+func (m *maker) images(ctx context.Context, _ string) ([]image.Image, error) {
 	if err := image.Available(); err != nil {
 		return nil, err
 	}
@@ -140,11 +140,7 @@ func wheelsPrint() string {
 }
 
 // wheels repacks Debian's packages.
-func (m *maker) wheels(ctx context.Context) ([]pyindex.File, error) {
-	into, err := freshDir(m.CacheDir, "wheels")
-	if err != nil {
-		return nil, err
-	}
+func (m *maker) wheels(ctx context.Context, into string) ([]pyindex.File, error) {
 	all, err := kitchens()
 	if err != nil {
 		return nil, err
@@ -184,7 +180,7 @@ func (m *maker) cook(ctx context.Context, k kitchen, tools *debian.List, into st
 	group.SetLimit(2)
 	for i, r := range k.Recipes {
 		group.Go(func() error {
-			made, err := shop.Make(ctx, r, into)
+			made, err := shop.Make(ctx, r, filepath.Join(m.CacheDir, into))
 			files[i] = catalogued(made, r.Local, into)
 			return err
 		})
@@ -193,7 +189,7 @@ func (m *maker) cook(ctx context.Context, k kitchen, tools *debian.List, into st
 		return nil, err
 	}
 	for _, deb := range k.Wheelhouses {
-		made, err := shop.Take(deb, into)
+		made, err := shop.Take(deb, filepath.Join(m.CacheDir, into))
 		if err != nil {
 			return nil, err
 		}
@@ -212,7 +208,7 @@ func catalogued(made repack.Made, variant, dir string) pyindex.File {
 	}
 	return pyindex.File{
 		Project: pyindex.Normalize(made.Name), Version: made.Version, Name: made.File,
-		Path:   filepath.Join(filepath.Base(dir), made.File),
+		Path:   filepath.Join(dir, made.File),
 		SHA256: made.SHA256, MetadataSHA256: made.MetadataSHA256, Size: made.Size,
 		RequiresPython: made.RequiresPython, Indexes: []string{index},
 	}
@@ -238,11 +234,16 @@ func (m *maker) haveFiles(files []pyindex.File) bool {
 	return true
 }
 
-// freshDir makes an empty folder, removing what an interrupted run left there.
-func freshDir(parent, name string) (string, error) {
-	dir := filepath.Join(parent, name)
+// freshDir makes an empty folder in the cache.
+func freshDir(cache, name string) (string, error) {
+	dir := filepath.Join(cache, name)
+	return dir, emptyDir(dir)
+}
+
+// emptyDir makes a folder, removing what an interrupted run left there.
+func emptyDir(dir string) error {
 	if err := os.RemoveAll(dir); err != nil {
-		return "", fmt.Errorf("%s: %w", dir, err)
+		return fmt.Errorf("%s: %w", dir, err)
 	}
-	return dir, os.MkdirAll(dir, 0o755)
+	return os.MkdirAll(dir, 0o755)
 }

@@ -10,11 +10,13 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 
 	"golang.org/x/sync/errgroup"
 	"golang.org/x/sys/unix"
 
+	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/testworld/debian"
 	"github.com/envsolve/envsolve/internal/testworld/image"
 	"github.com/envsolve/envsolve/internal/testworld/pyindex"
@@ -48,6 +50,11 @@ func prepare(ctx context.Context, c Config) (*stock, error) {
 	if c.Parts == nil {
 		c.Parts = AllParts()
 	}
+	for _, p := range c.Parts {
+		if !slices.Contains(AllParts(), p) {
+			return nil, fmt.Errorf("no part is called %q; there are %v", p, AllParts())
+		}
+	}
 	dir, err := filepath.Abs(c.CacheDir)
 	if err != nil {
 		return nil, err
@@ -75,30 +82,25 @@ func (s *stock) fill(ctx context.Context, c Config) error {
 	m := &maker{Config: c, mirror: s.mirror, blobs: s.blobs}
 	var wheels, standIns []pyindex.File
 	group, ctx := errgroup.WithContext(ctx)
-	if slices.Contains(c.Parts, Images) {
-		group.Go(func() (err error) {
-			s.images, err = part(ctx, c, Images, imagesPrint(), m.images, m.haveImages)
-			return err
-		})
-	}
-	if slices.Contains(c.Parts, Wheels) {
-		group.Go(func() (err error) {
-			wheels, err = part(ctx, c, Wheels, wheelsPrint(), m.wheels, m.haveFiles)
-			return err
-		})
-	}
-	if slices.Contains(c.Parts, StandIns) {
-		group.Go(func() (err error) {
-			standIns, err = part(ctx, c, StandIns, standInsPrint(), m.standIns, m.haveFiles)
-			return err
-		})
-	}
+	makePart(ctx, group, c, &s.images, recipe[image.Image]{Images, imagesPrint(), m.images, m.haveImages})
+	makePart(ctx, group, c, &wheels, recipe[pyindex.File]{Wheels, wheelsPrint(), m.wheels, m.haveFiles})
+	makePart(ctx, group, c, &standIns, recipe[pyindex.File]{StandIns, standInsPrint(), m.standIns, m.haveFiles})
 	err := group.Wait()
 	s.files = slices.Concat(everywhere(wheels, standIns), standIns)
 	for i := range s.files { // the cache may have been moved since they were made
 		s.files[i].Path = filepath.Join(c.CacheDir, s.files[i].Path)
 	}
 	return err
+}
+
+func makePart[T any](ctx context.Context, group *errgroup.Group, c Config, into *[]T, r recipe[T]) {
+	if !slices.Contains(c.Parts, r.name) {
+		return
+	}
+	group.Go(func() (err error) {
+		*into, err = r.obtain(ctx, c)
+		return err
+	})
 }
 
 // everywhere offers the real wheels of PyPI in all of PyTorch's folders as well,
@@ -113,38 +115,62 @@ func everywhere(wheels, standIns []pyindex.File) []pyindex.File {
 	return wheels
 }
 
-// entry is a made part as its file in the cache records it, written last.
-type entry[T any] struct {
-	Fingerprint string
-	Items       []T
+// recipe is how a part is made.
+type recipe[T any] struct {
+	name        Part
+	fingerprint string // of what it is made of
+	// make fills an empty folder with what needs one, named dir below the cache.
+	make func(ctx context.Context, dir string) ([]T, error)
+	have func([]T) bool // whether the cache still holds all of it
 }
 
-// part returns a part from the cache or makes it. The fingerprint stands for
-// what it is made of; have says whether the cache still holds it all.
-func part[T any](ctx context.Context, c Config, name Part, fingerprint string,
-	make func(context.Context) ([]T, error), have func([]T) bool,
-) ([]T, error) {
-	file := filepath.Join(c.CacheDir, string(name)+".json")
-	var e entry[T]
-	if text, err := os.ReadFile(file); err == nil && json.Unmarshal(text, &e) == nil &&
-		e.Fingerprint == fingerprint && have(e.Items) {
-		return e.Items, nil
+// obtain returns a part from the cache or makes it. Its names carry the
+// fingerprint, so that a world that is being served from an older part is not
+// disturbed.
+func (r recipe[T]) obtain(ctx context.Context, c Config) ([]T, error) {
+	dir := string(r.name) + "-" + r.fingerprint[:12]
+	file := filepath.Join(c.CacheDir, dir+".json")
+	var items []T
+	if text, err := os.ReadFile(file); err == nil && json.Unmarshal(text, &items) == nil && r.have(items) {
+		return items, nil
 	}
 	started := time.Now()
-	c.Log("making " + string(name))
-	items, err := make(ctx)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+	c.Log("making " + string(r.name))
+	if err := errors.Join(sweep(c.CacheDir, string(r.name), dir), emptyDir(filepath.Join(c.CacheDir, dir))); err != nil {
+		return nil, err
 	}
-	c.Log(fmt.Sprintf("made %s in %s", name, time.Since(started).Round(time.Second)))
-	text, err := json.MarshalIndent(entry[T]{fingerprint, items}, "", "  ")
+	items, err := r.make(ctx, dir)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", r.name, err)
+	}
+	c.Log(fmt.Sprintf("made %s in %s", r.name, time.Since(started).Round(time.Second)))
+	text, err := json.MarshalIndent(items, "", "  ")
 	if err != nil {
 		return nil, err
 	}
-	if err := os.WriteFile(file+".part", text, 0o644); err != nil {
-		return nil, err
+	return items, atomicfile.Write(file, text, 0o644)
+}
+
+// stale is how long an older part is kept for worlds that may still be served
+// from it.
+const stale = 24 * time.Hour
+
+// sweep removes a part's older makings.
+func sweep(cache, name, current string) error {
+	old, err := filepath.Glob(filepath.Join(cache, name+"-*"))
+	if err != nil {
+		return err
 	}
-	return items, os.Rename(file+".part", file)
+	for _, path := range old {
+		info, err := os.Stat(path)
+		if err != nil || strings.HasPrefix(filepath.Base(path), current) || time.Since(info.ModTime()) < stale {
+			continue
+		}
+		if err := os.RemoveAll(path); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // fingerprint digests what a part is made of. The number goes up when the code

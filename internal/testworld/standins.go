@@ -17,11 +17,7 @@ func pytorchFacts() []matrices.FrameworkRelease { return matrices.Embedded().Fra
 func standInsPrint() string { return fingerprint(1, pytorchFacts()) }
 
 // standIns makes the wheels of builds that no distribution has.
-func (m *maker) standIns(ctx context.Context) ([]pyindex.File, error) {
-	into, err := freshDir(m.CacheDir, "standins")
-	if err != nil {
-		return nil, err
-	}
+func (m *maker) standIns(ctx context.Context, into string) ([]pyindex.File, error) {
 	offers, err := standin.All(pytorchFacts())
 	if err != nil {
 		return nil, err
@@ -39,10 +35,10 @@ func (m *maker) standIns(ctx context.Context) ([]pyindex.File, error) {
 			if ctx.Err() != nil {
 				return ctx.Err()
 			}
-			written, err := p.WriteTo(into)
+			written, err := p.WriteTo(filepath.Join(m.CacheDir, into))
 			files[i] = pyindex.File{
 				Project: pyindex.Normalize(p.Name), Version: p.Version, Name: written.File,
-				Path: filepath.Join(filepath.Base(into), written.File), SHA256: written.SHA256,
+				Path: filepath.Join(into, written.File), SHA256: written.SHA256,
 				MetadataSHA256: written.MetadataSHA256, Size: written.Size,
 				RequiresPython: p.Metadata.Get("Requires-Python"), Yanked: p.Yanked, Indexes: p.Indexes,
 			}

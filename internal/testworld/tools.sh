@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # Installs what BuildKit and the test world need from the distribution: runc to
-# run build steps, debootstrap to make base images, gcc for the tests' stand-in
-# libraries. Says what is missing where it may not install.
+# run build steps, debootstrap, gpgv and the archive's keys to make base images,
+# gcc for the tests' stand-in libraries. Says what is missing where it may not install.
 set -euo pipefail
 
-declare -A package=([runc]=runc [debootstrap]=debootstrap [gcc]=gcc [git]=git [python3]=python3)
+declare -A package=([runc]=runc [debootstrap]=debootstrap [gcc]=gcc [git]=git [python3]=python3 [gpgv]=gpgv)
 missing=()
-for tool in runc debootstrap gcc git python3; do
+for tool in runc debootstrap gcc git python3 gpgv; do
   PATH=$PATH:/usr/sbin:/sbin command -v "$tool" >/dev/null || missing+=("${package[$tool]}")
 done
+[ -e /usr/share/keyrings/debian-archive-keyring.gpg ] || missing+=(debian-archive-keyring)
 [ ${#missing[@]} -eq 0 ] && exit 0
 
 if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
