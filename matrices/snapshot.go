@@ -102,7 +102,10 @@ func directory(snapshot string) (version, digest string, sections []section, err
 	return version, digest, sections, nil
 }
 
-// codec is the order in which the fields of a row type are stored.
+// codec is the order in which the fields of a row type are stored: that of the
+// struct, embedded structs in their place. It leaves out what no table writes,
+// which is Evidence.Overlay. It is read off the type without its tags, since
+// reading those would cost a plan more than decoding its rows.
 type codec struct {
 	fields []codecField
 }
@@ -113,19 +116,27 @@ type codecField struct {
 	typ    reflect.Type
 }
 
-func codecOf(row *rowType) *codec {
-	c := &codec{}
-	for _, f := range row.fields {
-		cf := codecField{index: f.index, typ: f.typ}
-		if f.row != nil {
-			cf.nested = codecOf(f.row)
-		}
-		c.fields = append(c.fields, cf)
-		if f.known != nil {
-			c.fields = append(c.fields, codecField{index: f.known, typ: reflect.TypeFor[bool]()})
+func codecOf(row reflect.Type) *codec {
+	c := &codec{fields: make([]codecField, 0, row.NumField()+8)}
+	c.add(row, nil)
+	return c
+}
+
+func (c *codec) add(row reflect.Type, prefix []int) {
+	for i := range row.NumField() {
+		f := row.Field(i)
+		index := append(prefix[:len(prefix):len(prefix)], i)
+		kind := f.Type.Kind()
+		switch {
+		case f.Anonymous:
+			c.add(f.Type, index)
+		case f.Tag == "" && kind != reflect.Bool:
+		case kind == reflect.Slice && f.Type.Elem().Kind() == reflect.Struct:
+			c.fields = append(c.fields, codecField{index: index, typ: f.Type, nested: codecOf(f.Type.Elem())})
+		default:
+			c.fields = append(c.fields, codecField{index: index, typ: f.Type})
 		}
 	}
-	return c
 }
 
 // writer builds the bytes of a section.
@@ -176,7 +187,7 @@ func encodeRows(rows reflect.Value) []byte {
 	w := &writer{strings: map[string]int{}, lists: map[string]int{}}
 	w.intern("")
 	w.internList(nil)
-	c := codecOf(schemaOf(rows.Type().Elem()))
+	c := codecOf(rows.Type().Elem())
 	w.rows(c, rows)
 	body := w.bytes
 	w.bytes = nil

@@ -26,7 +26,7 @@ func decodeRows(data string, t reflect.Type) any {
 		r.pos += r.uint32(4 * count)
 	}
 	r.readLists()
-	return r.rows(codecOf(schemaOf(t)), reflect.SliceOf(t)).Interface()
+	return r.rows(codecOf(t), reflect.SliceOf(t)).Interface()
 }
 
 func (r *reader) uint32(at int) int {
