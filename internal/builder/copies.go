@@ -49,6 +49,9 @@ func CopyLayer(ctx context.Context, s *store.Store, dir string, c recipe.Copy, o
 }
 
 func copied(dir string, c recipe.Copy) ([]layer.File, error) {
+	if c.From == "" {
+		return nil, errors.New("say what to copy; \".\" is the whole folder")
+	}
 	if !filepath.IsLocal(c.From) && filepath.Clean(c.From) != "." {
 		return nil, errors.New("the path leads out of the target file's folder: put the files below it")
 	}

@@ -54,7 +54,8 @@ func (b *Builder) Test(ctx context.Context, spec TestSpec) (exitCode int, err er
 	if err != nil {
 		return 0, err
 	}
-	state := inContainer(image(manifest, platform, "image"), config.Config,
+	root := image(manifest, platform, "image")
+	state := inContainer(root, config.Config,
 		append([]string{recipe.SelfTestCommand}, spec.Args...), spec.options(devices)...)
 	d, err := spec.Progress.open("testing")
 	if err != nil {
@@ -66,9 +67,26 @@ func (b *Builder) Test(ctx context.Context, spec TestSpec) (exitCode int, err er
 		opt.AllowedEntitlements = []string{"device"}
 	}
 	return b.verdict(b.solve(ctx, opt, d, func(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
+		if err := hasSelfTest(ctx, c, root, platform); err != nil {
+			return nil, err
+		}
 		_, err := reference(ctx, c, state, platform)
 		return gateway.NewResult(), err
 	}))
+}
+
+// hasSelfTest tells an image that envsolve did not build from one whose
+// self-test fails.
+func hasSelfTest(ctx context.Context, c gateway.Client, root llb.State, platform ocispec.Platform) error {
+	ref, err := reference(ctx, c, root, platform)
+	if err != nil {
+		return err
+	}
+	command := recipe.Prefix + "/bin/" + recipe.SelfTestCommand
+	if _, err := ref.StatFile(ctx, gateway.StatRequest{Path: command}); err != nil {
+		return fmt.Errorf("the image has no %s: it was built without a self-test, or not by envsolve (%w)", command, err)
+	}
+	return nil
 }
 
 func (b *Builder) verdict(_ *client.SolveResponse, err error) (int, error) {

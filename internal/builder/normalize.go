@@ -92,6 +92,9 @@ func readEntries(in *os.File, newest int64) ([]entry, error) {
 		if err != nil {
 			return nil, fmt.Errorf("layer of the builder: %w", err)
 		}
+		if sparse(h) {
+			return nil, fmt.Errorf("layer of the builder: %s is a sparse file, which layers have none of", h.Name)
+		}
 		path := strings.TrimSuffix(strings.TrimPrefix(h.Name, "./"), "/")
 		if h.Typeflag != tar.TypeDir && (volatile(path) || volatile(withoutWhiteout(path))) || scratch(path) {
 			continue
@@ -104,6 +107,13 @@ func readEntries(in *os.File, newest int64) ([]entry, error) {
 	}
 	slices.SortStableFunc(entries, func(a, b entry) int { return strings.Compare(sortKey(a), sortKey(b)) })
 	return entries, nil
+}
+
+// sparse tells entries whose content is not what lies in the tar.
+func sparse(h *tar.Header) bool {
+	_, major := h.PAXRecords["GNU.sparse.major"]
+	_, size := h.PAXRecords["GNU.sparse.size"]
+	return h.Typeflag == tar.TypeGNUSparse || major || size
 }
 
 // withoutWhiteout is the path whose removal a whiteout file records
