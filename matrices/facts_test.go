@@ -106,6 +106,25 @@ func TestTorchABI(t *testing.T) {
 	}
 }
 
+func TestNumPyABI(t *testing.T) {
+	for framework, first := range map[string]string{"pytorch": "2.3", "onnxruntime": "1.19"} {
+		for _, r := range Embedded().Frameworks(framework) {
+			spec := r.PairSpecs["numpy"]
+			old := ComparePEP440(r.Version, first) < 0
+			if old != (spec == "<2") {
+				t.Errorf("%s %s takes numpy %q", framework, r.Version, spec)
+			}
+		}
+	}
+	for version, want := range map[string]string{"2.2.2": "", "2.3.1": "<2", "2.4.0": "<2", "2.4.1": ""} {
+		for _, p := range buildOf(t, "pytorch", version, "cu121").Platforms {
+			if p.Platform == "windows/amd64" && p.NumPy != want {
+				t.Errorf("torch %s on Windows takes numpy %q, want %q", version, p.NumPy, want)
+			}
+		}
+	}
+}
+
 func TestTensorFlowOnWindowsEndsWith210(t *testing.T) {
 	for _, r := range Embedded().Frameworks("tensorflow") {
 		for _, b := range r.Builds {

@@ -75,6 +75,7 @@ type PlatformBuild struct {
 	Python       []string `hcl:"python" check:"version"`    // minors with wheels, where not the release's
 	MinGlibc     string   `hcl:"min_glibc" check:"version"` // where not the release's
 	Delivery     string   `hcl:"delivery" check:"enum=pip-nvidia-wheels|bundled-in-wheel|system"`
+	NumPy        string   `hcl:"numpy" check:"specifier"`           // the NumPy it can be used with, where not the release's
 	CXX11ABI     string   `hcl:"cxx11_abi" check:"enum=true|false"` // empty when not known
 	Experimental bool     `hcl:"experimental"`
 }

@@ -56,7 +56,29 @@ func torchRelease(o object) matrices.FrameworkRelease {
 		r.Notes = append(r.Notes, "builds for AMD GPUs exist and are left out here: ROCm "+strings.Join(rocm, ", "))
 	}
 	defaults(&r)
+	numpyABI(&r)
 	return r
+}
+
+// numpyABI caps NumPy for releases whose wheels were compiled against NumPy 1:
+// all before 2.3, and the Windows wheels until 2.4.0.
+func numpyABI(r *matrices.FrameworkRelease) {
+	if matrices.ComparePEP440(r.Version, "2.3") < 0 {
+		r.PairSpecs["numpy"] = "<2"
+		cells(&r.Evidence, "pair_specs", []string{"numpy-132179"})
+		return
+	}
+	if matrices.ComparePEP440(r.Version, "2.4.0") > 0 {
+		return
+	}
+	for i := range r.Builds {
+		for j := range r.Builds[i].Platforms {
+			if p := &r.Builds[i].Platforms[j]; p.Platform == "windows/amd64" {
+				p.NumPy = "<2"
+				cells(&r.Builds[i].Evidence, "numpy", []string{"numpy-131668", "tonic-317"})
+			}
+		}
+	}
 }
 
 func torchBuild(v object, version string) matrices.Build {
@@ -125,11 +147,15 @@ func torchDelivery(v object, b matrices.Build, platform string) string {
 	return v.str("cuda_delivery")
 }
 
-// abiSources say which Linux wheels have the new C++11 ABI.
+// abiSources say which Linux wheels have the new C++11 ABI, and which wheels
+// were compiled against NumPy 1.
 func abiSources() []matrices.Source {
 	return []matrices.Source{
 		source("abi-126", "pytorch/pytorch pull request 142064: CUDA 12.6 Linux wheels move to the C++11 ABI; CUDA aarch64 is already there", "https://github.com/pytorch/pytorch/pull/142064", ""),
 		source("abi-27", "pytorch/pytorch issue 143962: in 2.6 only the CUDA 12.6 binaries use it; default from 2.7", "https://github.com/pytorch/pytorch/issues/143962", ""),
+		source("numpy-132179", "pytorch/pytorch issue 132179: 2.3.0 is the first version that supports NumPy 2", "https://github.com/pytorch/pytorch/issues/132179", ""),
+		source("numpy-131668", "pytorch/pytorch issue 131668: the Windows wheels of 2.4.0 are built against NumPy 1", "https://github.com/pytorch/pytorch/issues/131668", ""),
+		source("tonic-317", "neuromorphs/tonic issue 317: the Windows wheels of 2.3.0 fail with NumPy 2", "https://github.com/neuromorphs/tonic/issues/317", ""),
 	}
 }
 

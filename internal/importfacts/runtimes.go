@@ -47,6 +47,10 @@ func ortRelease(b *bibliography, o object) matrices.FrameworkRelease {
 		cpu.Platforms = append(cpu.Platforms, matrices.PlatformBuild{Platform: p, KernelsKnown: true, PTXKnown: true})
 	}
 	r.Builds = append(r.Builds, cpu)
+	if matrices.ComparePEP440(r.Version, "1.19") < 0 {
+		r.PairSpecs = map[string]string{"numpy": "<2"}
+		cells(&r.Evidence, "pair_specs", []string{b.cite("https://github.com/microsoft/onnxruntime/issues/21063")})
+	}
 	for extra, torch := range o.strMap("torch_match") {
 		r.Notes = append(r.Notes, "shares CUDA and cuDNN with torch "+torch+" ("+extra+" build)")
 	}

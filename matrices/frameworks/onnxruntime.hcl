@@ -1,5 +1,12 @@
 # ONNX Runtime releases and their CUDA builds.
 
+source "github.com/microsoft/onnxruntime/issues/21063" {
+  title = "microsoft/onnxruntime issue 21063"
+  url   = "https://github.com/microsoft/onnxruntime/issues/21063"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
 source "onnxruntime-fork" {
   title = "fork that carries the upstream v1.x tags"
   url   = "https://github.com/ROCm/onnxruntime"
@@ -1035,10 +1042,12 @@ framework "onnxruntime" "1.19.0" {
 }
 
 framework "onnxruntime" "1.18.2" {
-  package  = "onnxruntime-gpu"
-  released = "2024-08-12"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  source   = ["onnxruntime-fork@v1.18.2:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+  package     = "onnxruntime-gpu"
+  released    = "2024-08-12"
+  python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.18.2:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -1090,10 +1099,12 @@ framework "onnxruntime" "1.18.2" {
 }
 
 framework "onnxruntime" "1.18.1" {
-  package  = "onnxruntime-gpu"
-  released = "2024-06-24"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  source   = ["onnxruntime-fork@v1.18.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+  package     = "onnxruntime-gpu"
+  released    = "2024-06-24"
+  python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.18.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -1145,10 +1156,12 @@ framework "onnxruntime" "1.18.1" {
 }
 
 framework "onnxruntime" "1.18.0" {
-  package  = "onnxruntime-gpu"
-  released = "2024-05-15"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  source   = ["onnxruntime-fork@v1.18.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+  package     = "onnxruntime-gpu"
+  released    = "2024-05-15"
+  python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.18.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -1200,10 +1213,12 @@ framework "onnxruntime" "1.18.0" {
 }
 
 framework "onnxruntime" "1.17.3" {
-  package  = "onnxruntime-gpu"
-  released = "2024-04-12"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  source   = ["onnxruntime-fork@v1.17.3:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2024-04-12"
+  python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.17.3:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -1256,10 +1271,12 @@ framework "onnxruntime" "1.17.3" {
 }
 
 framework "onnxruntime" "1.17.1" {
-  package  = "onnxruntime-gpu"
-  released = "2024-02-23"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  source   = ["onnxruntime-fork@v1.17.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2024-02-23"
+  python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.17.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -1312,10 +1329,12 @@ framework "onnxruntime" "1.17.1" {
 }
 
 framework "onnxruntime" "1.17.0" {
-  package  = "onnxruntime-gpu"
-  released = "2024-01-30"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
-  source   = ["onnxruntime-fork@v1.17.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2024-01-30"
+  python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.17.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -1368,10 +1387,12 @@ framework "onnxruntime" "1.17.0" {
 }
 
 framework "onnxruntime" "1.16.3" {
-  package  = "onnxruntime-gpu"
-  released = "2023-11-17"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  source   = ["onnxruntime-fork@v1.16.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2023-11-17"
+  python      = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.16.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -1412,10 +1433,12 @@ framework "onnxruntime" "1.16.3" {
 }
 
 framework "onnxruntime" "1.16.2" {
-  package  = "onnxruntime-gpu"
-  released = "2023-11-08"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  source   = ["onnxruntime-fork@v1.16.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2023-11-08"
+  python      = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.16.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -1456,10 +1479,12 @@ framework "onnxruntime" "1.16.2" {
 }
 
 framework "onnxruntime" "1.16.1" {
-  package  = "onnxruntime-gpu"
-  released = "2023-10-09"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  source   = ["onnxruntime-fork@v1.16.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2023-10-09"
+  python      = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.16.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -1500,10 +1525,12 @@ framework "onnxruntime" "1.16.1" {
 }
 
 framework "onnxruntime" "1.16.0" {
-  package  = "onnxruntime-gpu"
-  released = "2023-09-18"
-  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  source   = ["onnxruntime-fork@v1.16.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2023-09-18"
+  python      = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.16.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -1544,10 +1571,12 @@ framework "onnxruntime" "1.16.0" {
 }
 
 framework "onnxruntime" "1.15.1" {
-  package  = "onnxruntime-gpu"
-  released = "2023-06-16"
-  python   = ["3.7", "3.8", "3.9", "3.10"]
-  source   = ["onnxruntime-fork@v1.15.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2023-06-16"
+  python      = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.15.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -1588,10 +1617,12 @@ framework "onnxruntime" "1.15.1" {
 }
 
 framework "onnxruntime" "1.15.0" {
-  package  = "onnxruntime-gpu"
-  released = "2023-05-23"
-  python   = ["3.7", "3.8", "3.9", "3.10"]
-  source   = ["onnxruntime-fork@v1.15.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2023-05-23"
+  python      = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.15.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -1632,10 +1663,12 @@ framework "onnxruntime" "1.15.0" {
 }
 
 framework "onnxruntime" "1.14.1" {
-  package  = "onnxruntime-gpu"
-  released = "2023-02-24"
-  python   = ["3.7", "3.8", "3.9", "3.10"]
-  source   = ["onnxruntime-fork@v1.14.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2023-02-24"
+  python      = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.14.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu116" {
     cuda       = "11.6"
     cuda_spec  = ">=11,<12"
@@ -1676,10 +1709,12 @@ framework "onnxruntime" "1.14.1" {
 }
 
 framework "onnxruntime" "1.14.0" {
-  package  = "onnxruntime-gpu"
-  released = "2023-02-09"
-  python   = ["3.7", "3.8", "3.9", "3.10"]
-  source   = ["onnxruntime-fork@v1.14.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2023-02-09"
+  python      = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.14.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu116" {
     cuda       = "11.6"
     cuda_spec  = ">=11,<12"
@@ -1720,10 +1755,12 @@ framework "onnxruntime" "1.14.0" {
 }
 
 framework "onnxruntime" "1.13.1" {
-  package  = "onnxruntime-gpu"
-  released = "2022-10-21"
-  python   = ["3.7", "3.8", "3.9", "3.10"]
-  source   = ["onnxruntime-fork@v1.13.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2022-10-21"
+  python      = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.13.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu116" {
     cuda       = "11.6"
     cuda_spec  = ">=11,<12"
@@ -1764,10 +1801,12 @@ framework "onnxruntime" "1.13.1" {
 }
 
 framework "onnxruntime" "1.12.1" {
-  package  = "onnxruntime-gpu"
-  released = "2022-08-03"
-  python   = ["3.7", "3.8", "3.9", "3.10"]
-  source   = ["onnxruntime-fork@v1.12.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2022-08-03"
+  python      = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.12.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu114" {
     cuda       = "11.4"
     cuda_spec  = ">=11,<12"
@@ -1808,10 +1847,12 @@ framework "onnxruntime" "1.12.1" {
 }
 
 framework "onnxruntime" "1.12.0" {
-  package  = "onnxruntime-gpu"
-  released = "2022-07-20"
-  python   = ["3.7", "3.8", "3.9", "3.10"]
-  source   = ["onnxruntime-fork@v1.12.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2022-07-20"
+  python      = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.12.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu114" {
     cuda       = "11.4"
     cuda_spec  = ">=11,<12"
@@ -1852,10 +1893,12 @@ framework "onnxruntime" "1.12.0" {
 }
 
 framework "onnxruntime" "1.11.1" {
-  package  = "onnxruntime-gpu"
-  released = "2022-04-22"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-  source   = ["onnxruntime-fork@v1.11.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2022-04-22"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.11.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu114" {
     cuda       = "11.4"
     cuda_spec  = ">=11,<12"
@@ -1896,10 +1939,12 @@ framework "onnxruntime" "1.11.1" {
 }
 
 framework "onnxruntime" "1.11.0" {
-  package  = "onnxruntime-gpu"
-  released = "2022-03-18"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-  source   = ["onnxruntime-fork@v1.11.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2022-03-18"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.11.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu114" {
     cuda       = "11.4"
     cuda_spec  = ">=11,<12"
@@ -1940,10 +1985,12 @@ framework "onnxruntime" "1.11.0" {
 }
 
 framework "onnxruntime" "1.10.0" {
-  package  = "onnxruntime-gpu"
-  released = "2021-12-06"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-  source   = ["onnxruntime-fork@v1.10.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2021-12-06"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.10.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu114" {
     cuda       = "11.4"
     cuda_spec  = ">=11,<12"
@@ -1984,10 +2031,12 @@ framework "onnxruntime" "1.10.0" {
 }
 
 framework "onnxruntime" "1.9.1" {
-  package  = "onnxruntime-gpu"
-  released = "2021-10-04"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-  source   = ["onnxruntime-fork@v1.9.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2021-10-04"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.9.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu114" {
     cuda       = "11.4"
     cuda_spec  = ">=11,<12"
@@ -2028,10 +2077,12 @@ framework "onnxruntime" "1.9.1" {
 }
 
 framework "onnxruntime" "1.9.0" {
-  package  = "onnxruntime-gpu"
-  released = "2021-09-21"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-  source   = ["onnxruntime-fork@v1.9.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2021-09-21"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.9.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu114" {
     cuda       = "11.4"
     cuda_spec  = ">=11,<12"
@@ -2072,10 +2123,12 @@ framework "onnxruntime" "1.9.0" {
 }
 
 framework "onnxruntime" "1.8.2" {
-  package  = "onnxruntime-gpu"
-  released = "2021-08-05"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-  source   = ["onnxruntime-fork@v1.8.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2021-08-05"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.8.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu110" {
     cuda       = "11.0"
     cuda_full  = "11.0.3"
@@ -2117,10 +2170,12 @@ framework "onnxruntime" "1.8.2" {
 }
 
 framework "onnxruntime" "1.8.1" {
-  package  = "onnxruntime-gpu"
-  released = "2021-06-30"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-  source   = ["onnxruntime-fork@v1.8.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2021-06-30"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.8.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu110" {
     cuda       = "11.0"
     cuda_full  = "11.0.3"
@@ -2162,10 +2217,12 @@ framework "onnxruntime" "1.8.1" {
 }
 
 framework "onnxruntime" "1.8.0" {
-  package  = "onnxruntime-gpu"
-  released = "2021-06-02"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-  source   = ["onnxruntime-fork@v1.8.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2021-06-02"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.8.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu110" {
     cuda       = "11.0"
     cuda_full  = "11.0.3"
@@ -2207,10 +2264,12 @@ framework "onnxruntime" "1.8.0" {
 }
 
 framework "onnxruntime" "1.7.2" {
-  package  = "onnxruntime-gpu"
-  released = "2021-03-29"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-  source   = ["onnxruntime-fork@v1.7.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2021-03-29"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.7.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu110" {
     cuda       = "11.0"
     cuda_full  = "11.0.3"
@@ -2252,10 +2311,12 @@ framework "onnxruntime" "1.7.2" {
 }
 
 framework "onnxruntime" "1.7.1" {
-  package  = "onnxruntime-gpu"
-  released = "2021-03-03"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-  source   = ["onnxruntime-fork@v1.7.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2021-03-03"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.7.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu110" {
     cuda       = "11.0"
     cuda_full  = "11.0.3"
@@ -2297,10 +2358,12 @@ framework "onnxruntime" "1.7.1" {
 }
 
 framework "onnxruntime" "1.7.0" {
-  package  = "onnxruntime-gpu"
-  released = "2021-03-01"
-  python   = ["3.6", "3.7", "3.8", "3.9"]
-  source   = ["onnxruntime-fork@v1.7.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2021-03-01"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.7.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu110" {
     cuda       = "11.0"
     cuda_full  = "11.0.3"
@@ -2342,10 +2405,12 @@ framework "onnxruntime" "1.7.0" {
 }
 
 framework "onnxruntime" "1.6.0" {
-  package  = "onnxruntime-gpu"
-  released = "2020-12-09"
-  python   = ["3.5", "3.6", "3.7"]
-  source   = ["onnxruntime-fork@v1.6.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2020-12-09"
+  python      = ["3.5", "3.6", "3.7"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.6.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu102" {
     cuda       = "10.2"
     cuda_spec  = "==10.2.*"
@@ -2384,10 +2449,12 @@ framework "onnxruntime" "1.6.0" {
 }
 
 framework "onnxruntime" "1.5.3" {
-  package  = "onnxruntime-gpu"
-  released = "2020-10-26"
-  python   = ["3.5", "3.6", "3.7"]
-  source   = ["onnxruntime-fork@v1.5.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2020-10-26"
+  python      = ["3.5", "3.6", "3.7"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.5.3:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu102" {
     cuda       = "10.2"
     cuda_spec  = "==10.2.*"
@@ -2426,10 +2493,12 @@ framework "onnxruntime" "1.5.3" {
 }
 
 framework "onnxruntime" "1.5.2" {
-  package  = "onnxruntime-gpu"
-  released = "2020-10-12"
-  python   = ["3.5", "3.6", "3.7"]
-  source   = ["onnxruntime-fork@v1.5.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2020-10-12"
+  python      = ["3.5", "3.6", "3.7"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.5.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu102" {
     cuda       = "10.2"
     cuda_spec  = "==10.2.*"
@@ -2468,10 +2537,12 @@ framework "onnxruntime" "1.5.2" {
 }
 
 framework "onnxruntime" "1.5.1" {
-  package  = "onnxruntime-gpu"
-  released = "2020-09-29"
-  python   = ["3.5", "3.6", "3.7"]
-  source   = ["onnxruntime-fork@v1.5.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2020-09-29"
+  python      = ["3.5", "3.6", "3.7"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.5.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu102" {
     cuda       = "10.2"
     cuda_spec  = "==10.2.*"
@@ -2510,10 +2581,12 @@ framework "onnxruntime" "1.5.1" {
 }
 
 framework "onnxruntime" "1.4.0" {
-  package  = "onnxruntime-gpu"
-  released = "2020-07-14"
-  python   = ["3.5", "3.6", "3.7"]
-  source   = ["onnxruntime-fork@v1.4.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2020-07-14"
+  python      = ["3.5", "3.6", "3.7"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.4.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu101" {
     cuda       = "10.1"
     cuda_spec  = "==10.1.*"
@@ -2552,10 +2625,12 @@ framework "onnxruntime" "1.4.0" {
 }
 
 framework "onnxruntime" "1.3.1" {
-  package  = "onnxruntime-gpu"
-  released = "2020-06-14"
-  python   = ["3.5", "3.6", "3.7"]
-  source   = ["onnxruntime-fork@v1.3.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2020-06-14"
+  python      = ["3.5", "3.6", "3.7"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.3.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu101" {
     cuda       = "10.1"
     cuda_spec  = "==10.1.*"
@@ -2594,10 +2669,12 @@ framework "onnxruntime" "1.3.1" {
 }
 
 framework "onnxruntime" "1.3.0" {
-  package  = "onnxruntime-gpu"
-  released = "2020-05-14"
-  python   = ["3.5", "3.6", "3.7"]
-  source   = ["onnxruntime-fork@v1.3.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2020-05-14"
+  python      = ["3.5", "3.6", "3.7"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.3.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu101" {
     cuda       = "10.1"
     cuda_spec  = "==10.1.*"
@@ -2636,10 +2713,12 @@ framework "onnxruntime" "1.3.0" {
 }
 
 framework "onnxruntime" "1.2.0" {
-  package  = "onnxruntime-gpu"
-  released = "2020-03-07"
-  python   = ["3.5", "3.6", "3.7"]
-  source   = ["onnxruntime-fork@v1.2.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2020-03-07"
+  python      = ["3.5", "3.6", "3.7"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.2.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu101" {
     cuda       = "10.1"
     cuda_spec  = "==10.1.*"
@@ -2678,10 +2757,12 @@ framework "onnxruntime" "1.2.0" {
 }
 
 framework "onnxruntime" "1.1.2" {
-  package  = "onnxruntime-gpu"
-  released = "2020-02-19"
-  python   = ["3.5", "3.6", "3.7"]
-  source   = ["onnxruntime-fork@v1.1.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2020-02-19"
+  python      = ["3.5", "3.6", "3.7"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.1.2:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu100" {
     cuda       = "10.0"
     cuda_spec  = "==10.0.*"
@@ -2720,10 +2801,12 @@ framework "onnxruntime" "1.1.2" {
 }
 
 framework "onnxruntime" "1.1.1" {
-  package  = "onnxruntime-gpu"
-  released = "2020-01-22"
-  python   = ["3.5", "3.6", "3.7"]
-  source   = ["onnxruntime-fork@v1.1.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2020-01-22"
+  python      = ["3.5", "3.6", "3.7"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.1.1:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu100" {
     cuda       = "10.0"
     cuda_spec  = "==10.0.*"
@@ -2762,10 +2845,12 @@ framework "onnxruntime" "1.1.1" {
 }
 
 framework "onnxruntime" "1.1.0" {
-  package  = "onnxruntime-gpu"
-  released = "2019-12-17"
-  python   = ["3.5", "3.6", "3.7"]
-  source   = ["onnxruntime-fork@v1.1.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2019-12-17"
+  python      = ["3.5", "3.6", "3.7"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.1.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu100" {
     cuda       = "10.0"
     cuda_spec  = "==10.0.*"
@@ -2804,10 +2889,12 @@ framework "onnxruntime" "1.1.0" {
 }
 
 framework "onnxruntime" "1.0.0" {
-  package  = "onnxruntime-gpu"
-  released = "2019-10-25"
-  python   = ["3.5", "3.6", "3.7"]
-  source   = ["onnxruntime-fork@v1.0.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  package     = "onnxruntime-gpu"
+  released    = "2019-10-25"
+  python      = ["3.5", "3.6", "3.7"]
+  pair_specs  = { numpy = "<2" }
+  source      = ["onnxruntime-fork@v1.0.0:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
+  cell_source = { pair_specs = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu100" {
     cuda       = "10.0"
     cuda_spec  = "==10.0.*"

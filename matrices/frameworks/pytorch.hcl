@@ -733,6 +733,27 @@ source "abi-27" {
   class = "reported"
 }
 
+source "numpy-132179" {
+  title = "pytorch/pytorch issue 132179: 2.3.0 is the first version that supports NumPy 2"
+  url   = "https://github.com/pytorch/pytorch/issues/132179"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "numpy-131668" {
+  title = "pytorch/pytorch issue 131668: the Windows wheels of 2.4.0 are built against NumPy 1"
+  url   = "https://github.com/pytorch/pytorch/issues/131668"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "tonic-317" {
+  title = "neuromorphs/tonic issue 317: the Windows wheels of 2.3.0 fail with NumPy 2"
+  url   = "https://github.com/neuromorphs/tonic/issues/317"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
 framework "pytorch" "2.14.1" {
   package      = "torch"
   python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
@@ -3274,7 +3295,7 @@ framework "pytorch" "2.4.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3285,6 +3306,7 @@ framework "pytorch" "2.4.0" {
       sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx      = ["3.7"]
       delivery = "bundled-in-wheel"
+      numpy    = "<2"
     }
   }
   build "cu121" {
@@ -3311,7 +3333,7 @@ framework "pytorch" "2.4.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3322,6 +3344,7 @@ framework "pytorch" "2.4.0" {
       sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx      = []
       delivery = "bundled-in-wheel"
+      numpy    = "<2"
     }
   }
   build "cu124" {
@@ -3348,7 +3371,7 @@ framework "pytorch" "2.4.0" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3359,6 +3382,7 @@ framework "pytorch" "2.4.0" {
       sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx      = []
       delivery = "bundled-in-wheel"
+      numpy    = "<2"
     }
   }
   build "cpu" {
@@ -3366,13 +3390,15 @@ framework "pytorch" "2.4.0" {
     index_kind   = "simple"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["S42", "S30"]
+    cell_source  = { numpy = ["numpy-131668", "tonic-317"] }
     platform "linux/amd64" {
       sm  = []
       ptx = []
     }
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
+      sm    = []
+      ptx   = []
+      numpy = "<2"
     }
     platform "linux/arm64" {
       sm  = []
@@ -3418,7 +3444,7 @@ framework "pytorch" "2.3.1" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S24", "S29", "S74", "S42", "S73"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3429,6 +3455,7 @@ framework "pytorch" "2.3.1" {
       sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx      = ["3.7"]
       delivery = "bundled-in-wheel"
+      numpy    = "<2"
     }
   }
   build "cu121" {
@@ -3455,7 +3482,7 @@ framework "pytorch" "2.3.1" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S24", "S47", "S29", "S74", "S42", "S73"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3466,6 +3493,7 @@ framework "pytorch" "2.3.1" {
       sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx      = []
       delivery = "bundled-in-wheel"
+      numpy    = "<2"
     }
   }
   build "cpu" {
@@ -3473,13 +3501,15 @@ framework "pytorch" "2.3.1" {
     index_kind   = "simple"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["S42", "S29"]
+    cell_source  = { numpy = ["numpy-131668", "tonic-317"] }
     platform "linux/amd64" {
       sm  = []
       ptx = []
     }
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
+      sm    = []
+      ptx   = []
+      numpy = "<2"
     }
     platform "linux/arm64" {
       sm  = []
@@ -3525,7 +3555,7 @@ framework "pytorch" "2.3.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S24", "S29", "S74", "S42", "S73"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3536,6 +3566,7 @@ framework "pytorch" "2.3.0" {
       sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx      = ["3.7"]
       delivery = "bundled-in-wheel"
+      numpy    = "<2"
     }
   }
   build "cu121" {
@@ -3562,7 +3593,7 @@ framework "pytorch" "2.3.0" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S24", "S47", "S29", "S74", "S42", "S73"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3573,6 +3604,7 @@ framework "pytorch" "2.3.0" {
       sm       = ["5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx      = []
       delivery = "bundled-in-wheel"
+      numpy    = "<2"
     }
   }
   build "cpu" {
@@ -3580,13 +3612,15 @@ framework "pytorch" "2.3.0" {
     index_kind   = "simple"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["S42", "S29"]
+    cell_source  = { numpy = ["numpy-131668", "tonic-317"] }
     platform "linux/amd64" {
       sm  = []
       ptx = []
     }
     platform "windows/amd64" {
-      sm  = []
-      ptx = []
+      sm    = []
+      ptx   = []
+      numpy = "<2"
     }
     platform "linux/arm64" {
       sm  = []
@@ -3601,9 +3635,11 @@ framework "pytorch" "2.2.2" {
   python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
   pairs        = { torchaudio = "2.2.2", torchtext = "0.17.2", torchvision = "0.17.2", triton = "2.2.0" }
+  pair_specs   = { numpy = "<2" }
   pair_python  = { triton = "<3.12" }
   min_glibc    = "2.17"
   source       = ["S42", "S46", "S72", "S73", "S74"]
+  cell_source  = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.6, 5.7",
@@ -3707,9 +3743,11 @@ framework "pytorch" "2.2.1" {
   python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
   pairs        = { torchaudio = "2.2.1", torchtext = "0.17.1", torchvision = "0.17.1", triton = "2.2.0" }
+  pair_specs   = { numpy = "<2" }
   pair_python  = { triton = "<3.12" }
   min_glibc    = "2.17"
   source       = ["S42", "S46", "S72", "S73", "S74"]
+  cell_source  = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.6, 5.7",
@@ -3814,9 +3852,11 @@ framework "pytorch" "2.2.0" {
   python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
   pairs        = { torchaudio = "2.2.0", torchtext = "0.17.0", torchvision = "0.17.0", triton = "2.2.0" }
+  pair_specs   = { numpy = "<2" }
   pair_python  = { triton = "<3.12" }
   min_glibc    = "2.17"
   source       = ["S42", "S46", "S72", "S73", "S74"]
+  cell_source  = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.6, 5.7",
@@ -3915,12 +3955,14 @@ framework "pytorch" "2.2.0" {
 }
 
 framework "pytorch" "2.1.2" {
-  package   = "torch"
-  released  = "2023-12-15"
-  python    = ["3.8", "3.9", "3.10", "3.11"]
-  pairs     = { torchaudio = "2.1.2", torchtext = "0.16.2", torchvision = "0.16.2", triton = "2.1.0" }
-  min_glibc = "2.17"
-  source    = ["S42", "S46", "S72", "S73", "S74"]
+  package     = "torch"
+  released    = "2023-12-15"
+  python      = ["3.8", "3.9", "3.10", "3.11"]
+  pairs       = { torchaudio = "2.1.2", torchtext = "0.16.2", torchvision = "0.16.2", triton = "2.1.0" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S46", "S72", "S73", "S74"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.5, 5.6",
@@ -4004,12 +4046,14 @@ framework "pytorch" "2.1.2" {
 }
 
 framework "pytorch" "2.1.1" {
-  package   = "torch"
-  released  = "2023-11-15"
-  python    = ["3.8", "3.9", "3.10", "3.11"]
-  pairs     = { torchaudio = "2.1.1", torchtext = "0.16.1", torchvision = "0.16.1", triton = "2.1.0" }
-  min_glibc = "2.17"
-  source    = ["S42", "S46", "S72", "S73", "S74"]
+  package     = "torch"
+  released    = "2023-11-15"
+  python      = ["3.8", "3.9", "3.10", "3.11"]
+  pairs       = { torchaudio = "2.1.1", torchtext = "0.16.1", torchvision = "0.16.1", triton = "2.1.0" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S46", "S72", "S73", "S74"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.5, 5.6",
@@ -4093,12 +4137,14 @@ framework "pytorch" "2.1.1" {
 }
 
 framework "pytorch" "2.1.0" {
-  package   = "torch"
-  released  = "2023-10-04"
-  python    = ["3.8", "3.9", "3.10", "3.11"]
-  pairs     = { torchaudio = "2.1.0", torchtext = "0.16.0", torchvision = "0.16.0", triton = "2.1.0" }
-  min_glibc = "2.17"
-  source    = ["S42", "S46", "S72", "S73", "S74"]
+  package     = "torch"
+  released    = "2023-10-04"
+  python      = ["3.8", "3.9", "3.10", "3.11"]
+  pairs       = { torchaudio = "2.1.0", torchtext = "0.16.0", torchvision = "0.16.0", triton = "2.1.0" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S46", "S72", "S73", "S74"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.5, 5.6",
@@ -4187,8 +4233,10 @@ framework "pytorch" "2.0.1" {
   python       = ["3.8", "3.9", "3.10", "3.11"]
   python_notes = "3.11 experimental"
   pairs        = { torchaudio = "2.0.2", torchtext = "0.15.2", torchvision = "0.15.2", triton = "2.0.0" }
+  pair_specs   = { numpy = "<2" }
   min_glibc    = "2.17"
   source       = ["S42", "S46", "S72", "S71", "S73", "S74"]
+  cell_source  = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.3, 5.4.2",
@@ -4276,8 +4324,10 @@ framework "pytorch" "2.0.0" {
   python       = ["3.8", "3.9", "3.10", "3.11"]
   python_notes = "3.11 experimental"
   pairs        = { torchaudio = "2.0.1", torchtext = "0.15.1", torchvision = "0.15.1", triton = "2.0.0" }
+  pair_specs   = { numpy = "<2" }
   min_glibc    = "2.17"
   source       = ["S42", "S46", "S72", "S71", "S73", "S74"]
+  cell_source  = { pair_specs = ["numpy-132179"] }
   notes = [
     "previous-versions pairs 2.0.0 with torchvision 0.15.1 and torchaudio 2.0.1; lock files show 0.15.0 and 2.0.0 also resolve",
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
@@ -4361,12 +4411,14 @@ framework "pytorch" "2.0.0" {
 }
 
 framework "pytorch" "1.13.1" {
-  package   = "torch"
-  released  = "2022-12-16"
-  python    = ["3.7", "3.8", "3.9", "3.10"]
-  pairs     = { torchaudio = "0.13.1", torchtext = "0.14.1", torchvision = "0.14.1" }
-  min_glibc = "2.17"
-  source    = ["S42", "S46", "S72", "S71", "S73", "S20"]
+  package     = "torch"
+  released    = "2022-12-16"
+  python      = ["3.7", "3.8", "3.9", "3.10"]
+  pairs       = { torchaudio = "0.13.1", torchtext = "0.14.1", torchvision = "0.14.1" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S46", "S72", "S71", "S73", "S20"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "test-infra dates it 2022-12-15",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -4439,12 +4491,14 @@ framework "pytorch" "1.13.1" {
 }
 
 framework "pytorch" "1.13.0" {
-  package   = "torch"
-  released  = "2022-10-28"
-  python    = ["3.7", "3.8", "3.9", "3.10"]
-  pairs     = { torchaudio = "0.13.0", torchtext = "0.14.0", torchvision = "0.14.0" }
-  min_glibc = "2.17"
-  source    = ["S42", "S46", "S72", "S71", "S73", "S20"]
+  package     = "torch"
+  released    = "2022-10-28"
+  python      = ["3.7", "3.8", "3.9", "3.10"]
+  pairs       = { torchaudio = "0.13.0", torchtext = "0.14.0", torchvision = "0.14.0" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S46", "S72", "S71", "S73", "S20"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.1.1, 5.2",
@@ -4516,12 +4570,14 @@ framework "pytorch" "1.13.0" {
 }
 
 framework "pytorch" "1.12.1" {
-  package   = "torch"
-  released  = "2022-08-05"
-  python    = ["3.7", "3.8", "3.9", "3.10"]
-  pairs     = { torchaudio = "0.12.1", torchtext = "0.13.1", torchvision = "0.13.1" }
-  min_glibc = "2.17"
-  source    = ["S42", "S72", "S71", "S73", "S19"]
+  package     = "torch"
+  released    = "2022-08-05"
+  python      = ["3.7", "3.8", "3.9", "3.10"]
+  pairs       = { torchaudio = "0.12.1", torchtext = "0.13.1", torchvision = "0.13.1" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S72", "S71", "S73", "S19"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.0, 5.1.1",
@@ -4607,12 +4663,14 @@ framework "pytorch" "1.12.1" {
 }
 
 framework "pytorch" "1.12.0" {
-  package   = "torch"
-  released  = "2022-06-28"
-  python    = ["3.7", "3.8", "3.9", "3.10"]
-  pairs     = { torchaudio = "0.12.0", torchtext = "0.13.0", torchvision = "0.13.0" }
-  min_glibc = "2.17"
-  source    = ["S42", "S72", "S71", "S73", "S19"]
+  package     = "torch"
+  released    = "2022-06-28"
+  python      = ["3.7", "3.8", "3.9", "3.10"]
+  pairs       = { torchaudio = "0.12.0", torchtext = "0.13.0", torchvision = "0.13.0" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S72", "S71", "S73", "S19"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.0, 5.1.1",
@@ -4698,12 +4756,14 @@ framework "pytorch" "1.12.0" {
 }
 
 framework "pytorch" "1.11.0" {
-  package   = "torch"
-  released  = "2022-03-10"
-  python    = ["3.7", "3.8", "3.9", "3.10"]
-  pairs     = { torchaudio = "0.11.0", torchtext = "0.12.0", torchvision = "0.12.0" }
-  min_glibc = "2.17"
-  source    = ["S42", "S72", "S71", "S18"]
+  package     = "torch"
+  released    = "2022-03-10"
+  python      = ["3.7", "3.8", "3.9", "3.10"]
+  pairs       = { torchaudio = "0.11.0", torchtext = "0.12.0", torchvision = "0.12.0" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S72", "S71", "S18"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "The wiki date (2022-02-10) is contradicted by three other sources",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -4789,12 +4849,14 @@ framework "pytorch" "1.11.0" {
 }
 
 framework "pytorch" "1.10.2" {
-  package   = "torch"
-  released  = "2022-01-27"
-  python    = ["3.6", "3.7", "3.8", "3.9"]
-  pairs     = { torchaudio = "0.10.2", torchtext = "0.11.2", torchvision = "0.11.3" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S71", "S17"]
+  package     = "torch"
+  released    = "2022-01-27"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pairs       = { torchaudio = "0.10.2", torchtext = "0.11.2", torchvision = "0.11.3" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S71", "S17"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "one table pairs torchaudio 0.10.1; the install line uses 0.10.2",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -4885,12 +4947,14 @@ framework "pytorch" "1.10.2" {
 }
 
 framework "pytorch" "1.10.1" {
-  package   = "torch"
-  released  = "2021-12-15"
-  python    = ["3.6", "3.7", "3.8", "3.9"]
-  pairs     = { torchaudio = "0.10.1", torchtext = "0.11.1", torchvision = "0.11.2" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S71", "S17"]
+  package     = "torch"
+  released    = "2021-12-15"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pairs       = { torchaudio = "0.10.1", torchtext = "0.11.1", torchvision = "0.11.2" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S71", "S17"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 4.0.1, 4.1, 4.2",
@@ -4981,12 +5045,14 @@ framework "pytorch" "1.10.1" {
 }
 
 framework "pytorch" "1.10.0" {
-  package   = "torch"
-  released  = "2021-10-21"
-  python    = ["3.6", "3.7", "3.8", "3.9"]
-  pairs     = { torchaudio = "0.10.0", torchtext = "0.11.0", torchvision = "0.11.1" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S71", "S17"]
+  package     = "torch"
+  released    = "2021-10-21"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pairs       = { torchaudio = "0.10.0", torchtext = "0.11.0", torchvision = "0.11.1" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S71", "S17"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "previous-versions lists torchvision 0.11.0; the selector data and README-level tables say 0.11.1",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -5077,12 +5143,14 @@ framework "pytorch" "1.10.0" {
 }
 
 framework "pytorch" "1.9.1" {
-  package   = "torch"
-  released  = "2021-09-22"
-  python    = ["3.6", "3.7", "3.8", "3.9"]
-  pairs     = { torchaudio = "0.9.1", torchtext = "0.10.1", torchvision = "0.10.1" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S71", "S16"]
+  package     = "torch"
+  released    = "2021-09-22"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pairs       = { torchaudio = "0.9.1", torchtext = "0.10.1", torchvision = "0.10.1" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S71", "S16"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "The official conda channel offered CUDA 11.3 for this line; there is no cu113 wheel",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -5150,12 +5218,14 @@ framework "pytorch" "1.9.1" {
 }
 
 framework "pytorch" "1.9.0" {
-  package   = "torch"
-  released  = "2021-06-15"
-  python    = ["3.6", "3.7", "3.8", "3.9"]
-  pairs     = { torchaudio = "0.9.0", torchtext = "0.10.0", torchvision = "0.10.0" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S71", "S16"]
+  package     = "torch"
+  released    = "2021-06-15"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pairs       = { torchaudio = "0.9.0", torchtext = "0.10.0", torchvision = "0.10.0" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S71", "S16"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "The official conda channel offered CUDA 11.3 for this line; there is no cu113 wheel",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -5229,8 +5299,10 @@ framework "pytorch" "1.8.2" {
   python       = ["3.6", "3.7", "3.8"]
   python_notes = "install page states Python up to 3.8 for the LTS"
   pairs        = { torchaudio = "0.8.2", torchtext = "0.9.2", torchvision = "0.9.2" }
+  pair_specs   = { numpy = "<2" }
   min_glibc    = "2.17"
   source       = ["S42", "S45", "S72", "S71", "S15"]
+  cell_source  = { pair_specs = ["numpy-132179"] }
   notes = [
     "LTS maintenance release: not on PyPI, only on the lts/1.8 index; torchaudio/torchtext pairs differ between sources (0.9.1 or 0.9.2 for torchtext)",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -5296,12 +5368,14 @@ framework "pytorch" "1.8.2" {
 }
 
 framework "pytorch" "1.8.1" {
-  package   = "torch"
-  released  = "2021-03-25"
-  python    = ["3.6", "3.7", "3.8", "3.9"]
-  pairs     = { torchaudio = "0.8.1", torchtext = "0.9.1", torchvision = "0.9.1" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S71", "S14"]
+  package     = "torch"
+  released    = "2021-03-25"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pairs       = { torchaudio = "0.8.1", torchtext = "0.9.1", torchvision = "0.9.1" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S71", "S14"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 3.10, 4.0.1",
@@ -5391,12 +5465,14 @@ framework "pytorch" "1.8.1" {
 }
 
 framework "pytorch" "1.8.0" {
-  package   = "torch"
-  released  = "2021-03-04"
-  python    = ["3.6", "3.7", "3.8", "3.9"]
-  pairs     = { torchaudio = "0.8.0", torchtext = "0.9.0", torchvision = "0.9.0" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S71", "S13"]
+  package     = "torch"
+  released    = "2021-03-04"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pairs       = { torchaudio = "0.8.0", torchtext = "0.9.0", torchvision = "0.9.0" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S71", "S13"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 3.10, 4.0.1",
@@ -5487,12 +5563,14 @@ framework "pytorch" "1.8.0" {
 }
 
 framework "pytorch" "1.7.1" {
-  package   = "torch"
-  released  = "2020-12-10"
-  python    = ["3.6", "3.7", "3.8", "3.9"]
-  pairs     = { torchaudio = "0.7.2", torchtext = "0.8.1", torchvision = "0.8.2" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S71", "S12"]
+  package     = "torch"
+  released    = "2020-12-10"
+  python      = ["3.6", "3.7", "3.8", "3.9"]
+  pairs       = { torchaudio = "0.7.2", torchtext = "0.8.1", torchvision = "0.8.2" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S71", "S12"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 3.7, 3.8",
@@ -5604,12 +5682,14 @@ framework "pytorch" "1.7.1" {
 }
 
 framework "pytorch" "1.7.0" {
-  package   = "torch"
-  released  = "2020-10-27"
-  python    = ["3.6", "3.7", "3.8"]
-  pairs     = { torchaudio = "0.7.0", torchtext = "0.8.0", torchvision = "0.8.0" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S71", "S11"]
+  package     = "torch"
+  released    = "2020-10-27"
+  python      = ["3.6", "3.7", "3.8"]
+  pairs       = { torchaudio = "0.7.0", torchtext = "0.8.0", torchvision = "0.8.0" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S71", "S11"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "torchvision 0.8.1 is also paired with 1.7.0",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -5720,12 +5800,14 @@ framework "pytorch" "1.7.0" {
 }
 
 framework "pytorch" "1.6.0" {
-  package   = "torch"
-  released  = "2020-07-28"
-  python    = ["3.6", "3.7", "3.8"]
-  pairs     = { torchaudio = "0.6.0", torchtext = "0.7.0", torchvision = "0.7.0" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S71", "S10"]
+  package     = "torch"
+  released    = "2020-07-28"
+  python      = ["3.6", "3.7", "3.8"]
+  pairs       = { torchaudio = "0.6.0", torchtext = "0.7.0", torchvision = "0.7.0" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S71", "S10"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "First release whose Linux wheels carry no PTX",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -5813,13 +5895,15 @@ framework "pytorch" "1.6.0" {
 }
 
 framework "pytorch" "1.5.1" {
-  package   = "torch"
-  released  = "2020-06-18"
-  python    = ["3.5", "3.6", "3.7", "3.8"]
-  pairs     = { torchaudio = "0.5.1", torchtext = "0.6.0", torchvision = "0.6.1" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S71", "S9"]
-  notes     = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
+  package     = "torch"
+  released    = "2020-06-18"
+  python      = ["3.5", "3.6", "3.7", "3.8"]
+  pairs       = { torchaudio = "0.5.1", torchtext = "0.6.0", torchvision = "0.6.1" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S71", "S9"]
+  cell_source = { pair_specs = ["numpy-132179"] }
+  notes       = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
   build "cu92" {
     cuda        = "9.2"
     cuda_full   = "9.2.148"
@@ -5901,13 +5985,15 @@ framework "pytorch" "1.5.1" {
 }
 
 framework "pytorch" "1.5.0" {
-  package   = "torch"
-  released  = "2020-04-21"
-  python    = ["3.5", "3.6", "3.7", "3.8"]
-  pairs     = { torchaudio = "0.5.0", torchtext = "0.6.0", torchvision = "0.6.0" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S71", "S8"]
-  notes     = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
+  package     = "torch"
+  released    = "2020-04-21"
+  python      = ["3.5", "3.6", "3.7", "3.8"]
+  pairs       = { torchaudio = "0.5.0", torchtext = "0.6.0", torchvision = "0.6.0" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S71", "S8"]
+  cell_source = { pair_specs = ["numpy-132179"] }
+  notes       = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
   build "cu92" {
     cuda        = "9.2"
     cuda_full   = "9.2.148"
@@ -5994,8 +6080,10 @@ framework "pytorch" "1.4.0" {
   python       = ["2.7", "3.5", "3.6", "3.7", "3.8"]
   python_notes = "last release with Python 2.7"
   pairs        = { torchaudio = "0.4.0", torchtext = "0.5.0", torchvision = "0.5.0" }
+  pair_specs   = { numpy = "<2" }
   min_glibc    = "2.17"
   source       = ["S42", "S45", "S72", "S71", "S7"]
+  cell_source  = { pair_specs = ["numpy-132179"] }
   notes = [
     "The wiki dates it 2020-01-15",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -6079,13 +6167,15 @@ framework "pytorch" "1.4.0" {
 }
 
 framework "pytorch" "1.3.1" {
-  package   = "torch"
-  released  = "2019-11-07"
-  python    = ["2.7", "3.5", "3.6", "3.7"]
-  pairs     = { torchaudio = "0.3.2", torchvision = "0.4.2" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S6"]
-  notes     = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
+  package     = "torch"
+  released    = "2019-11-07"
+  python      = ["2.7", "3.5", "3.6", "3.7"]
+  pairs       = { torchaudio = "0.3.2", torchvision = "0.4.2" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S6"]
+  cell_source = { pair_specs = ["numpy-132179"] }
+  notes       = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
   build "cu92" {
     cuda        = "9.2"
     cuda_full   = "9.2.148"
@@ -6167,12 +6257,14 @@ framework "pytorch" "1.3.1" {
 }
 
 framework "pytorch" "1.3.0" {
-  package   = "torch"
-  released  = "2019-10-10"
-  python    = ["2.7", "3.5", "3.6", "3.7"]
-  pairs     = { torchaudio = "0.3.1", torchvision = "0.4.1" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S5"]
+  package     = "torch"
+  released    = "2019-10-10"
+  python      = ["2.7", "3.5", "3.6", "3.7"]
+  pairs       = { torchaudio = "0.3.1", torchvision = "0.4.1" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S5"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "The wiki dates it 2019-10-22",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -6258,13 +6350,15 @@ framework "pytorch" "1.3.0" {
 }
 
 framework "pytorch" "1.2.0" {
-  package   = "torch"
-  released  = "2019-08-08"
-  python    = ["2.7", "3.5", "3.6", "3.7"]
-  pairs     = { torchaudio = "0.3.0", torchvision = "0.4.0" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S4"]
-  notes     = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
+  package     = "torch"
+  released    = "2019-08-08"
+  python      = ["2.7", "3.5", "3.6", "3.7"]
+  pairs       = { torchaudio = "0.3.0", torchvision = "0.4.0" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S4"]
+  cell_source = { pair_specs = ["numpy-132179"] }
+  notes       = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
   build "cu92" {
     cuda        = "9.2"
     cuda_full   = "9.2.148"
@@ -6326,12 +6420,14 @@ framework "pytorch" "1.2.0" {
 }
 
 framework "pytorch" "1.1.0" {
-  package   = "torch"
-  released  = "2019-05-01"
-  python    = ["2.7", "3.5", "3.6", "3.7"]
-  pairs     = { torchaudio = "0.2.0", torchvision = "0.3.0" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S3"]
+  package     = "torch"
+  released    = "2019-05-01"
+  python      = ["2.7", "3.5", "3.6", "3.7"]
+  pairs       = { torchaudio = "0.2.0", torchvision = "0.3.0" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S3"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "One source (wiki) dates it 2019-04-30",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -6396,12 +6492,14 @@ framework "pytorch" "1.1.0" {
 }
 
 framework "pytorch" "1.0.1" {
-  package   = "torch"
-  released  = "2019-02-07"
-  python    = ["2.7", "3.5", "3.6", "3.7"]
-  pairs     = { torchvision = "0.2.2" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S2"]
+  package     = "torch"
+  released    = "2019-02-07"
+  python      = ["2.7", "3.5", "3.6", "3.7"]
+  pairs       = { torchvision = "0.2.2" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S2"]
+  cell_source = { pair_specs = ["numpy-132179"] }
   notes = [
     "Linux wheels were re-issued as 1.0.1.post2",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -6487,13 +6585,15 @@ framework "pytorch" "1.0.1" {
 }
 
 framework "pytorch" "1.0.0" {
-  package   = "torch"
-  released  = "2018-12-07"
-  python    = ["2.7", "3.5", "3.6", "3.7"]
-  pairs     = { torchvision = "0.2.1" }
-  min_glibc = "2.17"
-  source    = ["S42", "S45", "S72", "S1"]
-  notes     = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
+  package     = "torch"
+  released    = "2018-12-07"
+  python      = ["2.7", "3.5", "3.6", "3.7"]
+  pairs       = { torchvision = "0.2.1" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S45", "S72", "S1"]
+  cell_source = { pair_specs = ["numpy-132179"] }
+  notes       = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
   build "cu80" {
     cuda        = "8.0"
     cuda_full   = "8.0.61"

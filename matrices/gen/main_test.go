@@ -43,6 +43,23 @@ func TestReadmeAnswersWhatPeopleAsk(t *testing.T) {
 	}
 }
 
+func TestExampleOfThePageIsAnOverlay(t *testing.T) {
+	page := string(readme(matrices.Embedded()))
+	_, example, _ := strings.Cut(page, "```hcl\n")
+	example, _, _ = strings.Cut(example, "```")
+	path := filepath.Join(t.TempDir(), "example.hcl")
+	if err := os.WriteFile(path, []byte(example), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s, err := matrices.Embedded().With(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Lookup("pytorch/2.9.1.post7+cu128#sm"); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestRunWritesSnapshotAndPage(t *testing.T) {
 	dir := t.TempDir()
 	table := `source "s" {
