@@ -28,7 +28,11 @@ func (s *scene) listDrivers() []string {
 		}
 	}
 	for i := range s.ask.gpus {
-		add(s.facts.gpuDriverFloor(s.ask.gpus[i].arch, s.ask.windows()))
+		arch := s.ask.gpus[i].arch
+		add(s.facts.gpuDriverFloor(arch, s.ask.windows()))
+		if last := s.facts.branches()[arch.LastDriverBranch]; last != nil && !s.ask.windows() {
+			add(cited{value: latest(last)}) // the way out of too new a driver
+		}
 	}
 	for i := range s.ask.drivers {
 		if d := &s.ask.drivers[i]; d.low != "" {

@@ -50,24 +50,29 @@ func couldHold(cuda string, arch *matrices.Architecture, archs map[string]*matri
 		return true // of a build whose CUDA is not established, nothing is known
 	}
 	for cc, other := range archs {
-		if (other == arch || cubinRuns(cc, arch, archs)) && compareDotted(truncate(other.FirstCUDA, parts(cuda)), cuda) <= 0 {
+		if (other == arch || cubinRuns(cc, arch, archs)) && targets(cuda, other) {
 			return true
 		}
 	}
 	return false
 }
 
+// targets reports whether a toolkit's compiler makes code for an architecture.
+// A toolkit of which only the major is known counts as any of its minors.
+func targets(cuda string, arch *matrices.Architecture) bool {
+	n := min(parts(cuda), 2)
+	cuda = truncate(cuda, n)
+	return (arch.FirstCUDA == "" || compareDotted(truncate(arch.FirstCUDA, n), cuda) <= 0) &&
+		(arch.LastCUDA == "" || compareDotted(truncate(arch.LastCUDA, n), cuda) >= 0)
+}
+
 // coversAtRunTime tells how a build serves an architecture that compiles its
 // kernels with NVRTC when they are used: its toolkit must know the GPU.
 func coversAtRunTime(cuda string, arch *matrices.Architecture) coverage {
-	n := parts(cuda)
-	if arch.FirstCUDA != "" && compareDotted(truncate(arch.FirstCUDA, n), truncate(cuda, 2)) > 0 {
-		return coverNone
+	if targets(cuda, arch) {
+		return coverCubin
 	}
-	if arch.LastCUDA != "" && compareDotted(truncate(arch.LastCUDA, n), truncate(cuda, 2)) < 0 {
-		return coverNone
-	}
-	return coverCubin
+	return coverNone
 }
 
 // brokenPTX reports whether the driver refuses the PTX that a build carries:

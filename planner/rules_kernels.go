@@ -109,7 +109,7 @@ func (s *scene) statePTX(g *gpuAxis, f *frameworkAxis, cover []coverage) {
 }
 
 func missingKernels(g *gpuAxis, f *frameworkAxis, left []int) explanation {
-	builds := withGPUCode(f.pick(left))
+	builds := listed(withGPUCode(f.pick(left)))
 	if e := otherKernels(g, f, builds); e.text != "" {
 		return e
 	}
@@ -146,6 +146,15 @@ func missingKernels(g *gpuAxis, f *frameworkAxis, left []int) explanation {
 		text += " (Jetson parts run code made for them alone)"
 	}
 	return explanation{text, append(facts, g.ask.ref())}
+}
+
+// listed keeps to the builds whose code the facts list, if there are any:
+// those say most.
+func listed(builds []*build) []*build {
+	if list := slices.DeleteFunc(slices.Clone(builds), func(b *build) bool { return !b.on.KernelsKnown }); len(list) > 0 {
+		return list
+	}
+	return builds
 }
 
 // otherKernels explains builds that do not serve a GPU for another reason than

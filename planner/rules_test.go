@@ -1,0 +1,277 @@
+package planner
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/solver"
+)
+
+// answer solves a request over everything there is, with one rule taken out,
+// and says what comes of it in a line.
+func answer(t *testing.T, p *Planner, words, without string) string {
+	t.Helper()
+	r := request(words)
+	a, err := p.understand(&r)
+	if err != nil {
+		t.Fatalf("%s: %v", words, err)
+	}
+	s := newScene(p.facts, a, wideScene)
+	s.clauses = slices.DeleteFunc(s.clauses, func(c clause) bool { return c.demand == nil && c.info.ID == without })
+	s.preferences = slices.DeleteFunc(s.preferences, func(p preference) bool { return p.info.ID == without })
+	solution, err := solveScene(s)
+	var none *solver.Unsatisfiable
+	if errors.As(err, &none) {
+		return "nothing"
+	}
+	if err != nil {
+		t.Fatalf("%s: %v", words, err)
+	}
+	plan := s.succeed(solution)
+	return summary(plan.Stack)
+}
+
+func summary(s *Stack) string {
+	if s == nil {
+		return "nothing"
+	}
+	return fmt.Sprint(s.Framework, s.Frameworks, s.Python, s.CUDA, s.CUDNN, s.NCCL, s.OS, s.Platform, s.BaseImage, s.Packages, s.Driver, s.GPUs)
+}
+
+// decisive holds, for each rule that refuses or ranks, a request that is
+// answered otherwise without it.
+func decisive() map[string]string {
+	return map[string]string{
+		ruleKernels.ID:           "gpu=p100 pytorch==2.10.0+cu128",
+		ruleKernelsUnknown.ID:    "gpu=v100 pytorch build=12.9",
+		ruleCPUBuild.ID:          "tensorflow platform=windows/amd64",
+		ruleSystemCUDA.ID:        "tensorflow>=2.14,<=2.15.0",
+		ruleNoIndex.ID:           "onnxruntime cudnn=8",
+		ruleBroken.ID:            "tensorflow==2.15.0",
+		ruleToolkitFirst.ID:      "gpu=b300 pytorch==2.10.0",
+		ruleCUDNNFloor.ID:        "gpu=p40 jax",
+		ruleCUDNNCeiling.ID:      "gpu=h100 pytorch==1.5.1",
+		ruleDriverFloor.ID:       "gpu=a100 driver=470.82.01 pytorch",
+		ruleGPUDriver.ID:         "gpu=b200 driver=550.54.15 pytorch",
+		ruleGPUDriverEnd.ID:      "gpu=v100 driver=595.58.03 pytorch",
+		ruleBuildCUDA.ID:         "pytorch==2.4.1 cuda=13.0",
+		ruleBuildCUDNN.ID:        "pytorch==2.5.1 cudnn=9.5",
+		ruleBuildNCCL.ID:         "pytorch==2.5.1 nccl=2.27",
+		ruleCUDNNCUDA.ID:         "onnxruntime==1.28.0 cudnn=9.10",
+		ruleAsMade.ID:            "tensorflow==2.10.*",
+		ruleBaseCUDA.ID:          "pytorch toolkit",
+		ruleBuildPlatform.ID:     "gpu=a100 pytorch==2.5.1 platform=linux/arm64",
+		ruleOSPlatform.ID:        "pytorch platform=windows/amd64",
+		rulePythonWheels.ID:      "pytorch==2.0.1 python=3.13",
+		rulePythonMature.ID:      "pytorch==2.6.0",
+		rulePythonImage.ID:       "pytorch os=ubuntu24.04 python=3.10",
+		ruleGlibc.ID:             "pytorch==2.9.1 os=centos7 base=registry.example.com/centos:7",
+		ruleImageOS.ID:           "pytorch os=debian12",
+		ruleCompanion.ID:         "pytorch==2.9.1 with=torchvision==0.19.0",
+		ruleCompanionPython.ID:   "pytorch==2.2.0 with=triton python=3.12",
+		ruleExtensionRequires.ID: "pytorch==2.5.1 package=vllm==0.6.3",
+		ruleExtensionPython.ID:   "pytorch==2.5.1 python=3.9 package=accelerate==1.14.0",
+		ruleExtensionGPU.ID:      "gpu=t4 pytorch package=flash-attn==2.8.3",
+		ruleExtensionCUDA.ID:     "package=torch-tensorrt==2.13.0 cuda=12.6",
+		ruleExtensionPlatform.ID: "pytorch==2.7.0 package=vllm==0.9.0 platform=windows/amd64",
+		ruleExtensionWheel.ID:    "pytorch==2.7.0 package=flash-attn==2.7.4.post1",
+	}
+}
+
+func TestEachRuleDecidesSomething(t *testing.T) {
+	p := embedded()
+	for id, words := range decisive() {
+		with, without := answer(t, p, words, ""), answer(t, p, words, id)
+		if with == without {
+			t.Errorf("%s: without rule %s the answer is the same: %s", words, id, with)
+		}
+	}
+}
+
+// told holds, for each rule that warns, a request that it warns of and one
+// that it does not.
+func told() map[string][2]string {
+	return map[string][2]string{
+		ruleKernelsUnknown.ID:    {"gpu=h100 onnxruntime", "gpu=h100 pytorch"},
+		ruleCPUBuild.ID:          {"pytorch==2.5.1 platform=linux/arm64", "pytorch build=cpu"},
+		ruleToolkitFirst.ID:      {"gpu=rtx-4090 pytorch==1.12.1", "gpu=rtx-4090 pytorch"},
+		ruleMinorCompat.ID:       {"gpu=a100 driver=535.104.05 pytorch==2.8.0", "gpu=a100 driver=580.65.06 pytorch"},
+		ruleGPUDriverInferred.ID: {"gpu=rtx-4090 driver=470.82.01 pytorch", "gpu=rtx-4090 driver=535.104.05 pytorch"},
+		ruleGPUDriverEnd.ID:      {"gpu=v100 pytorch", "gpu=t4 pytorch"},
+		ruleKernelModule.ID:      {"gpu=v100 gpu=b200 pytorch", "gpu=t4 gpu=b200 pytorch"},
+		ruleDriverEnded.ID:       {"gpu=a100 driver=535.104.05 pytorch", "gpu=a100 driver=580.65.06 pytorch"},
+		ruleDriverListed.ID:      {"gpu=h200 driver=525.60.13 pytorch", "gpu=h200 driver=580.65.06 pytorch"},
+		ruleDriverBranch.ID:      {"gpu=a100 driver=525 pytorch==2.5.1", "gpu=a100 driver=535 pytorch==2.5.1"},
+		rulePythonEnded.ID:       {"pytorch==2.5.1 python=3.9", "pytorch"},
+		ruleOSEnded.ID:           {"pytorch os=debian12", "pytorch"},
+		ruleImageFrozen.ID:       {"pytorch==2.4.0 python=3.8 os=debian10", "pytorch"},
+		ruleDefaultIndex.ID:      {"gpu=t4 pytorch platform=windows/amd64", "gpu=t4 pytorch"},
+		ruleBroken.ID:            {"tensorflow==2.15.0", "tensorflow==2.15.1"},
+		ruleCompanionPython.ID:   {"pytorch==2.2.0 python=3.12", "pytorch==2.2.0 python=3.11"},
+	}
+}
+
+func TestEachWarningIsGivenWhereItBelongs(t *testing.T) {
+	p := embedded()
+	for id, words := range told() {
+		if got := plan(t, p, words[0]); !hasWarning(got, id) {
+			t.Errorf("%s brings no warning %s: %+v", words[0], id, got.Warnings)
+		}
+		if got := plan(t, p, words[1]); got.Stack == nil || hasWarning(got, id) {
+			t.Errorf("%s should have a stack without warning %s: %+v", words[1], id, got.Warnings)
+		}
+	}
+}
+
+// oneBuild is a set of facts with a single PyTorch, to show rules that no
+// release in the tables depends on alone.
+func oneBuild(spoil func(*matrices.FrameworkRelease)) *Planner {
+	tables := tablesOf(matrices.Embedded())
+	release := matrices.FrameworkRelease{
+		Framework: "pytorch", Version: "3.0.0", Package: "torch", Released: "2026-10-01", Python: []string{"3.12"}, MinGlibc: "2.28",
+		Builds: []matrices.Build{{
+			Variant: "cu126", CUDA: "12.6", CUDAFull: "12.6.3", CUDNN: "9.10.2.21", NCCL: "2.29.3",
+			Platforms: []matrices.PlatformBuild{{Platform: linuxAMD64, SM: []string{"8.0"}, KernelsKnown: true, PTXKnown: true, Delivery: matrices.DeliveryWheels}},
+		}},
+	}
+	spoil(&release)
+	tables.Frameworks = map[string][]matrices.FrameworkRelease{"pytorch": {release}}
+	return New(matrices.New(tables))
+}
+
+func TestPTXOnlyServesWithAWarningAndTheToolkitsDriver(t *testing.T) {
+	p := oneBuild(func(r *matrices.FrameworkRelease) { r.Builds[0].Platforms[0].PTX = []string{"8.0"} })
+	got := plan(t, p, "gpu=h100 pytorch")
+	if got.Stack == nil || got.Stack.GPUs[0].RunsBy != RunsByPTX || !hasWarning(got, rulePTX.ID) {
+		t.Fatalf("got %+v, %+v; want a stack that runs by PTX, with a warning", got.Stack, got.Warnings)
+	}
+	if got.Stack.Driver.Floor != "560.28.03" {
+		t.Errorf("floor is %s, want that of CUDA 12.6 itself", got.Stack.Driver.Floor)
+	}
+	old := plan(t, p, "gpu=h100 driver=550.54.15 pytorch")
+	if old.Status != StatusConflict || !strings.Contains(sentences(old.Conflict), "takes the toolkit's own driver, 560.28.03 or newer") {
+		t.Errorf("PTX on driver 550: %+v", old.Conflict)
+	}
+	if without := answer(t, p, "gpu=h100 driver=550.54.15 pytorch", rulePTXDriver.ID); without == "nothing" {
+		t.Errorf("rule %s is not what refuses the driver", rulePTXDriver.ID)
+	}
+}
+
+func TestPTXRanksBelowMachineCode(t *testing.T) {
+	p := oneBuild(func(r *matrices.FrameworkRelease) {
+		r.Builds[0].Platforms[0].PTX = []string{"8.0"}
+		other := r.Builds[0]
+		other.Variant, other.CUDA, other.CUDAFull, other.Channel = "cu124", "12.4", "12.4.1", "experimental"
+		other.Platforms = []matrices.PlatformBuild{{Platform: linuxAMD64, SM: []string{"9.0"}, KernelsKnown: true, PTXKnown: true, Delivery: matrices.DeliveryWheels}}
+		r.Builds = append(r.Builds, other)
+	})
+	if got := mustStack(t, p, "gpu=h100 pytorch"); got.Framework.Variant != "cu124" {
+		t.Errorf("build is %s, want the one with machine code", got.Framework.Variant)
+	}
+	if with, without := answer(t, p, "gpu=h100 pytorch", ""), answer(t, p, "gpu=h100 pytorch", rulePTX.ID); with == without {
+		t.Errorf("rule %s is not what decides: %s", rulePTX.ID, with)
+	}
+}
+
+func TestToolkitThatDroppedTheGPUDoesNotServeItEvenByPTX(t *testing.T) {
+	p := oneBuild(func(r *matrices.FrameworkRelease) {
+		b := &r.Builds[0]
+		b.Variant, b.CUDA, b.CUDAFull = "cu130", "13.0", "13.0.2"
+		b.Platforms[0].PTX = []string{"5.0"}
+	})
+	if got := plan(t, p, "gpu=v100 pytorch"); got.Status != StatusConflict || !strings.Contains(sentences(got.Conflict), "CUDA 12.9 is the last that holds code for Tesla V100") {
+		t.Errorf("got %+v", got)
+	}
+	if without := answer(t, p, "gpu=v100 pytorch", ruleToolkitDropped.ID); without == "nothing" {
+		t.Errorf("rule %s is not what refuses it", ruleToolkitDropped.ID)
+	}
+}
+
+func TestFrameworkMayAskForANewerDriver(t *testing.T) {
+	p := oneBuild(func(r *matrices.FrameworkRelease) { r.Builds[0].MinDriver = "550.54.15" })
+	s := mustStack(t, p, "gpu=a100 pytorch")
+	if s.Driver.Floor != "550.54.15" {
+		t.Errorf("floor is %s", s.Driver.Floor)
+	}
+	if got := plan(t, p, "gpu=a100 driver=535.104.05 pytorch"); got.Status != StatusConflict {
+		t.Errorf("driver 535 passes below the framework's own floor: %+v", got.Stack)
+	}
+}
+
+// elsewhere holds the rules that tests by other names prove.
+func elsewhere() map[string]string {
+	return map[string]string{
+		ruleNewest.ID:          "TestPreReleasesAndYankedOnesOnlyWhenNamed",
+		rulePTX.ID:             "TestPTXRanksBelowMachineCode",
+		rulePTXDriver.ID:       "TestPTXOnlyServesWithAWarningAndTheToolkitsDriver",
+		ruleToolkitDropped.ID:  "TestToolkitThatDroppedTheGPUDoesNotServeItEvenByPTX",
+		ruleFrameworkDriver.ID: "TestFrameworkMayAskForANewerDriver",
+		ruleBrokenPTX.ID:       "TestCoverageOfBuildsWithRulesOfTheirOwn",
+		ruleRunTimeKernels.ID:  "TestCoverageOfBuildsWithRulesOfTheirOwn",
+		ruleDocumentedFloor.ID: "TestCoverageOfBuildsWithRulesOfTheirOwn",
+	}
+}
+
+func TestPreReleasesAndYankedOnesOnlyWhenNamed(t *testing.T) {
+	p := embedded()
+	if got := mustStack(t, p, "tensorflow").Framework.Version; got != "2.21.0" {
+		t.Errorf("newest TensorFlow is %s, want the newest final release", got)
+	}
+	if got := mustStack(t, p, "tensorflow==2.22.0rc0").Framework.Version; got != "2.22.0rc0" {
+		t.Errorf("a candidate that is named is planned as %s", got)
+	}
+	yanked := oneBuild(func(r *matrices.FrameworkRelease) { r.Yanked = "broken metadata" })
+	if got := plan(t, yanked, "pytorch==3.0.0"); got.Stack == nil || !hasWarning(got, "yanked") {
+		t.Errorf("a yanked release that is named: %+v", got)
+	}
+	if _, err := yanked.Plan(request("pytorch")); err == nil {
+		t.Error("a yanked release is planned without being named")
+	}
+}
+
+func TestEveryRuleOfTheCatalogueIsProven(t *testing.T) {
+	seen := map[string]bool{}
+	for _, r := range Rules() {
+		if seen[r.ID] {
+			t.Errorf("rule %s stands twice in the catalogue", r.ID)
+		}
+		seen[r.ID] = true
+		if r.Text == "" || r.Source == "" || !strings.HasSuffix(r.Text, ".") {
+			t.Errorf("rule %s lacks its sentence or source: %+v", r.ID, r)
+		}
+		_, decides := decisive()[r.ID]
+		_, tells := told()[r.ID]
+		_, other := elsewhere()[r.ID]
+		if !decides && !tells && !other {
+			t.Errorf("no test shows what rule %s does", r.ID)
+		}
+	}
+	for _, words := range []string{"gpu=v100 gpu=b200 pytorch with=torchvision package=vllm", "tensorflow toolkit", "jax", "gpu=t4 onnxruntime"} {
+		r := request(words)
+		a, err := embedded().understand(&r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range newScene(embedded().facts, a, wideScene).clauses {
+			if c.demand == nil && !seen[c.info.ID] {
+				t.Errorf("rule %s is applied and not in the catalogue", c.info.ID)
+			}
+		}
+	}
+}
+
+// TestSmallScenesAnswerAsTheWholeDoes solves requests over everything and
+// compares with what the planner finds in its narrowed scenes.
+func TestSmallScenesAnswerAsTheWholeDoes(t *testing.T) {
+	p := embedded()
+	for _, words := range append(sampleRequests(), "tensorflow", "jax gpu=v100", "onnxruntime cudnn=8", "cupy gpu=t4", "gpu=a100 pytorch jax", "package=vllm gpu=l40s", "tensorflow==2.10.*", "tensorflow==2.15.0") {
+		whole := answer(t, p, words, "")
+		if got := summary(plan(t, p, words).Stack); got != whole {
+			t.Errorf("%s:\n planned %s\n whole   %s", words, got, whole)
+		}
+	}
+}
