@@ -59,15 +59,6 @@ func gpus(root object) map[string][]byte {
 	}
 }
 
-// legend writes the field notes of a collection as lines of a comment.
-func legend(notes object) string {
-	var b strings.Builder
-	for _, key := range keys(notes.m) {
-		b.WriteString(key + ": " + clean(notes.str(key)) + "\n")
-	}
-	return b.String()
-}
-
 func gpuCitations(t matrices.Tables) map[string]bool {
 	ids := map[string]bool{}
 	add := func(e matrices.Evidence) {

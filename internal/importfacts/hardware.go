@@ -125,7 +125,7 @@ func cuda(root object) map[string][]byte {
 	}
 	fillBranches(t.CUDAReleases)
 	return map[string][]byte{"nvidia/cuda.hcl": matrices.WriteTables(
-		"CUDA toolkit releases.\n\n"+strings.Join(root.strs("notes"), "\n"), sources(root), t)}
+		"CUDA toolkit releases.\n\n"+paragraph(root.strs("notes")), sources(root), t)}
 }
 
 // fillBranches gives a release without a driver branch that of its minor.

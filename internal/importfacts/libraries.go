@@ -76,5 +76,5 @@ func nccl(root object) map[string][]byte {
 		t.NCCLReleases = append(t.NCCLReleases, r)
 	}
 	return map[string][]byte{"nvidia/nccl.hcl": matrices.WriteTables(
-		"NCCL releases.\n\n"+strings.Join(root.strs("notes"), "\n"), sources(root), t)}
+		"NCCL releases.\n\n"+paragraph(root.strs("notes")), sources(root), t)}
 }

@@ -77,7 +77,7 @@ func imageTags(root object) map[string][]byte {
 		tags.Guidance = append(tags.Guidance, g)
 	}
 	return map[string][]byte{
-		"images/cuda.hcl":      matrices.WriteTables("Tags of docker.io/nvidia/cuda.\n\n"+strings.Join(root.strs("notes"), "\n"), b.list(), tags),
+		"images/cuda.hcl":      matrices.WriteTables("Tags of docker.io/nvidia/cuda.\n\n"+paragraph(root.strs("notes")), b.list(), tags),
 		"images/manylinux.hcl": matrices.WriteTables("Platform tags of wheels and the C library they need.", b.list(), wheels),
 	}
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -206,5 +207,17 @@ func TestTorchABIByRelease(t *testing.T) {
 func TestPlainIDsShortensFileNumbers(t *testing.T) {
 	if got := string(plainIDs([]byte(`source = ["gh-1234567890", "nv-cc"]`))); got != `source = ["public-890", "nv-cc"]` {
 		t.Error(got)
+	}
+}
+
+func TestLegendSpeaksOfTheCellsOfTheTables(t *testing.T) {
+	notes := object{path: "x", seen: &seen{map[string]bool{}, map[string]bool{}}, m: map[string]any{
+		"first_driver_listed": "first Linux driver that names the board", "last_driver_branch": "null means still supported in R615",
+		"latest_known": "not in the tables", "sm": strings.Repeat("word ", 25),
+	}}
+	want := "first_driver: first Linux driver that names the board\nlast_driver_branch: absent: still supported in R615\n" +
+		"sm:" + strings.Repeat(" word", 19) + "\n  word" + strings.Repeat(" word", 5) + "\n"
+	if diff := cmp.Diff(want, legend(notes)); diff != "" {
+		t.Error(diff)
 	}
 }

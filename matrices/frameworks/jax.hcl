@@ -1,13 +1,15 @@
 # JAX releases and their CUDA extras.
 #
-# available: false when an extra names a wheel that was not published
-# delivery: pip-extra = CUDA libraries come as nvidia-* wheels; local = user-installed CUDA
-# jaxlib: the jaxlib the CUDA extras of this jax point at; jaxlib_min..jaxlib_max is what jax itself accepts (from 0.4.30 enforced by metadata)
+# broken: set when an extra names a wheel that was not published
+# delivery: pip-nvidia-wheels = CUDA libraries come as nvidia-* wheels; system = user-installed CUDA
+# pairs.jaxlib: the jaxlib the CUDA extras of this jax point at; pair_specs has what jax itself
+#   accepts (from 0.4.30 enforced by metadata)
 # min_driver: Linux driver stated by the docs
-# nvidia_pins: specifier per wheel, * = unconstrained
+# pins: specifier per wheel, * = unconstrained
 # ptx: PTX targets
-# released_basis: package-index upload > CHANGELOG > git tag
-# sm: cubin targets; an entry written compute_XY (or plain x.y) in the build config yields both cubin and PTX for XY, sm_XY cubin only
+# released: package-index upload > CHANGELOG > git tag
+# sm: cubin targets; an entry written compute_XY (or plain x.y) in the build config yields both cubin
+#   and PTX for XY, sm_XY cubin only
 
 source "cross-check" {
   title = "spack/spack-packages: py-jax and py-jaxlib recipes"

@@ -1,19 +1,23 @@
 # PyTorch releases and their builds.
 #
-# arch_list_observed: true when somebody printed get_arch_list() (or the incompatibility warning) from that very Linux build and it agrees with sm and ptx
-# channel_status: stable or experimental in the project release matrix; absent where the matrix is silent
-# cuda_delivery: of the file plain pip installs from its main channel on Linux; cuda_delivery_by_channel where channels differ
-# cudnn: linux/amd64; see cudnn_by_platform
-# index_type: find-links pages need -f; simple indexes need --index-url or --extra-index-url
-# inferred: fields taken from a build script dated near the release (not its release branch), from a log, or from a sibling release
+# observed: true when somebody printed get_arch_list() (or the incompatibility warning) from that very
+#   Linux build and it agrees with sm and ptx
+# channel: stable or experimental in the project release matrix; absent where the matrix is silent
+# delivery: of the file plain pip installs from its main channel on Linux; delivery_by_channel where
+#   channels differ
+# cudnn: linux/amd64; a platform may have its own
+# index_kind: find-links pages need -f; simple indexes need --index-url or --extra-index-url
+# inferred: fields taken from a build script dated near the release (not its release branch), from a
+#   log, or from a sibling release
 # nccl: Linux only; Windows wheels have no NCCL
-# nvidia_pins: exact (==) unless a range is written; empty when bundled or when not seen
-# ptx: targets with PTX in the linux/amd64 wheel; empty list means none, null means not established
-# pypi_default: what plain pip gives on linux/amd64; Windows PyPI wheels are CPU-only; linux/arm64 PyPI wheels are CPU-only through 2.10 and the cu130 build from 2.11
-# release-level src: date, python, pairs, triton, glibc
-# sm: real-code (cubin) targets of the linux/amd64 wheel; null means not established
-# sm_by_platform: same data for windows/amd64 and linux/arm64 where the variant exists there; null means not established
-# torchcodec: pair from the PyTorchKR table only; absent where the table is empty
+# pins: exact (==) unless a range is written; empty when bundled or when not seen
+# ptx: targets with PTX in the linux/amd64 wheel; empty list means none, absent: not established
+# pypi_default: what plain pip gives on linux/amd64; Windows PyPI wheels are CPU-only; linux/arm64
+#   PyPI wheels are CPU-only through 2.10 and the cu130 build from 2.11
+# sm: real-code (cubin) targets of the linux/amd64 wheel; absent: not established
+# platform: same data for windows/amd64 and linux/arm64 where the variant exists there; absent: not
+#   established
+# pairs.torchcodec: pair from the PyTorchKR table only; absent where the table is empty
 
 source "S1" {
   title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @ec927cc3ed4931603a4293669e9ea51977f75352 (main at 1.0.0)"

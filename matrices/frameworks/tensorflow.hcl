@@ -1,12 +1,13 @@
 # TensorFlow releases and their builds.
 #
-# cuda_build: null where only major.minor is known; see inferred
-# inherits: patch release takes CUDA/compiler/SM facts of this base release
-# min_driver_linux: driver the docs ask for
-# platforms: platforms with GPU support in the official wheel; cpu_platforms are the wheels that exist at all
+# cuda_full: absent where only major.minor is known
+# min_driver: driver the docs ask for
+# platform: platforms with GPU support in the official wheel; those of the wheels without GPU code
+#   stand in the build cpu
 # ptx: PTX targets
 # python: Linux wheels per the docs table
-# sm: cubin targets of the official Linux wheel; compute_XY in the build config gives cubin and PTX for XY
+# sm: cubin targets of the official Linux wheel; compute_XY in the build config gives cubin and PTX
+#   for XY
 
 source "2.21-notes" {
   title = "https://github.com/deepmodeling/deepmd-kit/pull/5303"

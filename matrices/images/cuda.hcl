@@ -1,11 +1,16 @@
 # Tags of docker.io/nvidia/cuda.
 #
-# Tag form is CUDA-FLAVOR-OS; cuDNN flavors are cudnn7/8/9-* up to 12.3.2 and plain cudnn-* from 12.4.1.
-# x.y.0 and other non-latest patch releases often have no cuDNN flavor (11.x.0, 12.2.0, 12.3.0/1, 12.4.0, 12.5.0, 13.1.0, 12.8.2).
-# Listed means a recipe or list named the tag; NVIDIA deletes tags six months after end of life, so an old tag may be gone from the registry.
+# Tag form is CUDA-FLAVOR-OS; cuDNN flavors are cudnn7/8/9-* up to 12.3.2 and plain cudnn-* from
+#   12.4.1.
+# x.y.0 and other non-latest patch releases often have no cuDNN flavor (11.x.0, 12.2.0, 12.3.0/1,
+#   12.4.0, 12.5.0, 13.1.0, 12.8.2).
+# Listed means a recipe or list named the tag; NVIDIA deletes tags six months after end of life, so an
+#   old tag may be gone from the registry.
 # The newest patch supersedes: only the latest x.y.z of each minor is supported.
-# require is structured from NVIDIA_REQUIRE_CUDA: host CUDA >= cuda_min OR driver branch in the list with a matching brand; keys are architectures (all means not split).
-# cudnn and nccl give the last version the recipe pinned; rebuilt tags moved over time (11.8.0-cudnn8 went 8.6.0 to 8.7.0 to 8.9.0 to 8.9.6).
+# gate is structured from NVIDIA_REQUIRE_CUDA: host CUDA >= cuda_min OR driver branch in the list with
+#   a matching brand; keys are architectures (all means not split).
+# cudnn and nccl give the last version the recipe pinned; rebuilt tags moved over time (11.8.0-cudnn8
+#   went 8.6.0 to 8.7.0 to 8.9.0 to 8.9.6).
 # Patch number 11.0 and 11.1 directories are early aliases of 11.0.3 and 11.1.1 lines.
 # arm64 images are SBSA; Jetson uses other images.
 # No nvidia/cuda image exists for Debian; python:*-slim is Debian and has no CUDA.

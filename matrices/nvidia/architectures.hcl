@@ -2,9 +2,10 @@
 #
 # feature_targets: target suffix and the first toolkit that accepts it
 # first_cuda: first toolkit whose compiler accepts the target
-# first_driver_branch: first branch that names a board of this kind, or the branch bundled with the first toolkit (then listed under inferred)
-# last_cuda: last toolkit whose compiler accepts it; null means still accepted in 13.4
-# last_driver_branch: null means still supported in R615
+# first_driver_branch: first branch that names a board of this kind, or the branch bundled with the
+#   first toolkit (then listed under inferred)
+# last_cuda: last toolkit whose compiler accepts it; absent: still accepted in 13.4
+# last_driver_branch: absent: still supported in R615
 
 source "aaron" {
   title = "aaronp24/nvidia-versions: 580 marked as a legacy branch from 2026-03-24"

@@ -1,10 +1,12 @@
 # CUDA toolkit releases.
 #
 # CUDA 12.7 was never released; numbering jumps from 12.6 to 12.8.
-# min_driver_linux is the release-notes toolkit driver; bundled_driver_linux is what the runfile installs; they differ in a few releases.
+# min_driver_linux is the release-notes toolkit driver; bundled_driver_linux is what the runfile
+#   installs; they differ in a few releases.
 # From 13.4 the Linux driver is unbundled: the table gives a branch (R615), not a version.
-# sm_supported is what nvcc of that toolkit can target with plain sm_XX; see sm_table and sm_variants.
-# Windows minor-compat floor for 12.x: cuDNN matrices say 527.41, older CUDA notes 528.33 (from memory, unsourced).
+# sm is what nvcc of that toolkit can target with plain sm_XX; feature targets stand with the
+#   architectures.
+# Windows minor-compat floor for 12.x: cuDNN matrices say 527.41, older CUDA notes 528.33.
 
 source "archive" {
   title = "NVIDIA CUDA Toolkit Archive page (https://developer.nvidia.com/cuda-toolkit-archive), snapshots Dec 2023, Dec 2025, July 2026"

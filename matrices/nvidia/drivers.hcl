@@ -1,9 +1,11 @@
 # Driver branches with their releases, and the oldest driver that runs each CUDA family.
 #
-# cuda_version_reported: CUDA version printed by nvidia-smi, equal to the newest CUDA whose driver-side features the branch has; taken from the toolkit bundled with the branch unless a printed banner is cited
-# end_of_support: year-month as stated by NVIDIA where a NVIDIA source is cited; null when only a computed date or no date exists
-# known_versions: Linux x86_64; gaps are possible, see each entry for its sources; kind vulkan-developer-beta marks side releases nobody should resolve to
-# latest_known: newest version found, not certainly the newest released; sources thin out after October 2026
+# cuda: CUDA version printed by nvidia-smi, equal to the newest CUDA whose driver-side features the
+#   branch has; taken from the toolkit bundled with the branch unless a printed banner is cited
+# end_of_support: year-month as stated by NVIDIA where a NVIDIA source is cited; absent when only a
+#   computed date or no date exists
+# version: Linux x86_64; gaps are possible, see each entry for its sources; kind vulkan-developer-beta
+#   marks side releases nobody should resolve to
 
 source "aaron" {
   title = "aaronp24/nvidia-versions history to 2026-05-19: beta, official and long-lived marks with posting dates"

@@ -1,11 +1,13 @@
 # Forward compatibility packages (cuda-compat).
 #
-# compatible: package may be used on that base driver
-# not_compatible: package older than the driver; use backward compatibility instead
-# not_needed: the driver already carries that CUDA version
-# container_gate: driver branches and brands named in NVIDIA_REQUIRE_CUDA; an empty list means only cuda>=X.Y was required
-# driver_branches_historical: union over time of the container gate, own and newer branches removed; most are end of life now
-# driver_branches_ok: current official table only; null means the package is older than the table
+# official = compatible: package may be used on that base driver
+# official = not_compatible: package older than the driver; use backward compatibility instead
+# official = not_needed: the driver already carries that CUDA version
+# gate: driver branches and brands named in NVIDIA_REQUIRE_CUDA; an empty list means only cuda>=X.Y
+#   was required
+# historical: union over time of the container gate, own and newer branches removed; most are end of
+#   life now
+# branches: current official table only; absent: the package is older than the table
 
 source "conda" {
   title = "conda cuda-compat 12.4.1 depends on cuda-compat-impl 550.54.15 (anaconda.org)"

@@ -1,11 +1,16 @@
 # NVIDIA boards and the names that stand for several of them.
 #
-# first_driver_listed: first Linux driver whose own list or changelog names the board; an upper bound on the true minimum
-# inferred: fields that are deduced rather than stated by a source; compute_capability is deduced from the chip code name when no page names the board
-# last_driver_branch: null means still supported in R615
-# memory_gib: nominal board memory per GPU in GiB; the amount nvidia-smi prints is a few percent lower; a list means several variants share the name
-# name: text printed by nvidia-smi in the newest driver that supports the board; drivers before R470 print it without the leading NVIDIA on boards that now have it
-# pci_ids: PCI device ids under vendor 10DE; not unique, see pci_subsystem_ids (DEVICE:SUBSYSTEM) where the name depends on the subsystem
+# first_driver: first Linux driver whose own list or changelog names the board; an upper bound on the
+#   true minimum
+# inferred: fields that are deduced rather than stated by a source; compute_capability is deduced from
+#   the chip code name when no page names the board
+# last_driver_branch: absent: still supported in R615
+# memory_gib: nominal board memory per GPU in GiB; the amount nvidia-smi prints is a few percent
+#   lower; a list means several variants share the name
+# name: text printed by nvidia-smi in the newest driver that supports the board; drivers before R470
+#   print it without the leading NVIDIA on boards that now have it
+# pci_ids: PCI device ids under vendor 10DE; not unique, see pci_subsystem_ids (DEVICE:SUBSYSTEM)
+#   where the name depends on the subsystem
 
 source "attestation-sdk-30" {
   title = "NVIDIA/attestation-sdk issue 30: Rubin general availability expected in the weeks after 2026-07-29"

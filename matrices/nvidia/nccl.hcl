@@ -3,7 +3,8 @@
 # 2.28.1 is known only from conda-forge and spack.
 # 2.31.x: no source found.
 # 2.26.2.post1 and 2.25.1.post1 exist only as cu12 wheels of April 2025.
-# sm_in_source_build is what the default makefile compiles for the given CUDA version; official binaries may differ.
+# sm_in_source_build is what the default makefile compiles for the given CUDA version; official
+#   binaries may differ.
 
 source "builder" {
   title = "pytorch/builder install_cuda.sh history"
