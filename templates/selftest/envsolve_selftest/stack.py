@@ -131,4 +131,5 @@ def cudnn_missing_error(major: str) -> str:
 def not_cuda_error(context: Context) -> str:
     """The id under which users meet a framework that has no CUDA in it."""
     first = context.lock.frameworks[0].name if context.lock.frameworks else ""
-    return "jax-cpu-only-jaxlib" if first == "jax" else "torch-not-compiled-with-cuda"
+    return {"jax": "jax-cpu-only-jaxlib", "onnxruntime": "ort-cuda-provider-failed",
+            "tensorflow": "tf-skipping-gpu-registration"}.get(first, "torch-not-compiled-with-cuda")

@@ -5,12 +5,11 @@ import pathlib
 import types
 import unittest
 
-from envsolve_selftest import driver, rootcause
+from envsolve_selftest import cudnn, driver, rootcause
 from envsolve_selftest.catalogue import Catalogue
 from envsolve_selftest.checks.build_info import same
 from envsolve_selftest.checks.kernels import runs_by
 from envsolve_selftest.frameworks import Wrong
-from envsolve_selftest.frameworks.pytorch import cudnn_text
 from envsolve_selftest.frameworks.pytorch_gpu import _on_gpu
 from envsolve_selftest.model import Problem, Result
 from envsolve_selftest.registry import CHECKS
@@ -47,7 +46,7 @@ class Driver(unittest.TestCase):
 class Versions(unittest.TestCase):
     def test_cudnn_text(self):
         for number, want in ((8902, "8.9.2"), (7605, "7.6.5"), (90100, "9.1.0"), (91002, "9.10.2"), (None, "")):
-            self.assertEqual(cudnn_text(number), want)
+            self.assertEqual(cudnn.text(number), want)
 
     def test_same(self):
         self.assertTrue(same("9.1.0", "9.1.0.70", 3))

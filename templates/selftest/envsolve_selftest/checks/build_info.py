@@ -15,7 +15,11 @@ def run(context: Context) -> Result:
     result = Result("build-info", expected=_expected(context))
     seen = []
     for framework, module in frameworks.adapters(context):
-        info = module.build_info()
+        try:
+            info = module.build_info(context)
+        except frameworks.Wrong as wrong:
+            result.fail(wrong.problem)
+            continue
         seen.append(_text(framework.name, info))
         if context.lock.wants_cuda:
             _cuda(context, framework.name, info, result)

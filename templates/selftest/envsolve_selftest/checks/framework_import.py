@@ -6,6 +6,7 @@ import os
 import sys
 
 from envsolve_selftest import frameworks, stack
+from envsolve_selftest.checks.build_info import same
 from envsolve_selftest.context import Context
 from envsolve_selftest.lock import Framework
 from envsolve_selftest.model import Problem, Result
@@ -26,7 +27,7 @@ def run(context: Context) -> Result:
 
 
 def _version(framework: Framework, version: str, result: Result) -> None:
-    if version.split("+")[0] != framework.version.split("+")[0]:
+    if not same(version, framework.version, 3):  # 2.15.0.post1 calls itself 2.15.0
         result.fail(Problem(
             "wheel-version-differs", part=framework.name, seen=version, expected=framework.version,
             cause="%s says it is version %s, the lock has %s" % (framework.name, version, framework.version),

@@ -26,9 +26,9 @@ def run(context: Context) -> Result:
         return Result("kernels").skip("the lock holds a CPU build, which needs no GPU code")
     result = Result("kernels", expected=" ".join(sorted({g.compute_capability for g in context.lock.gpus})))
     for framework, module in frameworks.adapters(context):
-        flags = module.architectures()
+        flags = module.architectures(context)
         result.seen = " ".join(flags or []) or "none told"
-        if flags is None and not module.build_info().cuda:
+        if flags is None and not module.build_info(context).cuda:
             result.fail(_cpu_build(context, framework.name, framework.version))
         elif flags is None:
             result.skip("%s does not tell what it was compiled for" % framework.name)

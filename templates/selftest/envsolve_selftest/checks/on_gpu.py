@@ -15,15 +15,19 @@ from envsolve_selftest.model import Problem, Result, Skip
 
 def _each(context: Context, name: str, expected: str) -> Result:
     """Run the adapters' function ``gpu_<name>``; what an adapter lacks is a reason to skip."""
-    result, shown, lacking = Result(name, expected=expected), [], []
+    result, shown, reasons = Result(name, expected=expected), [], []
     for framework, module in frameworks.adapters(context):
         work = getattr(module, "gpu_" + name, None)
         if work is None:
-            lacking.append(framework.name)
+            reasons.append("%s has no such path" % framework.name)
             continue
-        _one(result, shown, work, context)
-    if lacking and not shown and not result.problems:
-        raise Skip("%s has no such path" % " and ".join(lacking))
+        try:
+            _one(result, shown, work, context)
+        except Skip as skip:
+            reasons.append(str(skip))
+    if reasons and not shown and not result.problems:
+        raise Skip("; ".join(reasons))
+    result.warnings += reasons
     result.seen = "; ".join(shown) or (result.problems[0].seen if result.problems else "")
     return result
 

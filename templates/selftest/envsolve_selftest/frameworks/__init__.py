@@ -2,10 +2,10 @@
 
 A module per framework, loaded only inside a check's own process.  Each has:
 
-``import_framework() -> str``      import it, return its version
-``build_info() -> BuildInfo``      what it says it was compiled with
-``architectures() -> list | None`` ``sm_90``, ``compute_90``…; None when it cannot say
-``cpu_op(seed) -> str``            compute on the CPU, return what was shown
+``import_framework() -> str``             import it, return its version
+``build_info(context) -> BuildInfo``      what it says it was compiled with
+``architectures(context) -> list | None`` ``sm_90``, ``compute_90``…; None when it cannot say
+``cpu_op(seed) -> str``                   compute on the CPU, return what was shown
 
 and, with a GPU, ``gpu_cudnn``, ``gpu_matmul``, ``gpu_training``, ``gpu_compile``
 and ``gpu_nccl``, each ``(context) -> str``.  They raise AssertionError where a
@@ -23,7 +23,7 @@ from envsolve_selftest.context import Context
 from envsolve_selftest.lock import Framework
 from envsolve_selftest.model import Problem, Skip
 
-SUPPORTED = ("pytorch",)
+SUPPORTED = ("pytorch", "tensorflow", "jax", "onnxruntime", "cupy")
 
 
 class Wrong(Exception):
@@ -36,10 +36,7 @@ class Wrong(Exception):
 
 @dataclass
 class BuildInfo:
-    """Versions compiled in, and those loaded where the framework tells; empty when unknown.
-
-    ``cuda_loaded`` and the like are those of the libraries that are really there.
-    """
+    """Versions compiled in, empty when unknown; ``cudnn_loaded`` is that of the library really there."""
 
     version: str
     cuda: str = ""

@@ -6,6 +6,8 @@ import re
 import warnings
 from typing import List, Optional
 
+from envsolve_selftest import cudnn
+from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import BuildInfo
 from envsolve_selftest.frameworks.pytorch_gpu import (  # noqa: F401 - the adapter's GPU half
     gpu_compile, gpu_cudnn, gpu_matmul, gpu_nccl, gpu_training)
@@ -22,7 +24,7 @@ def import_framework() -> str:
     return str(torch.__version__)
 
 
-def build_info() -> BuildInfo:
+def build_info(context: Context) -> BuildInfo:
     """Compiled-in versions, and cuDNN's as loaded."""
     import torch
     info = BuildInfo(version=str(torch.__version__), cuda=torch.version.cuda or "")
@@ -30,7 +32,7 @@ def build_info() -> BuildInfo:
     match = re.search(r"built against CuDNN ([\d.]+)|CuDNN ([\d.]+)", shown)
     info.cudnn = (match.group(1) or match.group(2)) if match else ""
     if info.cuda:
-        info.cudnn_loaded = cudnn_text(torch.backends.cudnn.version())
+        info.cudnn_loaded = cudnn.text(torch.backends.cudnn.version())
         info.nccl = _nccl()
     return info
 
@@ -44,16 +46,7 @@ def _nccl() -> str:
     return ".".join(str(p) for p in found) if isinstance(found, tuple) else str(found)
 
 
-def cudnn_text(number: Optional[int]) -> str:
-    """cuDNN's version number as text: 8902 is 8.9.2, 90100 is 9.1.0 (cudnn_version.h)."""
-    if not number:
-        return ""
-    if number < 90000:
-        return "%d.%d.%d" % (number // 1000, number // 100 % 10, number % 100)
-    return "%d.%d.%d" % (number // 10000, number // 100 % 100, number % 100)
-
-
-def architectures() -> Optional[List[str]]:
+def architectures(context: Context) -> Optional[List[str]]:
     """The flags that torch was compiled with; known without a GPU."""
     import torch
     flags = getattr(torch._C, "_cuda_getArchFlags", lambda: None)()

@@ -7,7 +7,7 @@ import shutil
 import tempfile
 from typing import Any, Iterator, List, Tuple
 
-from envsolve_selftest import mapped, stack
+from envsolve_selftest import cudnn, mapped, stack
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import Wrong
 from envsolve_selftest.model import Problem, Skip
@@ -51,8 +51,7 @@ def gpu_cudnn(context: Context) -> str:
     for name, a, b in zip(("a convolution", "its input's gradient", "its kernel's gradient"), got, want):
         _close(name, a, b, 1e-4)
     _loaded_from_wheels(context)
-    from envsolve_selftest.frameworks.pytorch import cudnn_text
-    return "cuDNN %s: handle, forward, backward" % cudnn_text(torch.backends.cudnn.version())
+    return "cuDNN %s: handle, forward, backward" % cudnn.text(torch.backends.cudnn.version())
 
 
 def _convolve(torch: Any, image: Any, kernel: Any) -> Tuple[Any, Any, Any]:
