@@ -1,0 +1,185 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"text/tabwriter"
+	"time"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/spf13/cobra"
+
+	"github.com/envsolve/envsolve/internal/atomicfile"
+	"github.com/envsolve/envsolve/matrices"
+)
+
+const matricesHelp = `Matrices shows the compatibility facts that plans rest on, with their sources and
+dates, and checks fact files of your own before a target file's
+matrices { overlay = [...] } lays them over ours.`
+
+func (a *app) matricesCommand() *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "matrices",
+		Short: "Show the facts, with sources and dates; check your own",
+		Long:  matricesHelp,
+		Args:  args(cobra.NoArgs),
+		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+	}
+	cmd.AddCommand(a.matricesListCommand(), a.matricesShowCommand(), a.matricesLintCommand(), a.matricesCompileCommand())
+	return cmd
+}
+
+func (a *app) matricesListCommand() *cobra.Command {
+	var output string
+	cmd := &cobra.Command{
+		Use:   "list",
+		Short: "List the tables: rows, newest release, age of the evidence",
+		Args:  args(cobra.NoArgs),
+		RunE: func(*cobra.Command, []string) error {
+			infos := matrices.Embedded().TableInfos()
+			switch output {
+			case "json":
+				return a.tablesAsJSON(infos)
+			case "table":
+				return a.tablesAsText(infos)
+			}
+			return usageError("-o %q: use table or json", output)
+		},
+	}
+	cmd.Flags().StringVarP(&output, "output", "o", "table", "table or json")
+	return cmd
+}
+
+func (a *app) tablesAsText(infos []matrices.TableInfo) error {
+	w := tabwriter.NewWriter(a.stdout, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(w, "TABLE\tROWS\tNEWEST\tRELEASED\tEVIDENCE\tAGE")
+	for _, t := range infos {
+		age := ""
+		if days, ok := t.Age(time.Now()); ok {
+			age = fmt.Sprintf("%d days", days)
+		}
+		fmt.Fprintf(w, "%s\t%d\t%s\t%s\t%s\t%s\n", t.Name, t.Rows, t.Newest, t.NewestDate, t.Evidence, age)
+	}
+	return w.Flush()
+}
+
+func (a *app) tablesAsJSON(infos []matrices.TableInfo) error {
+	type table struct {
+		Name     string `json:"name"`
+		Rows     int    `json:"rows"`
+		Newest   string `json:"newest"`
+		Released string `json:"released"`
+		Evidence string `json:"evidence"`
+	}
+	tables := make([]table, len(infos))
+	for i, t := range infos {
+		tables[i] = table{t.Name, t.Rows, t.Newest, t.NewestDate, t.Evidence}
+	}
+	enc := json.NewEncoder(a.stdout)
+	enc.SetIndent("", "  ")
+	return enc.Encode(tables)
+}
+
+func (a *app) matricesShowCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "show TABLE ROW",
+		Short: "Show a row, or one cell as plans cite it, with its sources",
+		Example: `  envsolve matrices show pytorch 2.7.1
+  envsolve matrices show cuda/12.4.1#min-driver-linux`,
+		Args: args(cobra.RangeArgs(1, 2)),
+		RunE: func(_ *cobra.Command, args []string) error {
+			text, err := matrices.Embedded().Show(args...)
+			if err != nil {
+				return usageError("%w", err)
+			}
+			_, err = fmt.Fprint(a.stdout, text)
+			return err
+		},
+	}
+}
+
+func (a *app) matricesLintCommand() *cobra.Command {
+	var whole bool
+	cmd := &cobra.Command{
+		Use:   "lint PATH...",
+		Short: "Check fact files: form, values, references, sources",
+		Args:  args(cobra.MinimumNArgs(1)),
+		RunE: func(_ *cobra.Command, paths []string) error {
+			files, err := factFiles(paths)
+			if err != nil {
+				return err
+			}
+			base := matrices.Embedded()
+			if whole {
+				base = nil
+			}
+			if diags := matrices.Lint(files, base); diags.HasErrors() {
+				return a.diagnostics(diags, factSources(files))
+			}
+			_, err = fmt.Fprintf(a.stdout, "%d files, no faults\n", len(files))
+			return err
+		},
+	}
+	cmd.Flags().BoolVar(&whole, "whole", false, "the files are a whole collection, not an overlay over ours")
+	return cmd
+}
+
+func (a *app) matricesCompileCommand() *cobra.Command {
+	var output, version string
+	cmd := &cobra.Command{
+		Use:   "compile PATH...",
+		Short: "Compile a whole collection of fact files into a snapshot",
+		Args:  args(cobra.MinimumNArgs(1)),
+		RunE: func(_ *cobra.Command, paths []string) error {
+			files, err := factFiles(paths)
+			if err != nil {
+				return err
+			}
+			tables, diags := matrices.Load(files)
+			if diags.HasErrors() {
+				return a.diagnostics(diags, factSources(files))
+			}
+			tables.Version = version
+			return atomicfile.Write(output, matrices.Encode(tables), 0o644)
+		},
+	}
+	cmd.Flags().StringVarP(&output, "output", "o", "snapshot.bin", "file to write")
+	cmd.Flags().StringVar(&version, "date", "", "date of the facts, such as 2026.11.20")
+	return cmd
+}
+
+// factFiles reads the fact files of files and folders.
+func factFiles(paths []string) ([]matrices.File, error) {
+	var files []matrices.File
+	for _, path := range paths {
+		err := filepath.WalkDir(path, func(name string, entry fs.DirEntry, err error) error {
+			if err != nil {
+				return usageError("%w", err)
+			}
+			if entry.IsDir() || (name != path && filepath.Ext(name) != ".hcl") {
+				return nil
+			}
+			data, err := os.ReadFile(name)
+			files = append(files, matrices.File{Name: name, Data: data})
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	if len(files) == 0 {
+		return nil, usageError("no .hcl files there")
+	}
+	return files, nil
+}
+
+func factSources(files []matrices.File) map[string]*hcl.File {
+	sources := map[string]*hcl.File{}
+	for _, f := range files {
+		sources[f.Name] = &hcl.File{Bytes: f.Data}
+	}
+	return sources
+}

@@ -1,0 +1,71 @@
+package main
+
+import (
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/envsolve/envsolve/internal/report"
+	"github.com/envsolve/envsolve/planner"
+)
+
+const whyNotHelp = `Why-not names the smallest set of rules that keeps a version out of a target,
+and the changes that would let it in. NAME is a framework, a package that the
+facts know, or one of cuda, cudnn, nccl and python. Where nothing keeps the
+version out, it shows the stack with it.`
+
+func (a *app) whyNotCommand() *cobra.Command {
+	var flags targetFlags
+	var output, file string
+	cmd := &cobra.Command{
+		Use:     "why-not NAME==VERSION",
+		Short:   "Say what keeps a version out",
+		Long:    whyNotHelp,
+		Example: "  envsolve why-not pytorch==2.11.0 --gpu v100 --framework pytorch --cuda 12.8",
+		Args:    args(cobra.ExactArgs(1)),
+		RunE: func(_ *cobra.Command, args []string) error {
+			format, err := report.ParseFormat(output)
+			if err != nil {
+				return usageError("-o: %w", err)
+			}
+			name, version, ok := strings.Cut(args[0], "==")
+			if !ok || name == "" || version == "" {
+				return usageError("%q: write NAME==VERSION, such as pytorch==2.5.1", args[0])
+			}
+			var paths []string
+			if file != "" {
+				paths = []string{file}
+			}
+			return a.whyNot(paths, &flags, name, version, format)
+		},
+	}
+	flags.register(cmd)
+	cmd.Flags().StringVarP(&file, "file", "f", "", "target file or folder; default envsolve.hcl")
+	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(), ", "))
+	return cmd
+}
+
+func (a *app) whyNot(paths []string, flags *targetFlags, name, version string, format report.Format) error {
+	asked, err := a.load(paths, flags)
+	if err != nil {
+		return err
+	}
+	doc := planner.Document{
+		Schema:   planner.PlanSchema,
+		Matrices: planner.MatricesInfo{Version: asked.facts.Version(), Digest: asked.facts.Digest()},
+	}
+	p := planner.New(asked.facts)
+	for _, r := range asked.requests {
+		plan, err := p.WhyNot(r, name, version)
+		if err != nil {
+			return a.inputError(err, asked.sources)
+		}
+		doc.Plans = append(doc.Plans, plan)
+	}
+	width, isTerminal := terminal(a.stdout)
+	err = report.Write(a.stdout, doc, format, report.Options{Color: isTerminal && a.env("NO_COLOR") == "", Width: min(width, 140)})
+	if err != nil {
+		return err
+	}
+	return verdict(doc, false)
+}
