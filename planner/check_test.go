@@ -36,7 +36,7 @@ func (c *checker) run() {
 		return
 	}
 	c.checkParts(build, on)
-	c.checkPython(release)
+	c.checkPython(release, on)
 	c.checkImage(release, on)
 	c.checkPairs(release, build)
 	for _, g := range c.stack.GPUs {
@@ -75,14 +75,46 @@ func (c *checker) checkParts(build *matrices.Build, on *matrices.PlatformBuild) 
 	if c.stack.Platform == "windows/amd64" {
 		nccl = ""
 	}
-	if c.stack.CUDA.Version != cuda || c.stack.CUDNN != cudnn || c.stack.NCCL != nccl {
-		c.fault("CUDA %s, cuDNN %s, NCCL %s: the build has %s, %s, %s", c.stack.CUDA.Version, c.stack.CUDNN, c.stack.NCCL, cuda, cudnn, nccl)
-	}
+	c.checkPart("CUDA", c.stack.CUDA.Version, cuda, build.CUDASpec)
+	c.checkPart("cuDNN", c.stack.CUDNN, cudnn, build.CUDNNSpec)
+	c.checkPart("NCCL", c.stack.NCCL, nccl, build.NCCLSpec)
 }
 
-func (c *checker) checkPython(release *matrices.FrameworkRelease) {
-	if !slices.Contains(release.Python, c.stack.Python) {
-		c.fault("Python %s is none of %v", c.stack.Python, release.Python)
+// checkPart wants the version that a build was made for, or one in its range.
+func (c *checker) checkPart(name, has, made, spec string) {
+	if has == made || spec != "" && has != "" && holds(spec, has) {
+		return
+	}
+	if spec == "" && c.stack.CUDA.Delivery != "wheels" && strings.HasPrefix(has+".", made+".") {
+		return
+	}
+	c.fault("%s %s: the build is made for %q and takes %q", name, has, made, spec)
+}
+
+// holds reads the simple ranges that the tables hold.
+func holds(spec, version string) bool {
+	for part := range strings.SplitSeq(spec, ",") {
+		op := strings.TrimRight(part, "0123456789.*")
+		want := strings.TrimSuffix(strings.TrimPrefix(part, op), ".*")
+		order := slices.Compare(numbers(version), numbers(want))
+		prefix := strings.HasPrefix(version+".", want+".")
+		if ok := map[string]bool{">=": order >= 0, "<": order < 0, "<=": order <= 0 || prefix, "==": prefix, "!=": !prefix}[op]; !ok {
+			return false
+		}
+	}
+	return true
+}
+
+func (c *checker) checkPython(release *matrices.FrameworkRelease, on *matrices.PlatformBuild) {
+	pythons := release.Python
+	if c.stack.Platform == "windows/amd64" && len(release.PythonWindows) > 0 {
+		pythons = release.PythonWindows
+	}
+	if len(on.Python) > 0 {
+		pythons = on.Python
+	}
+	if !slices.Contains(pythons, c.stack.Python) {
+		c.fault("Python %s is none of %v", c.stack.Python, pythons)
 	}
 }
 
@@ -107,9 +139,16 @@ func (c *checker) checkImage(release *matrices.FrameworkRelease, on *matrices.Pl
 		if c.stack.BaseImage == os.BaseImage && os.Python != c.stack.Python {
 			c.fault("%s has Python %s, not %s", os.BaseImage, os.Python, c.stack.Python)
 		}
-		if c.stack.BaseImage == os.BaseImage {
+		if c.stack.BaseImage == os.BaseImage && on.Delivery != matrices.DeliverySystem {
 			return
 		}
+	}
+	if tag, ok := strings.CutPrefix(c.stack.BaseImage, "docker.io/nvidia/cuda:"); ok {
+		c.checkCUDAImage(tag, on)
+		return
+	}
+	if on.Delivery == matrices.DeliverySystem {
+		c.fault("%s holds no CUDA, and the build brings none", c.stack.BaseImage)
 	}
 	for _, image := range c.set.PythonImages() {
 		ref := image.Images[c.stack.OS]
@@ -123,11 +162,30 @@ func (c *checker) checkImage(release *matrices.FrameworkRelease, on *matrices.Pl
 	c.fault("%s is no image of Python %s on %s", c.stack.BaseImage, c.stack.Python, c.stack.OS)
 }
 
+func (c *checker) checkCUDAImage(tag string, on *matrices.PlatformBuild) {
+	if on.Delivery != matrices.DeliverySystem {
+		c.fault("two copies of CUDA: one in %s, one in the wheels", tag)
+	}
+	for _, image := range c.set.ImageTags() {
+		if image.Tag != tag {
+			continue
+		}
+		if image.CUDA != c.stack.CUDA.Version || image.OS != c.stack.OS {
+			c.fault("%s holds CUDA %s on %s", tag, image.CUDA, image.OS)
+		}
+		if c.stack.CUDNN != "" && image.CUDNN != c.stack.CUDNN {
+			c.fault("%s holds cuDNN %s, not %s", tag, image.CUDNN, c.stack.CUDNN)
+		}
+		return
+	}
+	c.fault("the facts know no nvidia/cuda:%s", tag)
+}
+
 func (c *checker) checkPairs(release *matrices.FrameworkRelease, build *matrices.Build) {
 	for name, version := range c.stack.Packages {
 		version, _, _ = strings.Cut(version, "+")
-		if name == release.Package {
-			if version != release.Version {
+		if name != "torchvision" && name != "torchaudio" {
+			if name == "torch" && version != release.Version {
 				c.fault("%s %s in a stack of %s", name, version, release.Version)
 			}
 			continue
@@ -151,6 +209,12 @@ func (c *checker) checkGPU(g GPU, build *matrices.Build, on *matrices.PlatformBu
 	arch := c.architecture(g.ComputeCapability)
 	if arch == nil {
 		c.fault("no architecture %s", g.ComputeCapability)
+		return
+	}
+	if c.stack.Framework.Name == "cupy" {
+		if older(build.CUDA, firstOf(arch.FirstCUDA, build.CUDA)) {
+			c.fault("CUDA %s cannot compile for %s", build.CUDA, g.Name)
+		}
 		return
 	}
 	cubin, ptx := false, false
@@ -236,6 +300,12 @@ func (c *checker) checkRecommended() {
 			}
 		}
 	}
+}
+
+// firstOf cuts a version down to as many numbers as another has.
+func firstOf(version, like string) string {
+	list := strings.Split(version, ".")
+	return strings.Join(list[:min(len(list), strings.Count(like, ".")+1)], ".")
 }
 
 // older compares two versions number by number.

@@ -54,6 +54,30 @@ func TestEveryCapabilityWithEveryRelease(t *testing.T) {
 	}
 }
 
+// TestEveryFrameworkOnEveryGeneration asks for every release of every other
+// framework on one board of each generation.
+func TestEveryFrameworkOnEveryGeneration(t *testing.T) {
+	set := matrices.Embedded()
+	p := New(set)
+	for _, name := range set.FrameworkNames() {
+		if name == "pytorch" {
+			continue
+		}
+		count := map[string]int{}
+		for _, release := range set.Frameworks(name) {
+			for _, gpu := range []string{"k80", "v100", "t4", "h100", "rtx-5090"} {
+				words := "gpu=" + gpu + " " + name + "==" + release.Version
+				got := plan(t, p, words)
+				answered(t, set, words, got)
+				count[got.Status]++
+			}
+		}
+		if count[StatusOK] == 0 || count[StatusConflict] == 0 {
+			t.Errorf("%s: answers are %v, all of one kind", name, count)
+		}
+	}
+}
+
 // TestEveryBoard asks for a stack for each board there is.
 func TestEveryBoard(t *testing.T) {
 	set := matrices.Embedded()
