@@ -68,7 +68,7 @@ func prepare(ctx context.Context, c Config) (*stock, error) {
 		return nil, err
 	}
 	defer unlock()
-	mirror, err := newMirror(ctx, c)
+	mirror, err := newMirror(c)
 	if err != nil {
 		return nil, err
 	}

@@ -216,16 +216,11 @@ func (w *World) Close() error {
 	return errors.Join(errs...)
 }
 
-// newMirror opens the archive's cache. That apt knows no archive matters only
-// once something has to be fetched.
-func newMirror(ctx context.Context, c Config) (*debian.Mirror, error) {
-	upstream := debian.Upstream{URL: strings.TrimSuffix(c.Mirror, "/")}
-	if c.Mirror == "" {
-		found, err := debian.FindUpstream(ctx)
-		if err != nil && !errors.Is(err, debian.ErrNoMirror) {
-			return nil, err
-		}
-		upstream = found
+// newMirror opens the archive's cache.
+func newMirror(c Config) (*debian.Mirror, error) {
+	find := debian.FindUpstream
+	if c.Mirror != "" {
+		find = debian.Upstream{URL: strings.TrimSuffix(c.Mirror, "/")}.Find
 	}
-	return debian.NewMirror(filepath.Join(c.CacheDir, "debian"), upstream, debian.Keyring)
+	return debian.NewMirror(filepath.Join(c.CacheDir, "debian"), find, debian.Keyring)
 }

@@ -29,35 +29,53 @@ const Fresh = 24 * time.Hour
 // Mirror is a caching view of an archive. It is safe for concurrent use, and
 // several processes may share its folder: files appear in it by rename, whole.
 type Mirror struct {
-	dir      string
-	upstream Upstream
-	keyring  string
-	client   *http.Client
-	flight   singleflight.Group
+	dir     string
+	find    func(context.Context) (Upstream, error)
+	keyring string
+	flight  singleflight.Group
 
 	mu       sync.Mutex
+	upstream *connection
 	releases map[string]Release // by suite
 }
 
-// NewMirror serves the upstream through a folder, which is made if need be.
-// Without an upstream URL only what the folder holds can be had.
-func NewMirror(dir string, upstream Upstream, keyring string) (*Mirror, error) {
+// connection is a way to the upstream, once it has been found.
+type connection struct {
+	url    string
+	client *http.Client
+}
+
+// NewMirror serves the upstream through a folder, which is made if need be. The
+// upstream is found when something is first fetched, since asking apt takes
+// longer than serving what the folder holds.
+func NewMirror(dir string, find func(context.Context) (Upstream, error), keyring string) (*Mirror, error) {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return nil, fmt.Errorf("archive cache: %w", err)
 	}
+	return &Mirror{dir: dir, find: find, keyring: keyring, releases: map[string]Release{}}, nil
+}
+
+// connect finds the upstream, once.
+func (m *Mirror) connect(ctx context.Context) (*connection, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.upstream != nil {
+		return m.upstream, nil
+	}
+	found, err := m.find(ctx)
+	if err != nil {
+		return nil, err
+	}
 	transport := http.DefaultTransport.(*http.Transport).Clone()
-	if upstream.Proxy != "" {
-		proxy, err := url.Parse(upstream.Proxy)
+	if found.Proxy != "" {
+		proxy, err := url.Parse(found.Proxy)
 		if err != nil {
 			return nil, fmt.Errorf("apt's proxy: %w", err)
 		}
 		transport.Proxy = http.ProxyURL(proxy)
 	}
-	return &Mirror{
-		dir: dir, upstream: upstream, keyring: keyring,
-		client:   &http.Client{Transport: transport},
-		releases: map[string]Release{},
-	}, nil
+	m.upstream = &connection{url: found.URL, client: &http.Client{Transport: transport}}
+	return m.upstream, nil
 }
 
 // servable is what an archive consists of; anything else on the upstream's
@@ -187,8 +205,9 @@ func (m *Mirror) fetch(ctx context.Context, name string, want Sum) (string, erro
 
 // download tries a few times, since mirrors drop connections under load.
 func (m *Mirror) download(ctx context.Context, name, file string, want Sum) (err error) {
-	if m.upstream.URL == "" {
-		return fmt.Errorf("%s is not cached: %w; name one (--mirror)", name, ErrNoMirror)
+	from, err := m.connect(ctx)
+	if err != nil {
+		return fmt.Errorf("%s is not cached: %w", name, err)
 	}
 	for attempt := range 3 {
 		if attempt > 0 {
@@ -198,19 +217,19 @@ func (m *Mirror) download(ctx context.Context, name, file string, want Sum) (err
 			case <-time.After(time.Duration(attempt) * time.Second):
 			}
 		}
-		if err = m.downloadOnce(ctx, name, file, want); err == nil || errors.Is(err, errNotInArchive) || ctx.Err() != nil {
+		if err = from.download(ctx, name, file, want); err == nil || errors.Is(err, errNotInArchive) || ctx.Err() != nil {
 			return err
 		}
 	}
 	return err
 }
 
-func (m *Mirror) downloadOnce(ctx context.Context, name, file string, want Sum) error {
-	req, err := http.NewRequestWithContext(ctx, http.MethodGet, m.upstream.URL+"/"+name, nil)
+func (c *connection) download(ctx context.Context, name, file string, want Sum) error {
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, c.url+"/"+name, nil)
 	if err != nil {
 		return err
 	}
-	resp, err := m.client.Do(req)
+	resp, err := c.client.Do(req)
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}

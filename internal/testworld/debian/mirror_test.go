@@ -1,6 +1,7 @@
 package debian
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
@@ -47,7 +48,7 @@ func newUpstream(t *testing.T, files map[string]string) *upstream {
 
 func newTestMirror(t *testing.T, u *upstream) *Mirror {
 	t.Helper()
-	m, err := NewMirror(t.TempDir(), Upstream{URL: u.URL + "/debian"}, Keyring)
+	m, err := NewMirror(t.TempDir(), Upstream{URL: u.URL + "/debian"}.Find, Keyring)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -170,7 +171,8 @@ func TestReleaseFilesAreRenewedAndSurviveTheUpstream(t *testing.T) {
 }
 
 func TestWithoutUpstreamOnlyTheCacheAnswers(t *testing.T) {
-	m, err := NewMirror(t.TempDir(), Upstream{}, Keyring)
+	none := func(context.Context) (Upstream, error) { return Upstream{}, ErrNoMirror }
+	m, err := NewMirror(t.TempDir(), none, Keyring)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -184,28 +186,30 @@ func TestProxyIsUsed(t *testing.T) {
 	u.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		fmt.Fprint(w, "by way of the proxy to ", r.URL)
 	})
-	m, err := NewMirror(t.TempDir(), Upstream{URL: "http://mirror.invalid/debian", Proxy: u.URL}, Keyring)
+	m, err := NewMirror(t.TempDir(), Upstream{URL: "http://mirror.invalid/debian", Proxy: u.URL}.Find, Keyring)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if _, body := get(t, m, http.MethodGet, "/pool/a.deb"); body != "by way of the proxy to http://mirror.invalid/debian/pool/a.deb" {
 		t.Errorf("got %q", body)
 	}
-	if _, err := NewMirror(t.TempDir(), Upstream{Proxy: "::"}, Keyring); err == nil {
-		t.Error("a proxy that is no address was taken")
+	if m, err = NewMirror(t.TempDir(), Upstream{Proxy: "::"}.Find, Keyring); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := m.Open(t.Context(), "pool/a.deb"); err == nil || !strings.Contains(err.Error(), "apt's proxy") {
+		t.Errorf("a proxy that is no address: %v", err)
 	}
 }
 
 // TestRealArchive reads a suite of the real archive: signature, list, package.
 func TestRealArchive(t *testing.T) {
-	upstream, err := FindUpstream(t.Context())
-	if err != nil {
+	if _, err := FindUpstream(t.Context()); err != nil {
 		if os.Getenv("CI") == "true" {
 			t.Fatal(err)
 		}
 		t.Skipf("apt knows no archive: %v", err)
 	}
-	m, err := NewMirror(t.TempDir(), upstream, Keyring)
+	m, err := NewMirror(t.TempDir(), FindUpstream, Keyring)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,13 +13,16 @@ import (
 const Keyring = "/usr/share/keyrings/debian-archive-keyring.gpg"
 
 // ErrNoMirror says that apt on this machine knows no Debian archive.
-var ErrNoMirror = errors.New("apt on this machine is configured with no Debian archive over http or https")
+var ErrNoMirror = errors.New("apt on this machine is configured with no Debian archive over http or https; name one (--mirror)")
 
 // Upstream is where an archive is fetched from.
 type Upstream struct {
 	URL   string // without a trailing slash, such as http://mirror.example/debian
 	Proxy string // apt's Acquire::http::Proxy; empty for none
 }
+
+// Find returns the upstream itself, in the form that [NewMirror] takes.
+func (u Upstream) Find(context.Context) (Upstream, error) { return u, nil }
 
 // FindUpstream asks apt for the first mirror of the Debian archive in its
 // configuration, and for its proxy. The error is [ErrNoMirror] where apt knows

@@ -54,16 +54,12 @@ func Start(t testing.TB, parts ...testworld.Part) *testworld.World {
 // test is skipped, but fails when CI=true, where apt knows none.
 func Mirror(t testing.TB) *debian.Mirror {
 	t.Helper()
-	upstream, err := debian.FindUpstream(t.Context())
-	if errors.Is(err, debian.ErrNoMirror) {
+	mirror, err := debian.NewMirror(filepath.Join(cacheDir(t), "debian"), debian.FindUpstream, debian.Keyring)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := mirror.Release(t.Context(), "trixie"); errors.Is(err, debian.ErrNoMirror) {
 		SkipUnlessCI(t, err.Error())
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	mirror, err := debian.NewMirror(filepath.Join(cacheDir(t), "debian"), upstream, debian.Keyring)
-	if err != nil {
-		t.Fatal(err)
 	}
 	return mirror
 }
