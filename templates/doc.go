@@ -2,3 +2,5 @@
 // goes into images. It knows nothing of planning or building: its callers hand
 // it plain values and get files back, the same bytes for the same values.
 package templates
+
+//go:generate go run ./gen

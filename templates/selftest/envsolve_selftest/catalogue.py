@@ -1,6 +1,6 @@
 """The error catalogue: ids, what they look like, causes and fixes.
 
-errors.json is written from envsolve's facts; this module only looks things up.
+errors.json is made of envsolve's facts by go generate; this module only looks things up.
 """
 
 from __future__ import annotations
@@ -38,8 +38,9 @@ class Catalogue:
         """The error whose signature appears first in an output, or None."""
         best: Optional[Tuple[int, str]] = None
         for error in self._errors:
-            for signature in error["signature"]:
-                match = re.search(signature, text)
-                if match and (best is None or match.start() < best[0]):
-                    best = (match.start(), error["id"])
+            places = [m.start() for m in (re.search(s, text) for s in error["signature"]) if m]
+            if not places or any(re.search(u, text) for u in error["unless"]):
+                continue
+            if best is None or min(places) < best[0]:
+                best = (min(places), error["id"])
         return best[1] if best else None

@@ -2,6 +2,7 @@
 
 import ast
 import pathlib
+import re
 import types
 import unittest
 
@@ -76,6 +77,15 @@ class Errors(unittest.TestCase):
         text = "cuDNN error: CUDNN_STATUS_NOT_INITIALIZED\nCUDA out of memory. Tried to allocate 2 GiB"
         self.assertEqual(catalogue.recognise(text), "cudnn-not-initialized")
         self.assertIsNone(catalogue.recognise("all is well"))
+
+    def test_signatures_are_regular_expressions(self):
+        for error in Catalogue()._errors:
+            for pattern in error["signature"] + error["unless"]:
+                re.compile(pattern)
+
+    def test_unless_tells_another_error(self):
+        text = "Could not load library libcudnn_cnn_infer.so.8. Error: libcuda.so: cannot open"
+        self.assertEqual(Catalogue().recognise(text), "cudnn8-sublib-libcuda-missing")
 
     def test_every_error_has_words(self):
         catalogue = Catalogue()
