@@ -170,6 +170,17 @@ func TestSelfTestWithoutGPUSkipsWithReasons(t *testing.T) {
 	}
 }
 
+func TestSelfTestOfOneGPUCheckWithoutGPUSkips(t *testing.T) {
+	e := newStackMaker(t).healthy(t)
+	delete(e.environ, "LD_LIBRARY_PATH")
+	for _, check := range []string{"matmul", "devices", "memory"} {
+		got, code := e.report("--only", check)
+		if code != 0 || got.status(check) != "skip" || got.status("driver") != "skip" {
+			t.Errorf("%s: exit %d, %s is %s, driver %s", check, code, check, got.status(check), got.status("driver"))
+		}
+	}
+}
+
 func TestSelfTestRequiredByLock(t *testing.T) {
 	e := newStackMaker(t).healthy(t)
 	e.lock.GPUMode = GPURequired
@@ -184,7 +195,7 @@ func TestSelfTestSkipsKernelsOfCPUBuild(t *testing.T) {
 	m := newStackMaker(t)
 	e := m.healthy(t)
 	e.lock.Frameworks[0].Variant, e.lock.CUDA = "cpu", SelfTestCUDA{}
-	got, code := e.report("--only", "kernels,driver,nccl")
+	got, code := e.report("--only", "kernels,nccl") // nccl brings driver along
 	if code != 0 || got.Counts["skip"] != 3 {
 		t.Errorf("exit %d, counts %v", code, got.Counts)
 	}

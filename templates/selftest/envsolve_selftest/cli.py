@@ -53,7 +53,7 @@ def _parser(default_lock: str) -> argparse.ArgumentParser:
     parser.add_argument("--json", action="store_true", help="print a report of schema %s" % report.SCHEMA)
     parser.add_argument("--require-gpu", action="store_true", help="fail when there is no GPU to test on")
     parser.add_argument("--only", metavar="CHECK[,CHECK]", action="append", default=[],
-                        help="run these checks alone; repeats")
+                        help="run these checks alone, with driver before any GPU check; repeats")
     parser.add_argument("--timeout", metavar="S", type=_seconds, default=300.0,
                         help="seconds that one check may take (default 300)")
     parser.add_argument("--list", action="store_true", help="list the checks and what each proves")
@@ -69,13 +69,18 @@ def _seconds(text: str) -> float:
 
 
 def choose(only: List[str]) -> List[registry.Check]:
-    """The checks named, in the order of the layers; KeyError names an unknown one."""
+    """The checks named, in the order of the layers; KeyError names an unknown one.
+
+    A GPU check brings the driver check along, which tells whether there is a GPU.
+    """
     wanted = [name.strip() for text in only for name in text.split(",") if name.strip()]
     for name in wanted:
         if name not in registry.names():
             raise KeyError("unknown check %r; there are: %s" % (name, ", ".join(registry.names())))
     if only and not wanted:
         raise KeyError("--only names no check; there are: %s" % ", ".join(registry.names()))
+    if any(registry.find(name).group == registry.GPU for name in wanted):
+        wanted.append("driver")
     return [c for c in registry.CHECKS if not wanted or c.name in wanted]
 
 

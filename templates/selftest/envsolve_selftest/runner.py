@@ -15,6 +15,7 @@ from typing import Dict, List, Optional, Tuple
 from envsolve_selftest import registry, stack
 from envsolve_selftest.catalogue import Catalogue
 from envsolve_selftest.context import Context
+from envsolve_selftest.frameworks import Wrong
 from envsolve_selftest.model import FAIL, SKIP, Problem, Result, Skip
 
 _HOME = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -90,6 +91,8 @@ def run_here(context: Context, name: str) -> Result:
         return check.load()(context)
     except Skip as skip:
         return Result(name).skip(str(skip))
+    except Wrong as wrong:
+        return Result(name, seen=wrong.problem.seen).fail(wrong.problem)
     except BaseException as err:  # noqa: B902 - SystemExit of a framework must not end the run
         trace = traceback.format_exc()
         result = Result(name, seen=_one_line("%s: %s" % (type(err).__name__, err)))
