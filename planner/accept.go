@@ -92,6 +92,16 @@ func (b *build) ranged(name string) bool {
 // wheelTag is how nvidia's packages name a CUDA major: cu12.
 func wheelTag(cuda string) string { return "cu" + major(cuda) }
 
+// cudnnWheel gives the version of the wheel that adds a cuDNN for a CUDA;
+// empty when the facts know of none.
+func cudnnWheel(r *matrices.CUDNNRelease, cuda string) string {
+	tag := wheelTag(cuda)
+	if v := r.Wheels[tag]; v != "" || !slices.Contains(r.WheelsExpected, tag) {
+		return v
+	}
+	return r.Version
+}
+
 // openCUDNN lists the cuDNN releases that a build with a range may meet: those
 // with wheels for its CUDA, or those of any kind for a system.
 func (f *facts) openCUDNN(b *build, a accept) []string {
@@ -105,8 +115,7 @@ func (f *facts) openCUDNN(b *build, a accept) []string {
 		if !slices.Contains(r.CUDAMajors, major(b.cuda)) {
 			continue
 		}
-		tag := wheelTag(b.cuda)
-		if b.system() || r.Wheels[tag] != "" || slices.Contains(r.WheelsExpected, tag) {
+		if b.system() || cudnnWheel(r, b.cuda) != "" {
 			list = append(list, r.Version)
 		}
 	}

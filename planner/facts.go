@@ -215,17 +215,6 @@ func (f *facts) cudnn(version string) *matrices.CUDNNRelease {
 	return nil
 }
 
-// os gives the operating system of that id; nil when the facts hold none.
-func (f *facts) os(id string) *matrices.OS {
-	list := f.OSes()
-	for i := range list {
-		if list[i].ID == id {
-			return &list[i]
-		}
-	}
-	return nil
-}
-
 // pythonImage gives the images of a Python minor; nil when there are none.
 func (f *facts) pythonImage(python string) *matrices.PythonImage {
 	list := f.PythonImages()

@@ -15,9 +15,7 @@ func (c *choice) indexes() []Index {
 			continue
 		}
 		packages := []string{b.pkg()}
-		for _, name := range slices.Sorted(maps.Keys(b.row.Requires)) {
-			packages = append(packages, name)
-		}
+		packages = append(packages, slices.Sorted(maps.Keys(b.row.Requires))...)
 		for _, name := range companionNames(f.ask.releases) {
 			if onVendorIndex(name) {
 				packages = append(packages, name)

@@ -231,7 +231,7 @@ func (c *choice) whyPart(part, value, name string, info rule) Reason {
 	switch {
 	case a.spec == "":
 		r.Text = fmt.Sprintf("the %s that %s comes with", name, label)
-	case c.image().kind == baseCUDA && part == "cudnn":
+	case c.image().hasCUDNN && part == "cudnn":
 		r.Text = fmt.Sprintf("what the base image holds; %s takes %s", label, a.spec)
 		r.Facts = append(r.Facts, c.image().fact)
 	default:

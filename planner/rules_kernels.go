@@ -38,9 +38,10 @@ const (
 
 // Costs of how a build comes by CUDA.
 const (
-	costSystem  = 1
-	costNoIndex = 2
-	costByCPU   = 8
+	costSystem     = 1
+	costNoIndex    = 2
+	costAddedCUDNN = 1
+	costByCPU      = 8
 )
 
 func (s *scene) stateKernelRules() {

@@ -19,9 +19,14 @@ var (
 		Text: "A cuDNN binary is made for one CUDA major, up to 8.0 for one minor: cuDNN and CUDA on a system must go together."}
 	ruleAsMade = Rule{ID: "cuda-as-made", Source: docBuilds, Soft: true,
 		Text: "Where a build takes a range of CUDA versions from the system, the minor that it was made for is taken if there is an image of it."}
+	ruleAddedCUDNN = Rule{ID: "added-cudnn", Source: docImages, Soft: true,
+		Text: "Where no nvidia/cuda image holds a cuDNN that fits, it is added to one without as NVIDIA's wheel; an image that holds it goes first."}
 	ruleBaseCUDA = Rule{ID: "base-cuda", Source: docImages,
 		Text: "A build that expects CUDA on the system stands on an nvidia/cuda image that holds it, with cuDNN where it needs that; a build whose wheels bring CUDA stands on an image without, unless the target asks for the toolkit: there are never two copies."}
 )
+
+var ruleLibraryPath = Rule{ID: "library-path", Source: docTensorFlow, Soft: true,
+	Text: "TensorFlow from 2.16 on does not always find the CUDA libraries of its own wheels: the loader must be told of site-packages/nvidia/*/lib."}
 
 func (s *scene) statePartRules() {
 	rules := []rule{ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL}
@@ -143,130 +148,6 @@ func partCell(builds []*build, p *acceptor) string {
 	default:
 		return p.part
 	}
-}
-
-func (s *scene) cudaImages() []baseImage {
-	return slices.DeleteFunc(slices.Clone(s.bases), func(b baseImage) bool { return b.kind != baseCUDA })
-}
-
-// stateBaseCUDA ties nvidia/cuda images to the builds that need them, and to
-// the CUDA and cuDNN in them.
-func (s *scene) stateBaseCUDA() {
-	for _, f := range s.frameworks {
-		s.stateBaseFor(f)
-	}
-	s.fact(ruleBaseCUDA, []*axis{&s.base.axis, &s.cuda.axis},
-		func(v []int) bool {
-			image := &s.bases[v[0]]
-			return image.cuda == "" || minor(image.cuda) == minor(s.cuda.values[v[1]])
-		}, classOf(s.bases, func(b *baseImage) string { return b.cuda }),
-		func(left scope) explanation { return s.imageCUDA(left) })
-	if s.ask.request.Toolkit {
-		return // the images' own cuDNN stands beside that of the wheels only in name
-	}
-	s.fact(ruleBaseCUDA, []*axis{&s.base.axis, &s.cudnn.axis},
-		func(v []int) bool {
-			image := &s.bases[v[0]]
-			return image.kind != baseCUDA || image.cudnn == s.cudnn.values[v[1]]
-		}, classOf(s.bases, func(b *baseImage) string {
-			if b.kind == baseCUDA {
-				return b.cudnn + " in the image"
-			}
-			return ""
-		}),
-		func(left scope) explanation { return s.imageCUDA(left) })
-}
-
-func (s *scene) imageCUDA(left scope) explanation {
-	var e explanation
-	var cudas, cudnns []string
-	for _, v := range left[s.base.dim] {
-		if image := &s.bases[v]; image.kind == baseCUDA {
-			cudas = append(cudas, minor(image.cuda))
-			cudnns = append(cudnns, minor(image.cudnn))
-			if len(e.facts) < 3 {
-				e.facts = append(e.facts, image.fact)
-			}
-		}
-	}
-	e.text = "the nvidia/cuda images that fit the rest hold CUDA " + joinWords(few(sortDistinct(cudas), 8), "and")
-	if list := slices.DeleteFunc(sortDistinct(cudnns), func(v string) bool { return v == "" }); len(list) > 0 {
-		e.text += " with cuDNN " + joinWords(few(list, 8), "and")
-	}
-	return e
-}
-
-// Kinds of base image that a build can stand on.
-const (
-	needsNoCUDA  = iota // wheels bring it
-	needsDevel          // wheels bring it, and the target wants the compiler
-	needsCUDA           // from the system
-	needsCUDNN          // from the system, with cuDNN
-	needsNoImage        // Windows
-)
-
-func (s *scene) baseNeed(b *build) int {
-	switch {
-	case b.windows():
-		return needsNoImage
-	case s.ask.request.Image.Base.Set():
-		return needsNoCUDA // what the user's own image holds is the user's word
-	case b.system() && s.othersBring(b.release.Framework):
-		return needsNoCUDA // it loads the libraries that the other framework's wheels bring
-	case b.system() && b.row.CUDNNSpec+b.row.CUDNN != "":
-		return needsCUDNN
-	case b.system():
-		return needsCUDA
-	case s.ask.request.Toolkit && !b.cpu():
-		return needsDevel
-	default:
-		return needsNoCUDA
-	}
-}
-
-// othersBring reports whether wheels of another framework of the target bring
-// CUDA.
-func (s *scene) othersBring(framework string) bool {
-	return slices.ContainsFunc(s.ask.frameworks, func(fa frameworkAsk) bool { return fa.name != framework && fa.hasWheels() })
-}
-
-// baseServes reports whether an image is of the kind that builds need.
-func baseServes(need int, image *baseImage) bool {
-	switch need {
-	case needsNoImage:
-		return image.kind == baseWindows
-	case needsNoCUDA:
-		return image.kind != baseCUDA && image.kind != baseWindows
-	case needsDevel:
-		return image.kind == baseCUDA && !image.hasCUDNN
-	case needsCUDNN:
-		return image.kind == baseCUDA && image.hasCUDNN
-	default:
-		return image.kind == baseCUDA && !image.hasCUDNN
-	}
-}
-
-func (s *scene) stateBaseFor(f *frameworkAxis) {
-	need := make([]int, len(f.builds))
-	for i := range f.builds {
-		need[i] = s.baseNeed(&f.builds[i])
-	}
-	s.fact(ruleBaseCUDA, []*axis{&f.axis, &s.base.axis},
-		func(v []int) bool { return baseServes(need[v[0]], &s.bases[v[1]]) },
-		func(i, v int) int {
-			if i == 0 {
-				return need[v]
-			}
-			return v
-		},
-		func(left scope) explanation {
-			builds := withGPUCode(f.pick(left[f.dim]))
-			text := f.describe(builds) + " expect CUDA in the base image: they stand on nvidia/cuda"
-			if len(builds) > 0 && !builds[0].system() {
-				text = "the toolkit comes with nvidia/cuda images alone"
-			}
-			return explanation{text, sample(builds, "", (*build).label)}
-		})
 }
 
 // stateAsMade makes the first value of the fit axis mean that CUDA is of the

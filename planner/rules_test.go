@@ -63,6 +63,7 @@ func decisive() map[string]string {
 		ruleBuildNCCL.ID:         "pytorch==2.5.1 nccl=2.27",
 		ruleCUDNNCUDA.ID:         "onnxruntime==1.28.0 cudnn=9.10",
 		ruleAsMade.ID:            "tensorflow==2.10.*",
+		ruleAddedCUDNN.ID:        "jax==0.6.0 build=cuda12-local",
 		ruleBaseCUDA.ID:          "pytorch toolkit",
 		ruleBuildPlatform.ID:     "gpu=a100 pytorch==2.5.1 platform=linux/arm64",
 		ruleOSPlatform.ID:        "pytorch platform=windows/amd64",
@@ -110,6 +111,7 @@ func told() map[string][2]string {
 		ruleOSEnded.ID:           {"pytorch os=debian12", "pytorch"},
 		ruleImageFrozen.ID:       {"pytorch==2.4.0 python=3.8 os=debian10", "pytorch"},
 		ruleDefaultIndex.ID:      {"gpu=t4 pytorch platform=windows/amd64", "gpu=t4 pytorch"},
+		ruleLibraryPath.ID:       {"tensorflow==2.18.0", "tensorflow==2.15.1"},
 		ruleBroken.ID:            {"tensorflow==2.15.0", "tensorflow==2.15.1"},
 		ruleCompanionPython.ID:   {"pytorch==2.2.0 python=3.12", "pytorch==2.2.0 python=3.11"},
 	}

@@ -99,9 +99,21 @@ func (c *choice) addPackages(s *Stack, b *build) {
 			s.Packages[name] = version
 		}
 	}
-	if !b.system() && b.acceptsCUDNN().spec != "" && c.part(c.cudnn) != "" {
-		s.Packages["nvidia-cudnn-"+wheelTag(c.part(c.cuda))] = c.part(c.cudnn)
+	if cudnn := c.part(c.cudnn); cudnn != "" && c.namesCUDNN(b) {
+		if row := c.facts.cudnn(cudnn); row != nil && cudnnWheel(row, c.part(c.cuda)) != "" {
+			cudnn = cudnnWheel(row, c.part(c.cuda))
+		}
+		s.Packages["nvidia-cudnn-"+wheelTag(c.part(c.cuda))] = cudnn
 	}
+}
+
+// namesCUDNN reports whether the stack must name a cuDNN wheel for a build:
+// because its wheels take a range, or the base image lacks it.
+func (c *choice) namesCUDNN(b *build) bool {
+	if image := c.image(); b.system() {
+		return image.kind == baseCUDA && !image.hasCUDNN && c.baseNeed(b) == needsCUDNN
+	}
+	return b.acceptsCUDNN().spec != ""
 }
 
 // exactly gives the version that a requirement pins: ==X, or >=X,<=X.
