@@ -120,7 +120,7 @@ func (b *Builder) makeApt(ctx context.Context, r *recipe.Recipe, o BuildOptions,
 }
 
 // keepNormal writes a tar of the builder's into the store, as a layer.
-func (b *Builder) keepNormal(ctx context.Context, in *os.File, newest int64, c layer.Compression) (layer.Layer, error) {
+func (b *Builder) keepNormal(ctx context.Context, in archive, newest int64, c layer.Compression) (layer.Layer, error) {
 	var made layer.Layer
 	stored, err := b.store.Put(ctx, "", func(w io.Writer) error {
 		var err error

@@ -30,9 +30,6 @@ import (
 // and a copy, on the toolbox image.
 func project(t testing.TB, s *store.Store, base v1.Image, script string) *recipe.Recipe {
 	t.Helper()
-	dir := t.TempDir()
-	write(t, filepath.Join(dir, "src", "main.py"), "print('hello')\n", 0o644)
-	write(t, filepath.Join(dir, "src", "run"), "#!/bin/toolbox\n", 0o755)
 	zstd, gzip := layer.Options{}, layer.Options{Compression: layer.Gzip}
 	text := strings.Repeat("some weights and some more ", 1000)
 	layers := []recipe.Layer{
@@ -42,10 +39,9 @@ func project(t testing.TB, s *store.Store, base v1.Image, script string) *recipe
 		files(t, s, recipe.SelfTestKit, zstd,
 			layer.File{Path: "/opt/envsolve/script", Content: []byte(script)},
 			layer.File{Path: "/opt/env/bin/envsolve-selftest", Link: "/bin/toolbox"}),
-	}
-	copied, err := builder.CopyLayer(t.Context(), s, dir, recipe.Copy{From: "./src", To: "/app"}, zstd)
-	if err != nil {
-		t.Fatal(err)
+		files(t, s, recipe.Files, zstd,
+			layer.File{Path: "/app/main.py", Content: []byte("print('hello')\n")},
+			layer.File{Path: "/app/run", Mode: 0o755, Content: []byte("#!/bin/toolbox\n")}),
 	}
 	digest, err := base.Digest()
 	if err != nil {
@@ -54,7 +50,7 @@ func project(t testing.TB, s *store.Store, base v1.Image, script string) *recipe
 	return &recipe.Recipe{
 		Target: "demo", Platform: platform,
 		Base:   recipe.Base{Reference: "example.com/toolbox:1", Digest: digest.String()},
-		Layers: append(layers, copied),
+		Layers: layers,
 		Config: recipe.Config{
 			Env: []string{"PATH=/opt/env/bin", "VIRTUAL_ENV=/opt/env"}, User: "1000:1000", WorkingDir: "/app",
 			Labels: map[string]string{"a": "b"},
@@ -65,12 +61,17 @@ func project(t testing.TB, s *store.Store, base v1.Image, script string) *recipe
 
 func files(t testing.TB, s *store.Store, kind recipe.Kind, opt layer.Options, files ...layer.File) recipe.Layer {
 	t.Helper()
-	l, err := builder.FilesLayer(t.Context(), s, kind, files[0].Path, files, opt)
-	if err != nil {
+	var made layer.Layer
+	if _, err := s.Put(t.Context(), "", func(w io.Writer) (err error) {
+		made, err = layer.FromFiles(t.Context(), files, opt, w)
+		return err
+	}); err != nil {
 		t.Fatal(err)
 	}
-	l.CreatedBy = "envsolve: " + l.Name
-	return l
+	return recipe.Layer{
+		Kind: kind, Name: files[0].Path, CreatedBy: "envsolve: " + files[0].Path,
+		MediaType: made.MediaType, Digest: made.Digest.String(), DiffID: made.DiffID.String(), Size: made.Size,
+	}
 }
 
 func write(t testing.TB, path, content string, mode fs.FileMode) {
@@ -191,7 +192,7 @@ func checkConfig(t *testing.T, img v1.Image) {
 	if diff := cmp.Diff([]string{
 		"2025-03-01 toolbox", "2025-03-01 etc",
 		"2025-03-01 envsolve: /opt/env/pyvenv.cfg", "2025-03-01 envsolve: /opt/env/lib/torch.py", "2025-03-01 envsolve: /opt/env/lib/numpy.py",
-		"2025-03-01 envsolve: /opt/envsolve/script", "2025-03-01 envsolve: copy ./src to /app",
+		"2025-03-01 envsolve: /opt/envsolve/script", "2025-03-01 envsolve: /app/main.py",
 	}, created); diff != "" {
 		t.Errorf("history (-want +got):\n%s", diff)
 	}

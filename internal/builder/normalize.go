@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"slices"
 	"strings"
 	"time"
@@ -47,6 +46,12 @@ func scratch(path string) bool {
 	return strings.HasPrefix(path, "tmp/") || strings.HasPrefix(path, "run/")
 }
 
+// archive is a tar that is read twice: for its entries, then for their content.
+type archive interface {
+	io.ReadSeeker
+	io.ReaderAt
+}
+
 // normalize rewrites an uncompressed layer of BuildKit's so that the same
 // packages give the same bytes:
 //
@@ -58,7 +63,7 @@ func scratch(path string) bool {
 //   - logs, caches and machine identities are left out.
 //
 // newest is in seconds since 1970.
-func normalize(ctx context.Context, in *os.File, newest int64, c layer.Compression, w io.Writer) (layer.Layer, error) {
+func normalize(ctx context.Context, in archive, newest int64, c layer.Compression, w io.Writer) (layer.Layer, error) {
 	entries, err := readEntries(in, newest)
 	if err != nil {
 		return layer.Layer{}, err
@@ -81,7 +86,7 @@ func normalize(ctx context.Context, in *os.File, newest int64, c layer.Compressi
 	}, nil
 }
 
-func readEntries(in *os.File, newest int64) ([]entry, error) {
+func readEntries(in archive, newest int64) ([]entry, error) {
 	var entries []entry
 	r := tar.NewReader(in)
 	for {
@@ -150,7 +155,7 @@ func plainHeader(h *tar.Header, newest int64) tar.Header {
 	return out
 }
 
-func writeEntries(ctx context.Context, w io.Writer, in *os.File, entries []entry) error {
+func writeEntries(ctx context.Context, w io.Writer, in archive, entries []entry) error {
 	out := tar.NewWriter(w)
 	for _, e := range entries {
 		if err := ctx.Err(); err != nil {

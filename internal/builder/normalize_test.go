@@ -197,24 +197,28 @@ func FuzzNormalize(f *testing.F) {
 	}
 	f.Add(seed)
 	f.Fuzz(func(t *testing.T, b []byte) {
-		path := filepath.Join(t.TempDir(), "in")
-		if err := os.WriteFile(path, b, 0o600); err != nil {
-			t.Fatal(err)
-		}
-		in, err := os.Open(path)
+		in := bytes.NewReader(b)
+		first, err := rewritten(t.Context(), in)
 		if err != nil {
-			t.Fatal(err)
-		}
-		defer in.Close()
-		var first, second bytes.Buffer
-		if _, err := normalize(t.Context(), in, newest, layer.Zstd, &first); err != nil {
 			return
 		}
-		if _, err := in.Seek(0, io.SeekStart); err != nil {
-			t.Fatal(err)
-		}
-		if _, err := normalize(t.Context(), in, newest, layer.Zstd, &second); err != nil || !bytes.Equal(first.Bytes(), second.Bytes()) {
+		second, err := rewritten(t.Context(), in)
+		if err != nil || !bytes.Equal(first, second) {
 			t.Errorf("not the same twice: %v", err)
 		}
 	})
+}
+
+// rewritten is normalize without compression, which fuzzing slows down most.
+func rewritten(ctx context.Context, in archive) ([]byte, error) {
+	if _, err := in.Seek(0, io.SeekStart); err != nil {
+		return nil, err
+	}
+	entries, err := readEntries(in, newest)
+	if err != nil {
+		return nil, err
+	}
+	var out bytes.Buffer
+	err = writeEntries(ctx, &out, in, entries)
+	return out.Bytes(), err
 }
