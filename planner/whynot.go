@@ -81,6 +81,12 @@ func (p *Planner) pinnedPart(r *Request, name string, at Position) string {
 		}
 		return framework
 	}
+	if known, _ := p.facts.packageNamed(normalise(name)); known != "" && len(p.facts.Packages(known)) > 0 && !isCompanion(p, r, name) {
+		if !slices.ContainsFunc(r.Packages, func(q PackageRequest) bool { return q.Name == name }) {
+			r.Packages = append(slices.Clone(r.Packages), PackageRequest{Name: name, At: at})
+		}
+		return known
+	}
 	for i := range r.Frameworks {
 		if !slices.Contains(companionNames(p.facts.Frameworks(r.Frameworks[i].Name)), name) {
 			continue
@@ -94,6 +100,14 @@ func (p *Planner) pinnedPart(r *Request, name string, at Position) string {
 	return ""
 }
 
+// isCompanion reports whether a package is paired with a framework of the
+// request, which says more of it than its own releases do.
+func isCompanion(p *Planner, r *Request, name string) bool {
+	return slices.ContainsFunc(r.Frameworks, func(f FrameworkRequest) bool {
+		return slices.Contains(companionNames(p.facts.Frameworks(f.Name)), name)
+	})
+}
+
 // checkPin finds a version that the facts do not know.
 func (a *ask) checkPin(facts *facts, f *faults) {
 	held := a.pin
@@ -103,6 +117,12 @@ func (a *ask) checkPin(facts *facts, f *faults) {
 			asked := *fa
 			asked.version, asked.variant, asked.cuda = &held.spec, nil, nil
 			asked.checkKnown(facts, f)
+		}
+	}
+	for i := range a.extensions {
+		if e := a.extensions[i]; e.name == held.part {
+			e.spec = &held.spec
+			e.checkKnown(facts, f)
 		}
 	}
 	for i := range a.companions {
@@ -141,6 +161,11 @@ func (s *scene) pinnedAxis(held *pin) (*axis, func(int) bool) {
 	for _, c := range s.companions {
 		if c.ask.name == held.part {
 			return &c.axis, func(v int) bool { return held.spec.spec.allows(c.versions[v]) }
+		}
+	}
+	for _, e := range s.extensions {
+		if e.ask.name == held.part {
+			return &e.axis, func(v int) bool { return held.spec.spec.allows(e.ask.releases[v].Version) }
 		}
 	}
 	for _, list := range []*listAxis{s.cuda, s.cudnn, s.nccl, s.python} {
