@@ -16,7 +16,9 @@ type Field struct{ Name, Value string }
 
 // ParseMetadata reads METADATA or PKG-INFO.
 func ParseMetadata(text string) Metadata {
-	head, body, _ := strings.Cut(strings.ReplaceAll(text, "\r\n", "\n"), "\n\n")
+	lineEnds := strings.NewReplacer("\r\n", "\n", "\r", "\n")
+	// a line break in front, so that a head without a field ends like any other
+	head, body, _ := strings.Cut("\n"+lineEnds.Replace(text), "\n\n")
 	m := Metadata{Body: body}
 	for line := range strings.SplitSeq(head, "\n") {
 		if strings.HasPrefix(line, " ") || strings.HasPrefix(line, "\t") {

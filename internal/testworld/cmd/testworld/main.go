@@ -2,12 +2,14 @@
 //
 //	testworld prepare --cache DIR
 //	testworld serve   --cache DIR [--addr HOST:PORT] [--detach]
+//	testworld hcl     --cache DIR
 //	testworld stop    --cache DIR
 //
 // serve prints the addresses as one JSON object once everything answers, and
 // serves until it is interrupted; with --detach it goes on in the background
 // and leaves the addresses in DIR/serve.json. A world that is already served
-// from DIR is left as it is. Steps go to standard error.
+// from DIR is left as it is. hcl prints the mirror and index blocks by which a
+// target file finds the served world. Steps go to standard error.
 package main
 
 import (
@@ -35,7 +37,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	if len(args) == 0 {
-		fmt.Fprintln(stderr, "usage: testworld prepare|serve|stop --cache DIR [flags]")
+		fmt.Fprintln(stderr, "usage: testworld prepare|serve|hcl|stop --cache DIR [flags]")
 		return 2
 	}
 	opts, err := parse(args[0], args[1:], stderr)
@@ -47,10 +49,12 @@ func run(args []string, stdout, stderr io.Writer) int {
 		err = testworld.Prepare(ctx, opts.Config)
 	case "serve":
 		err = serve(ctx, opts, args[1:], stdout, stderr)
+	case "hcl":
+		err = printHCL(ctx, opts.CacheDir, stdout)
 	case "stop":
 		err = halt(opts.CacheDir)
 	default:
-		fmt.Fprintf(stderr, "testworld: no command %q; there are prepare, serve and stop\n", args[0])
+		fmt.Fprintf(stderr, "testworld: no command %q; there are prepare, serve, hcl and stop\n", args[0])
 		return 2
 	}
 	if err != nil {

@@ -22,10 +22,11 @@ func TestUsage(t *testing.T) {
 		says string
 	}{
 		{nil, 2, "usage: testworld"},
-		{[]string{"dance"}, 2, `no command "dance"; there are prepare, serve and stop`},
+		{[]string{"dance"}, 2, `no command "dance"; there are prepare, serve, hcl and stop`},
 		{[]string{"serve", "--speed=3"}, 2, "flag provided but not defined"},
 		{[]string{"prepare", "--cache=" + t.TempDir(), "--parts=gpus"}, 1, `no part is called "gpus"`},
 		{[]string{"stop", "--cache=" + t.TempDir()}, 0, ""},
+		{[]string{"hcl", "--cache=" + t.TempDir()}, 1, "no world is served from"},
 	} {
 		var out, errs bytes.Buffer
 		if code := run(c.args, &out, &errs); code != c.code || !strings.Contains(errs.String(), c.says) || out.Len() != 0 {
@@ -70,6 +71,9 @@ func TestDetachedWorldIsFoundAgainAndStopped(t *testing.T) {
 	resp.Body.Close()
 	if again := command(serve...); again.PID != first.PID {
 		t.Errorf("a second process %d runs beside %d", again.PID, first.PID)
+	}
+	if blocks, err := exec.Command(binary, "hcl", "--cache", cache).Output(); err != nil || string(blocks) != first.HCL {
+		t.Errorf("%v %s", err, blocks)
 	}
 	command("stop")
 	if _, err := http.Get(first.PyPI); err == nil {

@@ -119,6 +119,16 @@ func alive(ctx context.Context, cache string) (addresses, bool) {
 	return a, resp.StatusCode == http.StatusOK && syscall.Kill(a.PID, 0) == nil
 }
 
+// printHCL prints the blocks of the world that is served from a cache.
+func printHCL(ctx context.Context, cache string, stdout io.Writer) error {
+	running, ok := alive(ctx, cache)
+	if !ok {
+		return fmt.Errorf("no world is served from %s; start one: testworld serve --detach --cache %s", cache, cache)
+	}
+	_, err := io.WriteString(stdout, running.HCL)
+	return err
+}
+
 // halt ends the world that is served from a cache, if there is one.
 func halt(cache string) error {
 	var a addresses
