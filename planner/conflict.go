@@ -117,7 +117,7 @@ func drop(left scope, dim int, keep func(int) bool) bool {
 func (s *scene) fixes(relaxations []solver.Relaxation) []Fix {
 	list := make([]Fix, 0, maxFixes)
 	for _, r := range relaxations {
-		c := choice{scene: s, values: r.Solution.Values, broken: r.Solution.Broken}
+		c := choice{scene: s, values: r.Solution.Values}
 		if len(s.gpus) > 0 && len(c.served()) == 0 {
 			continue // a stack for none of the GPUs is no way out
 		}

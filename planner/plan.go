@@ -121,8 +121,17 @@ type Warning struct {
 type Conflict struct {
 	Rules []ConflictRule `json:"rules"`
 	Fixes []Fix          `json:"fixes"`
+	// Split shares the GPUs of a fleet out over the fewest stacks that serve
+	// them all, where one cannot.
+	Split []Share `json:"split,omitempty"`
 	// Others holds further conflicts that are independent of the first.
 	Others []Conflict `json:"others,omitempty"`
+}
+
+// Share is one part of a fleet and its stack.
+type Share struct {
+	GPUs  []string `json:"gpus"` // as the user wrote them
+	Stack *Stack   `json:"stack"`
 }
 
 // ConflictRule is one rule of a conflict.

@@ -59,6 +59,27 @@ func (p *Planner) PlanAll(requests []Request) (Document, error) {
 
 // solve answers an ask that has been understood.
 func (p *Planner) solve(a *ask) (Plan, error) {
+	best, err := p.best(a)
+	if err != nil {
+		return Plan{}, err
+	}
+	if best != nil {
+		return best.plan(), nil
+	}
+	wide := newScene(p.facts, a, wideScene)
+	if !wide.possible() {
+		return Plan{}, fmt.Errorf("the facts of %s hold no builds of %s for %s", p.facts.date(), wide.emptyFramework(), a.platform)
+	}
+	plan, err := wide.fail()
+	if err == nil && plan.Conflict != nil {
+		plan.Conflict.Split, err = p.split(a)
+	}
+	return plan, err
+}
+
+// best finds the best stack, in the smallest scene that has one; nil when
+// nothing satisfies the ask.
+func (p *Planner) best(a *ask) (*choice, error) {
 	for _, size := range []sceneSize{wheelScene, narrowScene} {
 		scene := newScene(p.facts, a, size)
 		if !scene.possible() {
@@ -68,16 +89,12 @@ func (p *Planner) solve(a *ask) (Plan, error) {
 		var none *solver.Unsatisfiable
 		switch {
 		case err == nil:
-			return scene.succeed(solution), nil
+			return &choice{scene: scene, values: solution.Values}, nil
 		case !errors.As(err, &none):
-			return Plan{}, err
+			return nil, err
 		}
 	}
-	wide := newScene(p.facts, a, wideScene)
-	if !wide.possible() {
-		return Plan{}, fmt.Errorf("the facts of %s hold no builds of %s for %s", p.facts.date(), wide.emptyFramework(), a.platform)
-	}
-	return wide.fail()
+	return nil, nil
 }
 
 // possible reports whether every axis has a value to choose.
@@ -107,12 +124,11 @@ func solveScene(s *scene) (solver.Solution, error) {
 	return model.Solve()
 }
 
-// succeed turns a solution into a plan.
-func (s *scene) succeed(solution solver.Solution) Plan {
-	c := choice{scene: s, values: solution.Values, broken: solution.Broken}
+// plan turns a choice into a plan.
+func (c *choice) plan() Plan {
 	stack := c.stack()
 	return Plan{
-		Target:   s.ask.request.Target,
+		Target:   c.ask.request.Target,
 		Status:   StatusOK,
 		Stack:    &stack,
 		Reasons:  c.reasons(&stack),

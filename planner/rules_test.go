@@ -31,8 +31,8 @@ func answer(t *testing.T, p *Planner, words, without string) string {
 	if err != nil {
 		t.Fatalf("%s: %v", words, err)
 	}
-	plan := s.succeed(solution)
-	return summary(plan.Stack)
+	c := choice{scene: s, values: solution.Values}
+	return summary(c.plan().Stack)
 }
 
 func summary(s *Stack) string {

@@ -10,7 +10,6 @@ import (
 type choice struct {
 	*scene
 	values []int
-	broken []int
 }
 
 func (c *choice) at(a *axis) int { return c.values[a.dim] }
