@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/moby/buildkit/client"
 )
@@ -33,37 +34,66 @@ func (x *exports) load(ctx context.Context, tool string, attrs map[string]string
 		fmt.Fprintf(log, "%s is too old for zstd: loading gzip layers, so the manifest has another digest; the image ID is the same\n", l.name)
 		attrs["compression"], attrs["force-compression"] = "gzip", "true"
 	}
-	var output bytes.Buffer
-	cmd := exec.CommandContext(ctx, l.path, "load")
-	cmd.Stdout, cmd.Stderr = &output, &output
-	in, err := cmd.StdinPipe()
-	if err != nil {
+	p := &pipe{name: l.name, cmd: exec.CommandContext(ctx, l.path, "load"), done: make(chan struct{})}
+	p.cmd.Stdout, p.cmd.Stderr = &p.output, &p.output
+	if p.in, err = p.cmd.StdinPipe(); err != nil {
 		return client.ExportEntry{}, err
 	}
-	started := false
-	x.pending = append(x.pending, pending{
-		finish: func() error {
-			if err := errors.Join(ignoreClosed(in.Close()), cmd.Wait()); err != nil {
-				return fmt.Errorf("%s load: %w: %s", l.name, err, strings.TrimSpace(output.String()))
-			}
-			return nil
-		},
-		abort: func() error {
-			if !started {
-				return nil
-			}
-			_ = cmd.Process.Kill() // half an image must not be loaded
-			_ = cmd.Wait()         // it was killed
-			return nil
-		},
-	})
+	x.pending = append(x.pending, pending{finish: p.finish, abort: p.abort})
 	return client.ExportEntry{
 		Type: client.ExporterDocker, Attrs: attrs,
-		Output: func(map[string]string) (io.WriteCloser, error) {
-			started = true
-			return in, cmd.Start()
-		},
+		Output: func(map[string]string) (io.WriteCloser, error) { return p.in, p.start() },
 	}, nil
+}
+
+// pipe is a tool that reads an image from its standard input.
+type pipe struct {
+	name    string
+	cmd     *exec.Cmd
+	in      io.WriteCloser
+	output  bytes.Buffer // read it after done
+	started bool
+	done    chan struct{}
+	err     error
+}
+
+func (p *pipe) start() error {
+	if err := p.cmd.Start(); err != nil {
+		return err
+	}
+	p.started = true
+	go func() {
+		defer close(p.done)
+		if p.err = p.cmd.Wait(); p.err != nil {
+			p.err = fmt.Errorf("%s load: %w: %s", p.name, p.err, strings.TrimSpace(p.output.String()))
+		}
+	}()
+	return nil
+}
+
+func (p *pipe) finish() error {
+	err := ignoreClosed(p.in.Close())
+	<-p.done
+	return errors.Join(err, p.err)
+}
+
+// loadGrace is how long a tool that stopped reading has to say why.
+const loadGrace = time.Second
+
+// abort ends the tool, so that no half of an image is loaded. When it is the
+// tool that failed, it has ended by itself and its words are the error.
+func (p *pipe) abort() error {
+	if !p.started {
+		return nil
+	}
+	select {
+	case <-p.done:
+		return p.err
+	case <-time.After(loadGrace):
+	}
+	_ = p.cmd.Process.Kill() // it may have ended just now
+	<-p.done
+	return nil
 }
 
 // findLoader finds the tool that was asked for, or the first that works, and
