@@ -87,10 +87,11 @@ func (s *scene) require(a *axis, r requirement, cost int, allows func(value int)
 	})
 }
 
-// avoid adds a weakness over some axes.
-func (s *scene) avoid(info rule, level int, axes []*axis, cost func(v []int) int) {
+// avoid adds a weakness over some axes. Class is as for the solver: values
+// that cost the same; nil makes each its own.
+func (s *scene) avoid(info rule, level int, axes []*axis, cost func(v []int) int, class func(i, value int) int) {
 	s.preferences = append(s.preferences, preference{info: info,
-		soft: solver.Soft{ID: info.ID, Level: level, Dims: dims(axes), Cost: cost}})
+		soft: solver.Soft{ID: info.ID, Level: level, Dims: dims(axes), Cost: cost, Class: class}})
 }
 
 func dims(axes []*axis) []int {

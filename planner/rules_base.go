@@ -140,6 +140,15 @@ func (s *scene) stateBaseFor(f *frameworkAxis) {
 				return costAddedCUDNN
 			}
 			return 0
+		}, func(i, v int) int {
+			switch {
+			case i == 0:
+				return need[v]
+			case s.bases[v].kind == baseCUDA && !s.bases[v].hasCUDNN:
+				return 1
+			default:
+				return 0
+			}
 		})
 	}
 	s.fact(ruleBaseCUDA, []*axis{&f.axis, &s.base.axis},

@@ -26,12 +26,16 @@ func (s *scene) stateCUDNNRules() {
 
 // cudnnRows gives the release of each value of the cuDNN axis.
 func (s *scene) cudnnRows() []*matrices.CUDNNRelease {
+	if s.cudnnReleases != nil {
+		return s.cudnnReleases
+	}
 	rows := make([]*matrices.CUDNNRelease, len(s.cudnn.values))
 	for i, v := range s.cudnn.values {
 		if v != "" {
 			rows[i] = s.facts.cudnn(v)
 		}
 	}
+	s.cudnnReleases = rows
 	return rows
 }
 

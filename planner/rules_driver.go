@@ -118,7 +118,7 @@ func (s *scene) stateGPUDriver(g *gpuAxis, d *driverAxis) {
 				return costByUnknown
 			}
 			return 0
-		})
+		}, nil)
 		return
 	}
 	s.fact(ruleGPUDriver, []*axis{&g.axis, &d.axis},

@@ -3,6 +3,7 @@ package planner
 import (
 	"fmt"
 	"slices"
+	"strconv"
 )
 
 var (
@@ -75,7 +76,7 @@ func (s *scene) stateCoverage(g *gpuAxis, f *frameworkAxis, cover []coverage) {
 				return costByUnknown
 			}
 			return 0
-		})
+		}, class)
 	}
 }
 
@@ -95,7 +96,7 @@ func (s *scene) statePTX(g *gpuAxis, f *frameworkAxis, cover []coverage) {
 			return costByPTX
 		}
 		return 0
-	})
+	}, nil)
 	needs := make([]cited, len(f.builds))
 	for i := range f.builds {
 		if cover[i] == coverPTX {
@@ -238,5 +239,5 @@ func (s *scene) avoidBuilds(info rule, f *frameworkAxis, cost int, weak func(*bu
 			return cost
 		}
 		return 0
-	})
+	}, classOf(f.builds, func(b *build) string { return strconv.FormatBool(weak(b)) }))
 }

@@ -114,7 +114,7 @@ func (s *scene) preferMature(f *frameworkAxis) {
 			return 1
 		}
 		return 0
-	})
+	}, classOf(released, func(date *string) string { return *date }))
 }
 
 // matureSince gives the month at which a Python minor was out for a year. A

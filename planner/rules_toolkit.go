@@ -48,5 +48,10 @@ func (s *scene) stateFirstToolkit(g *gpuAxis, first string) {
 			return 0
 		}
 		return 1
+	}, func(i, v int) int {
+		if i == 0 || s.cuda.values[v] != "" && compareDotted(minor(s.cuda.values[v]), first) < 0 {
+			return v * (1 - i)
+		}
+		return 1
 	})
 }

@@ -31,6 +31,8 @@ type scene struct {
 	drivers    []*driverAxis
 	gpus       []*gpuAxis
 
+	cudnnReleases []*matrices.CUDNNRelease // of the cuDNN axis, once asked for
+
 	clauses     []clause
 	preferences []preference
 }
