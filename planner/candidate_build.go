@@ -35,6 +35,15 @@ func (b *build) ref(cell string) string {
 	return cellRef(b.release.Framework+"/"+b.label(), cell)
 }
 
+// kernelRef is the fact that lists the build's GPU code, or the build where
+// none does.
+func (b *build) kernelRef() string {
+	if !b.on.KernelsKnown || b.cpu() {
+		return b.ref("")
+	}
+	return b.ref("sm")
+}
+
 // releaseRef is the fact reference of the build's release.
 func (b *build) releaseRef(cell string) string {
 	return cellRef(b.release.Framework+"/"+b.release.Version, cell)

@@ -22,7 +22,7 @@ func TestEveryCitedFactIsInTheTables(t *testing.T) {
 			}
 		}
 	}
-	for _, words := range sampleRequests() {
+	for _, words := range append(sampleRequests(), append(conflicts(), otherSamples()...)...) {
 		got, err := p.Plan(request(words))
 		if err != nil {
 			t.Errorf("%s: %v", words, err)
@@ -44,6 +44,15 @@ func TestEveryCitedFactIsInTheTables(t *testing.T) {
 	}
 	if len(seen) < 80 {
 		t.Errorf("only %d facts were cited: the samples show too little", len(seen))
+	}
+}
+
+// otherSamples are requests of the other frameworks and of packages.
+func otherSamples() []string {
+	return []string{
+		"tensorflow", "tensorflow==2.10.*", "tensorflow==2.15.0", "gpu=v100 jax", "gpu=b200 jax", "onnxruntime cudnn=8", "cupy gpu=t4",
+		"paddle gpu=h100", "gpu=a100 pytorch tensorflow jax", "package=vllm gpu=v100", "pytorch toolkit", "jax==0.6.0 build=cuda12-local",
+		"gpu=rtx-3060 tensorflow==2.10.* platform=windows/amd64", "package=flash-attn gpu=a100", "package=transformer-engine toolkit",
 	}
 }
 

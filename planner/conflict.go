@@ -41,7 +41,7 @@ func (s *scene) conflictRules(set []int) []ConflictRule {
 	list := make([]ConflictRule, 0, len(set))
 	for _, i := range set {
 		cl := &s.clauses[i]
-		if cl.silent {
+		if cl.silent || s.connects(set, i) {
 			continue
 		}
 		said := cl.explain(s.left(set, i))
@@ -55,6 +55,31 @@ func (s *scene) conflictRules(set []int) []ConflictRule {
 		list = append(list, rule)
 	}
 	return list
+}
+
+// connects reports whether a rule only says that a build comes with its own
+// CUDA, cuDNN or NCCL, between the user's words on that part and a fact about
+// the builds which speaks for itself.
+func (s *scene) connects(set []int, i int) bool {
+	if !isLink(s.clauses[i].info) {
+		return false
+	}
+	framework, fact := s.clauses[i].rule.Dims[0], false
+	for _, other := range set {
+		cl := &s.clauses[other]
+		if other == i || !slices.Contains(cl.rule.Dims, framework) {
+			continue
+		}
+		if cl.demand != nil || isLink(cl.info) {
+			return false
+		}
+		fact = true
+	}
+	return fact
+}
+
+func isLink(r rule) bool {
+	return r.ID == ruleBuildCUDA.ID || r.ID == ruleBuildCUDNN.ID || r.ID == ruleBuildNCCL.ID
 }
 
 // left gives the values that the other rules of a conflict leave possible:

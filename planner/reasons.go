@@ -172,7 +172,7 @@ func (c *choice) whyGPU(g *gpuAxis) Reason {
 			continue
 		}
 		texts = append(texts, c.codeFor(g, f.builds[c.at(&f.axis)].on.SM, g.cover[i][c.at(&f.axis)], b))
-		r.Facts = append(r.Facts, b.ref("sm"))
+		r.Facts = append(r.Facts, b.kernelRef())
 	}
 	r.Text = strings.Join(texts, "; ")
 	return r

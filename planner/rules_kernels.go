@@ -121,7 +121,7 @@ func missingKernels(g *gpuAxis, f *frameworkAxis, left []int) explanation {
 	for _, b := range builds {
 		text := describeKernels(b.on)
 		if !lists[text] && len(lists) < 3 {
-			facts = append(facts, b.ref("sm"))
+			facts = append(facts, b.kernelRef())
 		}
 		lists[text] = true
 		for _, code := range b.on.SM {
@@ -169,7 +169,7 @@ func otherKernels(g *gpuAxis, f *frameworkAxis, builds []*build) explanation {
 				[]string{b.ref("cuda"), "architectures/" + g.ask.cc()}}
 		case brokenPTX(b, g.ask.arch) && len(b.on.PTX) > 0:
 			return explanation{fmt.Sprintf("%s carry no %s code for %s, and their PTX ends there in CUDA_ERROR_INVALID_PTX", f.describe(builds), g.ask.sm(), g.ask.name()),
-				[]string{b.ref("sm"), g.ask.ref()}}
+				[]string{b.kernelRef(), g.ask.ref()}}
 		case !b.on.KernelsKnown && (b.row.SMMin == "" || compareDotted(b.row.SMMin, g.ask.cc()) <= 0):
 			return explanation{fmt.Sprintf("%s are made with a CUDA that cannot compile for %s (%s)", f.describe(builds), g.ask.name(), g.ask.sm()),
 				[]string{b.ref("cuda"), "architectures/" + g.ask.cc() + "#first-cuda"}}
@@ -212,7 +212,7 @@ func ptxTooNew(g *gpuAxis, f *frameworkAxis, needs []cited, left []int) explanat
 	for _, v := range left {
 		if needs[v].value != "" && (lowest == "" || compareDotted(needs[v].value, lowest) < 0) {
 			lowest = needs[v].value
-			e.facts = []string{f.builds[v].ref("ptx"), needs[v].fact}
+			e.facts = []string{f.builds[v].kernelRef(), needs[v].fact}
 		}
 	}
 	e.text = fmt.Sprintf("%s run on %s only through PTX, which takes the toolkit's own driver, %s or newer", f.describe(f.pick(left)), g.ask.name(), lowest)

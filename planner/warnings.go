@@ -31,11 +31,11 @@ func (c *choice) warnKernels(i int, f *frameworkAxis) []Warning {
 	for _, g := range c.served() {
 		switch g.cover[i][c.at(&f.axis)] {
 		case coverPTX:
-			list = append(list, warn(rulePTX, []string{b.ref("ptx")},
+			list = append(list, warn(rulePTX, []string{b.kernelRef()},
 				"%s %s has only PTX for %s: the driver compiles kernels at first use, which takes minutes, and NCCL collectives fail because NCCL carries no PTX",
 				displayName(f.ask.name), b.label(), g.ask.name()))
 		case coverUnknown:
-			list = append(list, warn(ruleKernelsUnknown, []string{b.ref("sm")},
+			list = append(list, warn(ruleKernelsUnknown, []string{b.kernelRef()},
 				"the facts do not list the GPU code of %s %s: whether it runs on %s is not established", displayName(f.ask.name), b.label(), g.ask.name()))
 		}
 	}
