@@ -44,6 +44,9 @@ fuzz: ## every fuzz target for half a minute each
 	  for f in $$($(GO) test -list '^Fuzz' $$pkg | grep ^Fuzz); do \
 	    echo "$$pkg $$f"; $(GO) test -run '^$$' -fuzz "^$$f$$" -fuzztime 30s $$pkg || exit 1; done; done
 
+eval: ## plan the stacks that people reported; CASES names another file of them
+	$(GO) run ./internal/eval/cmd/eval $(CASES)
+
 clean: ## remove everything that can be made again
 	rm -rf bin $(CACHE)
 

@@ -1,0 +1,68 @@
+// Package eval holds plans against stacks that people reported, working or
+// not. It is how rules and facts are judged by the world rather than by
+// themselves.
+//
+// # Cases
+//
+// A file of cases is JSON: {"cases": [{"id", "given": {"gpu", "driver",
+// "framework", "framework_version", "cuda_variant", "cudnn", "python", "os",
+// "packages"}, "outcome": "works|fails", "why", "fix_stated", "confidence":
+// "high|medium|low", "src"}]}. Null means that the report does not say.
+//
+// # How a case is said as a target
+//
+// Every part goes through the flags of envsolve plan:
+//
+//   - gpu: as written. A remark in parentheses is taken off, since people add
+//     one: "A100 (MIG)". When the facts do not know what is left and the remark
+//     gives a capability, that stands for the GPU: "RTX 50-series (sm_120)".
+//   - driver, cudnn, python: as written.
+//   - framework: one that targets know, with its version: "2.1.0" is ==2.1.0, and
+//     "1.16" is ==1.16.*. A framework that is a package in the facts (vllm) is
+//     said as --with on the framework that the package requires.
+//   - cuda_variant: --cuda, and "cpu" the framework's build for it. Left out when the framework's wheels bring CUDA and
+//     none of the releases asked for was made for that CUDA: then the report
+//     speaks of a toolkit on the machine, which wheels do not load.
+//   - os: windows is the platform windows/amd64, aarch64 and arm64 are
+//     linux/arm64. wsl2 and docker are taken off. What is left is --os
+//     where the facts know the system; "glibc2.31" is a system with that C
+//     library. A report is of a machine that has the Python and the CUDA it
+//     states, not of one of our images: the request names an image of the
+//     reporter's own, so that of the system the C library alone counts.
+//     Systems that the facts do not know are left out.
+//   - packages: name and version go to --with, nccl to --nccl. A remark behind
+//     the version is taken off, and so is the local part of a version, except
+//     where it names the C++ ABI of one wheel out of several. torch beside vllm
+//     is the framework's version. How pip was called, where it ran and settings
+//     at run time are left out, and so is what is said of an application
+//     instead of a version.
+//
+// # Cases that cannot be said
+//
+// These are listed with the reason, and counted nowhere:
+//
+//   - nightly and development builds, which no index keeps;
+//   - frameworks that targets do not know;
+//   - builds, images and channels of third parties, conda among them;
+//   - reports that fix no build: neither version nor CUDA nor Python is stated,
+//     so that any release would do;
+//   - entries about a part of the stack that hold no version, "built for sm_80";
+//   - failures whose cause is none of the stated parts but the machine around
+//     them: the loader path, a driver whose halves differ, another program's
+//     ptxas. The self-test finds those; no target can state them.
+//
+// None of this looks at the plan: what counts is settled before planning.
+//
+// # Agreement
+//
+// A case that works agrees when its target has a plan, with or without
+// warnings. A case that fails agrees when its target conflicts, or has a plan
+// with a warning, for the cause that was reported. Causes are read off the
+// words of "why" (see causes); each takes in the rules of the planner that are
+// about it. At least one fact of the conflict, or the warning's rule, has to be
+// about the reported cause; what the target asks for does not count, nor do
+// warnings that hold for many stacks that work, such as that of a Python past
+// its end of life. Where the words tell no cause, any conflict agrees and no
+// warning does. A request that the planner refuses because the facts do not know a
+// name or a version agrees with nothing: it is no answer.
+package eval

@@ -1,0 +1,109 @@
+package eval
+
+import (
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// note is an entry among a report's packages that is none.
+type note struct {
+	name  *regexp.Regexp
+	value *regexp.Regexp
+	drop  bool // leaves the stack as it is; otherwise it makes another one
+	what  string
+}
+
+// notes lists the entries that stand for something else than a package, the
+// first that fits holds.
+func notes() []note {
+	any := regexp.MustCompile(``)
+	return []note{
+		{regexp.MustCompile(`^install$`), regexp.MustCompile(`(?i)conda`), false, "a channel that the facts do not hold"},
+		{regexp.MustCompile(`^install$`), any, true, "how pip was called"},
+		{regexp.MustCompile(`image$`), regexp.MustCompile(`^default$`), true, "where it ran"},
+		{regexp.MustCompile(`image$|^build$|^channel$|^ngc-`), any, false, "a build of a third party"},
+		{regexp.MustCompile(`^system-|PATH$`), any, false, "something on the machine that is no part of a target"},
+		{regexp.MustCompile(`^allow_growth$|^CUDA_VISIBLE_DEVICES$`), any, true, "a setting at run time"},
+	}
+}
+
+var (
+	leadingVersion = regexp.MustCompile(`^v?(\d+(\.\d+)*([a-z.]+\d+)*)(\+[\w.]+)?(\s*\(.*\))?$`)
+	remarkOnly     = regexp.MustCompile(`^cu\d+/`) // which of several wheels: cu113/torch1.10.0 build
+)
+
+// packages gives --with and --nccl.
+func (s speaker) packages(out *said, g Given) error {
+	for _, name := range slices.Sorted(maps.Keys(g.Packages)) {
+		value := ""
+		if p := g.Packages[name]; p != nil {
+			value = *p
+		}
+		if err := s.entry(out, name, value); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s speaker) entry(out *said, name, value string) error {
+	for _, n := range notes() {
+		if !n.name.MatchString(name) || !n.value.MatchString(value) {
+			continue
+		}
+		if !n.drop {
+			return fmt.Errorf("%s %q is %s", name, value, n.what)
+		}
+		out.left = append(out.left, name+" "+value)
+		return nil
+	}
+	version, err := packageVersion(name, value)
+	switch {
+	case err != nil && s.isApplication(name):
+		out.left = append(out.left, name+" "+value)
+	case err != nil:
+		return err
+	case name == "nccl":
+		out.flags.NCCL = version
+	case s.isFramework(out, name):
+		out.flags.Framework[0] = pinned(out.flags.Framework[0], version)
+	default:
+		out.flags.With = append(out.flags.With, pinned(name, version))
+	}
+	return nil
+}
+
+// packageVersion reads the version of an entry; "" for none.
+func packageVersion(name, value string) (string, error) {
+	if value == "" || remarkOnly.MatchString(value) {
+		return "", nil
+	}
+	parts := leadingVersion.FindStringSubmatch(value)
+	if parts == nil {
+		return "", fmt.Errorf("%s %q is no version", name, value)
+	}
+	if strings.Contains(parts[4], "cxx11abi") {
+		return parts[1] + parts[4], nil
+	}
+	return parts[1], nil
+}
+
+// isFramework reports whether a package is the framework that the flags ask
+// for in any version.
+func (s speaker) isFramework(out *said, name string) bool {
+	framework := out.flags.Framework[0]
+	return !strings.Contains(framework, "=") &&
+		slices.ContainsFunc(s.facts.Frameworks(framework), func(r matrices.FrameworkRelease) bool { return r.Package == name })
+}
+
+// isApplication reports whether a name is none of the parts of a stack: what
+// is said of it besides a version names a model or a branch.
+func (s speaker) isApplication(name string) bool {
+	part := regexp.MustCompile(`(?i)^(nvidia|jax|torch|tensorflow|nccl|cudnn|cuda)`)
+	return !part.MatchString(name) && !slices.Contains(s.facts.PackageNames(), strings.ToLower(name))
+}
