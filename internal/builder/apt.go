@@ -183,11 +183,15 @@ func (b *Builder) installDebs(ctx context.Context, r *recipe.Recipe, o BuildOpti
 	if err != nil {
 		return err
 	}
+	auth, err := b.sessionAuth()
+	if err != nil {
+		return err
+	}
 	export := &layerExport{dest: dest}
 	opt := client.SolveOpt{
 		OCIStores:    map[string]content.Store{storeID: layout},
 		LocalMounts:  map[string]fsutil.FS{debsLocal: local},
-		CacheImports: caches(o.CacheFrom), CacheExports: caches(o.CacheTo),
+		CacheImports: caches(o.CacheFrom), CacheExports: caches(o.CacheTo), Session: auth,
 		Exports: []client.ExportEntry{{
 			Type: client.ExporterOCI, Attrs: map[string]string{"tar": "false", "compression": "uncompressed"},
 			OutputStore: export,

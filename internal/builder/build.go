@@ -36,7 +36,9 @@ type BuildOptions struct {
 	Fill func(ctx context.Context, d digest.Digest) error
 	// Outputs may be empty: then the image is assembled, tested and hashed.
 	Outputs []Output
-	// CacheFrom and CacheTo are BuildKit's, for the steps that run something.
+	// CacheFrom and CacheTo are BuildKit's, for the installation of apt packages,
+	// the one step with a result that is worth keeping: all other layers are
+	// made here, and the self-test is to run on every builder.
 	CacheFrom, CacheTo []Cache
 	SkipSelfTest       bool
 	Progress           Progress
@@ -92,18 +94,20 @@ func (b *Builder) export(ctx context.Context, job *job, entries []client.ExportE
 	if err != nil {
 		return nil, err
 	}
+	auth, err := b.sessionAuth()
+	if err != nil {
+		return nil, err
+	}
 	response, err := b.solve(ctx, client.SolveOpt{
-		OCIStores:    map[string]content.Store{storeID: job.layout},
-		Exports:      entries,
-		CacheImports: caches(o.CacheFrom),
-		CacheExports: caches(o.CacheTo),
-		Session:      sessionAuth(),
+		OCIStores: map[string]content.Store{storeID: job.layout},
+		Exports:   entries,
+		Session:   auth,
 	}, d, job.run)
 	if code, failed := exitCode(err); failed {
 		return nil, &SelfTestError{ExitCode: code, Output: d.logs.of(selfTestStep)}
 	}
 	if err != nil {
-		return nil, err
+		return nil, explainPush(err)
 	}
 	return job.result(response, d.logs.of(selfTestStep))
 }

@@ -63,6 +63,7 @@ type Builder struct {
 	client  *client.Client
 	store   *store.Store
 	log     io.Writer
+	getenv  func(string) string
 	logFile string // of a managed builder
 	release func() error
 }
@@ -121,7 +122,7 @@ func dial(ctx context.Context, address string, o Options) (*Builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Builder{Address: address, client: c, store: o.Store, log: o.Log, release: func() error { return nil }}
+	b := &Builder{Address: address, client: c, store: o.Store, log: o.Log, getenv: o.Getenv, release: func() error { return nil }}
 	if err := b.greet(ctx); err != nil {
 		return nil, errors.Join(err, c.Close())
 	}

@@ -74,6 +74,21 @@ func (e *CommandError) Error() string {
 	return msg
 }
 
+// PushError says that a registry did not take the image.
+type PushError struct {
+	Ref    string // where to
+	Advice string // the next step
+	Err    error
+}
+
+// Error names the reference, the reason and the next step.
+func (e *PushError) Error() string {
+	return fmt.Sprintf("push to %s: %v\n%s", e.Ref, e.Err, e.Advice)
+}
+
+// Unwrap gives the reason.
+func (e *PushError) Unwrap() error { return e.Err }
+
 // SelfTestError says that an image was assembled but did not prove itself. No
 // output was written.
 type SelfTestError struct {

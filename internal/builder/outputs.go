@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/docker/cli/cli/config"
+	"github.com/docker/cli/cli/config/credentials"
 	"github.com/google/go-containerregistry/pkg/name"
 	"github.com/moby/buildkit/client"
 	"github.com/moby/buildkit/session"
@@ -166,10 +167,37 @@ func (x *exports) abort() error {
 }
 
 // sessionAuth lets the builder ask for the credentials of the Docker
-// configuration, one registry at a time.
-func sessionAuth() []session.Attachable {
-	file := config.LoadDefaultConfigFile(io.Discard)
+// configuration, one registry at a time. The folder is looked up for each build,
+// as Docker's own client does once for its process.
+func (b *Builder) sessionAuth() ([]session.Attachable, error) {
+	dir := b.getenv("DOCKER_CONFIG")
+	if dir == "" {
+		dir = filepath.Join(b.getenv("HOME"), ".docker")
+	}
+	file, err := config.Load(dir)
+	if err != nil {
+		return nil, fmt.Errorf("credentials: %w", err)
+	}
+	if !file.ContainsAuth() {
+		file.CredentialsStore = credentials.DetectDefaultStore(file.CredentialsStore)
+	}
 	return []session.Attachable{authprovider.NewDockerAuthProvider(authprovider.DockerAuthProviderConfig{
 		AuthConfigProvider: authprovider.LoadAuthConfig(file),
-	})}
+	})}, nil
+}
+
+// explainPush says what to do about a push that a registry did not take.
+func explainPush(err error) error {
+	text := err.Error()
+	i := strings.Index(text, "failed to push ")
+	if i < 0 {
+		return err
+	}
+	ref, reason, _ := strings.Cut(text[i+len("failed to push "):], ": ")
+	host, _, _ := strings.Cut(ref, "/")
+	advice := "Check the registry, then run the command again: what it has already is not sent twice"
+	if strings.Contains(reason, "401") || strings.Contains(reason, "403") || strings.Contains(reason, "authorization") || strings.Contains(reason, "denied") {
+		advice = "Log in first: docker login " + host
+	}
+	return &PushError{Ref: ref, Advice: advice, Err: errors.New(reason)}
 }

@@ -50,7 +50,7 @@ type daemon struct {
 }
 
 func startDaemon(s settings, state state) (*daemon, error) {
-	if err := os.MkdirAll(filepath.Dir(state.socket()), 0o700); err != nil {
+	if err := ownFolder(filepath.Dir(state.socket())); err != nil {
 		return nil, err
 	}
 	if err := os.WriteFile(state.path("config.toml"), []byte("# managed by envsolve\n"), 0o600); err != nil {

@@ -1,0 +1,59 @@
+package builder_test
+
+import (
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/builder/buildertest"
+	"github.com/envsolve/envsolve/internal/testworld/fault"
+	"github.com/envsolve/envsolve/internal/testworld/worldtest"
+)
+
+func TestPushSaysWhatToDoWhenItIsRefused(t *testing.T) {
+	world := worldtest.Start(t)
+	s, m := buildertest.Store(t), buildertest.Managed(t)
+	base := buildertest.Base(t)
+	r := project(t, s, base, healthy)
+	home := t.TempDir()
+	b, err := builder.Connect(t.Context(), builder.Options{
+		Store: s, Managed: m, Getenv: func(name string) string { return map[string]string{"HOME": home}[name] },
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	push := func(ref string) error {
+		_, err := b.Build(t.Context(), r, builder.BuildOptions{
+			Base: base, Outputs: []builder.Output{{Type: builder.OutputPush, Tags: []string{ref}}},
+		})
+		return err
+	}
+
+	private := world.PrivateRegistryHost + "/demo:1"
+	var refused *builder.PushError
+	if err := push(private); !errors.As(err, &refused) || refused.Ref != private || !strings.Contains(err.Error(), "docker login "+world.PrivateRegistryHost) {
+		t.Errorf("without a login: %v", err)
+	}
+	if err := push("127.0.0.1:1/demo:1"); !errors.As(err, &refused) || !strings.Contains(err.Error(), "connection refused") || !strings.Contains(err.Error(), "Check the registry") {
+		t.Errorf("no registry: %v", err)
+	}
+
+	login := base64.StdEncoding.EncodeToString([]byte(fault.User + ":" + fault.Password))
+	write(t, filepath.Join(home, ".docker", "config.json"), fmt.Sprintf(`{"auths": {%q: {"auth": %q}}}`, world.PrivateRegistryHost, login), 0o600)
+	if err := push(private); err != nil {
+		t.Errorf("with a login: %v", err)
+	}
+	write(t, filepath.Join(home, ".docker", "config.json"), "{", 0o600)
+	if err := push(private); err == nil || !strings.Contains(err.Error(), "config.json") {
+		t.Errorf("a damaged configuration: %v", err)
+	}
+	if _, err := os.Stat(filepath.Join(home, ".docker", "contexts")); err == nil {
+		t.Error("something was written into the Docker configuration")
+	}
+}
