@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"math/rand/v2"
 	"slices"
+	"sync"
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -82,4 +83,26 @@ func tablesOf(set *matrices.Set) matrices.Tables {
 		t.Frameworks[name] = slices.Clone(set.Frameworks(name))
 	}
 	return t
+}
+
+// TestGoroutinesShareAPlanner plans from several goroutines at once: under the
+// race detector it shows that nothing is shared unguarded.
+func TestGoroutinesShareAPlanner(t *testing.T) {
+	p := embedded()
+	words := []string{"gpu=rtx-5090 pytorch==2.5.1", "jax gpu=v100", "tensorflow==2.10.*", "package=vllm gpu=l40s"}
+	want := make([]string, len(words))
+	for i, w := range words {
+		want[i] = summary(plan(t, embedded(), w).Stack)
+	}
+	var group sync.WaitGroup
+	for worker := range 8 {
+		group.Go(func() {
+			i := worker % len(words)
+			got, err := p.Plan(request(words[i]))
+			if err != nil || summary(got.Stack) != want[i] {
+				t.Errorf("%s: %v, %+v", words[i], err, got.Stack)
+			}
+		})
+	}
+	group.Wait()
 }

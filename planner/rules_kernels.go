@@ -212,7 +212,7 @@ func ptxTooNew(g *gpuAxis, f *frameworkAxis, needs []cited, left []int) explanat
 	for _, v := range left {
 		if needs[v].value != "" && (lowest == "" || compareDotted(needs[v].value, lowest) < 0) {
 			lowest = needs[v].value
-			e.facts = []string{f.builds[v].kernelRef(), needs[v].fact}
+			e.facts = []string{f.builds[v].ref("ptx"), needs[v].fact}
 		}
 	}
 	e.text = fmt.Sprintf("%s run on %s only through PTX, which takes the toolkit's own driver, %s or newer", f.describe(f.pick(left)), g.ask.name(), lowest)

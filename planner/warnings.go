@@ -31,7 +31,7 @@ func (c *choice) warnKernels(i int, f *frameworkAxis) []Warning {
 	for _, g := range c.served() {
 		switch g.cover[i][c.at(&f.axis)] {
 		case coverPTX:
-			list = append(list, warn(rulePTX, []string{b.kernelRef()},
+			list = append(list, warn(rulePTX, []string{b.ref("ptx")},
 				"%s %s has only PTX for %s: the driver compiles kernels at first use, which takes minutes, and NCCL collectives fail because NCCL carries no PTX",
 				displayName(f.ask.name), b.label(), g.ask.name()))
 		case coverUnknown:
