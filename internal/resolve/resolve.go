@@ -148,11 +148,7 @@ func hashSource(f index.Fetched) string {
 }
 
 func (r *Resolver) fetch(ctx context.Context, files []index.File) ([]index.Fetched, error) {
-	var total int64
-	for _, f := range files {
-		total += f.Size
-	}
-	r.status("fetching %d files%s", len(files), sizeWords(total))
+	r.status("fetching %d files%s", len(files), sizeWords(files))
 	return r.Index.FetchAll(ctx, files, r.Store, parallelDownloads, func(f index.File, done, total int64) {
 		if r.Progress != nil {
 			r.Progress(f.Name, done, total)
@@ -162,11 +158,16 @@ func (r *Resolver) fetch(ctx context.Context, files []index.File) ([]index.Fetch
 
 const parallelDownloads = 6
 
-func sizeWords(bytes int64) string {
-	if bytes <= 0 {
-		return ""
+// sizeWords says how much there is to fetch, where the index says it of all.
+func sizeWords(files []index.File) string {
+	var total int64
+	for _, f := range files {
+		if f.Size == 0 {
+			return ""
+		}
+		total += f.Size
 	}
-	return fmt.Sprintf(", %.1f MB", float64(bytes)/1e6)
+	return fmt.Sprintf(", %.1f MB", float64(total)/1e6)
 }
 
 // LayerOptions are the options of every wheel layer for a Python minor.

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Installs what BuildKit and the test world need from the distribution: runc to
 # run build steps, debootstrap, gpgv and the archive's keys to make base images,
-# gcc for the tests' stand-in libraries. Says what is missing where it may not install.
+# gcc for the tests' stand-in libraries, python3 with pip, zstd and unzip to compare
+# layers with what those make. Says what is missing where it may not install.
 set -euo pipefail
 
-declare -A package=([runc]=runc [debootstrap]=debootstrap [gcc]=gcc [git]=git [python3]=python3 [zstd]=zstd [unzip]=unzip)
 missing=()
-for tool in runc debootstrap gcc git python3 gpgv; do
-  PATH=$PATH:/usr/sbin:/sbin command -v "$tool" >/dev/null || missing+=("${package[$tool]}")
+for tool in runc debootstrap gpgv gcc git python3 zstd unzip; do # each is in the package of its name
+  PATH=$PATH:/usr/sbin:/sbin command -v "$tool" >/dev/null || missing+=("$tool")
 done
 [ -e /usr/share/keyrings/debian-archive-keyring.gpg ] || missing+=(debian-archive-keyring)
 python3 -c 'import ensurepip' 2>/dev/null || missing+=(python3-venv)
