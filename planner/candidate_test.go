@@ -1,0 +1,118 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+func TestOrderOfBuildsWithinARelease(t *testing.T) {
+	of := func(variant, cuda string, spoil func(*matrices.Build)) build {
+		row := &matrices.Build{Variant: variant, CUDA: cuda}
+		spoil(row)
+		return newBuild(&matrices.FrameworkRelease{Version: "1"}, row, &matrices.PlatformBuild{Platform: linuxAMD64, Delivery: matrices.DeliveryWheels}, 0)
+	}
+	plain := func(*matrices.Build) {}
+	builds := []build{
+		of("cpu", "", plain),
+		of("cu118", "11.8", plain),
+		of("cu130", "13.0", func(r *matrices.Build) { r.Channel = "experimental" }),
+		of("cu124", "12.4", plain),
+		of("cu121", "12.1", func(r *matrices.Build) { r.PyPIDefault = []string{linuxAMD64} }),
+		of("cu126", "12.6", func(r *matrices.Build) { r.Broken = "it is" }),
+	}
+	order := func(driverCUDA string) string {
+		sorted := slices.Clone(builds)
+		slices.SortStableFunc(sorted, func(a, b build) int { return compareBuilds(&a, &b, driverCUDA) })
+		var names []string
+		for _, b := range sorted {
+			names = append(names, b.row.Variant)
+		}
+		return strings.Join(names, " ")
+	}
+	if got := order(""); got != "cu121 cu124 cu118 cu130 cu126 cpu" {
+		t.Errorf("order is %s", got)
+	}
+	if got := order("11.8"); got != "cu118 cu121 cu124 cu130 cu126 cpu" {
+		t.Errorf("on a driver of CUDA 11.8 the order is %s", got)
+	}
+}
+
+func TestOrderOfSystems(t *testing.T) {
+	var ids []string
+	for _, row := range newFacts(matrices.Embedded()).oses() {
+		ids = append(ids, row.ID)
+	}
+	at := func(id string) int { return slices.Index(ids, id) }
+	if ids[0] != "debian13" || at("ubuntu24.04") > at("rockylinux9") || at("debian12") < at("ubuntu22.04") || at("ubuntu20.04") < at("ubuntu22.04") {
+		t.Errorf("order is %v: supported before ended, Python images before others, Ubuntu before the rest", ids)
+	}
+}
+
+func TestDriverValuesHoldEveryFloor(t *testing.T) {
+	p := embedded()
+	r := request("gpu=b200 gpu=v100 driver=535.104.05 pytorch")
+	a, err := p.understand(&r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	values := newScene(p.facts, a, wideScene).listDrivers()
+	if !slices.IsSortedFunc(values, compareDotted) {
+		t.Errorf("values do not ascend: %v", values)
+	}
+	for _, want := range []string{"450.80.02", "525.60.13", "535.104.05", "570.26", "580.65.06"} {
+		if !slices.Contains(values, want) {
+			t.Errorf("%s is not among %v", want, values)
+		}
+	}
+}
+
+func TestFloorsOfTheFacts(t *testing.T) {
+	f := newFacts(matrices.Embedded())
+	for cuda, want := range map[string][2]string{
+		"10.2.89": {"440.33", "441.22"}, "11.0.3": {"450.80.02", "452.39"}, "11.8.0": {"450.80.02", "452.39"},
+		"12.4": {"525.60.13", "527.41"}, "12": {"525.60.13", "527.41"},
+	} {
+		if linux, windows := f.cudaDriverFloor(cuda, false), f.cudaDriverFloor(cuda, true); linux.value != want[0] || windows.value != want[1] {
+			t.Errorf("CUDA %s: %s and %s, want %v", cuda, linux.value, windows.value, want)
+		}
+	}
+	for cc, want := range map[string]string{"7.0": "384.81", "8.0": "450.36.06", "10.0": "570.26", "10.3": "580.65.06", "12.0": "570.26", "8.7": ""} {
+		if got := f.gpuDriverFloor(f.architectures()[cc], false); got.value != want {
+			t.Errorf("capability %s: driver %q, want %q", cc, got.value, want)
+		}
+	}
+	if got := f.cudaToolkitDriver("12.8.1", false).value; got != "570.26" {
+		t.Errorf("the driver of CUDA 12.8 is %s", got)
+	}
+}
+
+func TestPackageWheelsFitByTorchCUDAAndABI(t *testing.T) {
+	torch := func(version, cuda, abi string) *build {
+		b := newBuild(&matrices.FrameworkRelease{Version: version}, &matrices.Build{Variant: "x", CUDA: cuda, CUDAFull: cuda + ".1"},
+			&matrices.PlatformBuild{Platform: linuxAMD64, CXX11ABI: abi}, 0)
+		return &b
+	}
+	release := &matrices.PackageRelease{NeedsNVCC: "only when no matching prebuilt wheel exists", CUDATag: "cu<major>",
+		Wheels: []matrices.WheelSet{{Torch: "2.5.1", CUDA: []string{"12.3.2"}, CXX11ABI: []string{"false"}, Platforms: []string{linuxAMD64}}}}
+	for _, test := range []struct {
+		name string
+		b    *build
+		want bool
+	}{
+		{"same minor of torch, same major of CUDA", torch("2.5.0", "12.4", "false"), true},
+		{"another torch", torch("2.6.0", "12.4", "false"), false},
+		{"another CUDA major", torch("2.5.1", "11.8", "false"), false},
+		{"another C++ ABI", torch("2.5.1", "12.4", "true"), false},
+	} {
+		if got := hasWheel(release, test.b); got != test.want {
+			t.Errorf("%s: %v", test.name, got)
+		}
+	}
+	release.NeedsNVCC = "always"
+	if hasWheel(release, torch("2.5.1", "12.4", "false")) {
+		t.Error("what is always compiled has a wheel")
+	}
+}

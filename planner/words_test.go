@@ -1,0 +1,81 @@
+package planner
+
+import (
+	"errors"
+	"slices"
+	"testing"
+)
+
+func TestJoinWords(t *testing.T) {
+	for want, words := range map[string][]string{"": nil, "a": {"a"}, "a or b": {"a", "b"}, "a, b or c": {"a", "b", "c"}} {
+		if got := joinWords(words, "or"); got != want {
+			t.Errorf("joinWords(%v) = %q, want %q", words, got, want)
+		}
+	}
+	if got := few([]string{"a", "b", "c"}, 2); !slices.Equal(got, []string{"a", "b", "…"}) {
+		t.Errorf("few gives %v", got)
+	}
+	if got := unique([]string{"b", "", "a", "b"}); !slices.Equal(got, []string{"b", "a"}) {
+		t.Errorf("unique gives %v", got)
+	}
+	if got := span3([]string{"3.8", "3.9", "3.10"}); got != "3.8 to 3.10" {
+		t.Errorf("span3 gives %q", got)
+	}
+}
+
+func TestNearest(t *testing.T) {
+	names := []string{"pytorch", "tensorflow", "jax", "cupy"}
+	for text, want := range map[string]string{"pytorh": "pytorch", "TensorFlow": "tensorflow", "jaxx": "jax", "cuppy": "cupy"} {
+		if got := nearest(text, names); len(got) == 0 || got[0] != want {
+			t.Errorf("nearest(%q) = %v, want %s first", text, got, want)
+		}
+	}
+	if got := nearest("haskell", names); got != nil {
+		t.Errorf("nearest to nothing gives %v", got)
+	}
+	if got := editDistance("kitten", "sitting"); got != 3 {
+		t.Errorf("kitten to sitting takes %d changes", got)
+	}
+}
+
+func TestNearestVersions(t *testing.T) {
+	versions := []string{"2.14.1", "2.5.1", "2.5.0", "2.4.1", "1.0.0"}
+	for asked, want := range map[string][]string{
+		"2.5.2": {"2.14.1", "2.5.1", "2.5.0"}, "9.0": {"2.14.1", "2.5.1", "2.5.0"}, "0.1": {"2.5.0", "2.4.1", "1.0.0"},
+	} {
+		if got := nearestVersions(asked, versions); !slices.Equal(got, want) {
+			t.Errorf("nearest to %s: %v, want %v", asked, got, want)
+		}
+	}
+}
+
+func TestInputErrorsTakesJoinedErrorsApart(t *testing.T) {
+	a, b := &InputError{Summary: "a"}, &InputError{Summary: "b", Detail: "why", At: Position{File: "f.hcl", Line: 2, Column: 3}}
+	if got := InputErrors(errors.Join(a, errors.Join(b))); !slices.Equal(got, []*InputError{a, b}) {
+		t.Errorf("got %v", got)
+	}
+	if got := InputErrors(errors.New("network down")); got != nil {
+		t.Errorf("another error gives %v", got)
+	}
+	if got := b.Error(); got != "f.hcl:2:3: b: why" {
+		t.Errorf("error reads %q", got)
+	}
+}
+
+func TestWroteKeepsTheUsersForm(t *testing.T) {
+	file, flag := Position{File: "envsolve.hcl", Line: 3, Column: 1}, Position{File: "--driver"}
+	for want, got := range map[string]string{
+		`driver = ">=535"`:           wrote(file, "driver", ">=535"),
+		`--driver '>=535'`:           wrote(flag, "driver", ">=535"),
+		`--driver 535`:               wrote(flag, "driver", "535"),
+		`pytorch version = "2.7.1"`:  wroteVersion("pytorch", Text{Value: "2.7.1", At: file}),
+		`--framework pytorch==2.7.1`: wroteVersion("pytorch", Text{Value: "2.7.1", At: Position{File: "--framework"}}),
+		`--framework pytorch>=2.4`:   wroteVersion("pytorch", Text{Value: ">=2.4", At: Position{File: "--framework"}}),
+		`vllm ==0.6.3`:               wroteRequirement("vllm", "0.6.3", file),
+		`--with vllm==0.6.3`:         wroteRequirement("vllm", "==0.6.3", Position{File: "--with"}),
+	} {
+		if got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
+	}
+}
