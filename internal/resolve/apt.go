@@ -17,7 +17,7 @@ const aptScript = `set -eu
 out=` + OutputDir + `
 touch "$out/uris" "$out/error"
 if apt-get update -qq >"$out/error" 2>&1 &&
-	apt-get install --yes --no-install-recommends --print-uris -qq -- "$@" >"$out/uris" 2>"$out/error"
+	apt-get install --yes --no-install-recommends -o Acquire::ForceHash=SHA256 --print-uris -qq -- "$@" >"$out/uris" 2>"$out/error"
 then : >"$out/error"
 fi
 `
