@@ -77,7 +77,7 @@ func (p *printer) printf(format string, args ...any) {
 func (p *printer) table(results []Result) {
 	tabs := tabwriter.NewWriter(p.w, 0, 0, 3, ' ', 0)
 	rows := &printer{w: tabs}
-	rows.printf("agreement\tall\tworks\tfails\thigh confidence\n")
+	rows.printf("agreement\tall\tworks\tfails\thigh confidence\tcannot be said\n")
 	rows.row("all", results, func(Case) bool { return true })
 	for _, name := range frameworks(results) {
 		rows.row(name, results, func(c Case) bool { return c.Given.Framework == name })
@@ -91,10 +91,16 @@ func (p *printer) table(results []Result) {
 }
 
 func (p *printer) row(name string, results []Result, fits func(Case) bool) {
-	p.printf("%s\t%s\t%s\t%s\t%s\n", name, Count(results, fits),
+	unsaid := 0
+	for _, r := range results {
+		if r.Verdict == Unsaid && fits(r.Case) {
+			unsaid++
+		}
+	}
+	p.printf("%s\t%s\t%s\t%s\t%s\t%d\n", name, Count(results, fits),
 		Count(results, func(c Case) bool { return fits(c) && c.Outcome == Works }),
 		Count(results, func(c Case) bool { return fits(c) && c.Outcome == Fails }),
-		Count(results, func(c Case) bool { return fits(c) && c.Confidence == High }))
+		Count(results, func(c Case) bool { return fits(c) && c.Confidence == High }), unsaid)
 }
 
 func frameworks(results []Result) []string {
