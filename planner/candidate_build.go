@@ -151,7 +151,7 @@ func isCPU(row *matrices.Build) bool { return row.Variant == "cpu" }
 
 // listBuilds gives the builds of the asked framework on the platforms, the
 // preferred ones first: newest release, GPU before CPU, stable channel before
-// experimental, a CUDA that the given drivers know in full, what plain pip
+// experimental (what plain pip gives counts as stable), a CUDA that the given drivers know in full, what plain pip
 // gives, newest CUDA.
 //
 // When narrow is set, releases that the user's version rules out are left out,
@@ -213,7 +213,7 @@ func compareBuilds(a, b *build, driverCUDA string) int {
 	for _, key := range []func(*build) bool{
 		(*build).cpu,
 		func(b *build) bool { return b.row.Broken != "" },
-		func(b *build) bool { return b.row.Channel == "experimental" || b.on.Experimental },
+		func(b *build) bool { return (b.row.Channel == "experimental" && !b.isPyPI) || b.on.Experimental },
 		(*build).system,
 		(*build).noIndex,
 		func(b *build) bool { return driverCUDA != "" && !fullyKnown(b.cuda, driverCUDA) },

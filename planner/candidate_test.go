@@ -20,7 +20,9 @@ func TestOrderOfBuildsWithinARelease(t *testing.T) {
 		of("cu118", "11.8", plain),
 		of("cu130", "13.0", func(r *matrices.Build) { r.Channel = "experimental" }),
 		of("cu124", "12.4", plain),
-		of("cu121", "12.1", func(r *matrices.Build) { r.PyPIDefault = []string{linuxAMD64} }),
+		of("cu121", "12.1", func(r *matrices.Build) {
+			r.PyPIDefault, r.Channel = []string{linuxAMD64}, "experimental"
+		}),
 		of("cu126", "12.6", func(r *matrices.Build) { r.Broken = "it is" }),
 	}
 	order := func(driverCUDA string) string {

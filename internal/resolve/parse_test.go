@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
 )
 
@@ -111,4 +112,25 @@ func FuzzParseURIs(f *testing.F) {
 			}
 		}
 	})
+}
+
+func TestRequirementsHoldPinsAndExtras(t *testing.T) {
+	in := Input{
+		Request: planner.Request{Packages: []planner.PackageRequest{
+			{Name: "Ray", Specifier: ">=2", Extras: []string{"default"}},
+			{Name: "jax", Specifier: ">=0.4", Extras: []string{"ci"}},
+			{Name: "numpy"},
+		}},
+		Stack: planner.Stack{
+			Packages: map[string]string{"jax": "0.8.0", "torch": "2.5.1+cu124"},
+			Extras:   map[string]string{"jax": "cuda12"},
+		},
+	}
+	const want = "jax[ci,cuda12]==0.8.0\nnumpy\nray[default]>=2\ntorch==2.5.1+cu124\n"
+	if got := string(requirements(in)); got != want {
+		t.Errorf("requirements are\n%swant\n%s", got, want)
+	}
+	if got := string(constraints(in.Stack)); got != "jax==0.8.0\ntorch==2.5.1+cu124\n" {
+		t.Errorf("constraints are\n%s", got)
+	}
 }

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/registry"
@@ -61,23 +62,32 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s *s
 // requirements are what the image is to have: the stack's packages as planned,
 // and those of the request that the facts know nothing of.
 func requirements(in Input) []byte {
-	lines := map[string]string{}
-	for name, version := range in.Stack.Packages {
-		lines[NormaliseName(name)] = "==" + version
-	}
+	versions, extras := map[string]string{}, map[string][]string{}
 	for _, p := range in.Request.Packages {
 		name := NormaliseName(p.Name)
-		extras := ""
-		if len(p.Extras) > 0 {
-			extras = "[" + strings.Join(p.Extras, ",") + "]"
-		}
-		if pinned, ok := lines[name]; ok {
-			lines[name] = extras + pinned
-		} else {
-			lines[name] = extras + p.Specifier
-		}
+		versions[name], extras[name] = p.Specifier, p.Extras
+	}
+	for name, version := range in.Stack.Packages {
+		versions[NormaliseName(name)] = "==" + version
+	}
+	for name, extra := range in.Stack.Extras {
+		name = NormaliseName(name)
+		extras[name] = append(slices.Clone(extras[name]), extra)
+	}
+	lines := map[string]string{}
+	for name, version := range versions {
+		lines[name] = bracketed(extras[name]) + version
 	}
 	return sortedRequirements(lines)
+}
+
+// bracketed writes extras as a requirement has them, or nothing.
+func bracketed(extras []string) string {
+	if len(extras) == 0 {
+		return ""
+	}
+	slices.Sort(extras)
+	return "[" + strings.Join(slices.Compact(extras), ",") + "]"
 }
 
 // constraints pin every version that the plan has decided.
