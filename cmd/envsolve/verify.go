@@ -1,0 +1,223 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"strconv"
+	"strings"
+
+	"github.com/opencontainers/go-digest"
+	"github.com/spf13/cobra"
+
+	"github.com/envsolve/envsolve/internal/assembly"
+	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/internal/verify"
+	"github.com/envsolve/envsolve/planner/lock"
+)
+
+const verifyHelp = `Verify proves that an image is what the lock says, by digests and without a
+builder. IMAGE is a reference in a registry, an archive that build wrote, or a
+folder with an OCI layout.
+
+The image must have the layers of the locked base, then those that the lock
+names, in order and nothing else, and the config that follows from them. The
+lock holds no digest for the layer of distribution packages: that one is read,
+and its packages are compared. Each line of the result says what was proven how.
+
+The bytes of layers are read and hashed for archives and folders, and with
+--content for registries, whose clients check them at every pull anyway.
+
+The exit code is 0 when the image is the locked one, and 4 when it is not, or
+when the lock is missing, stale or edited.`
+
+const verifyExample = `  envsolve verify registry.example.com/train:latest
+  envsolve verify train.tar --target train
+  envsolve verify registry.example.com/train:latest --file infra/envsolve.hcl -o json`
+
+// verifyFlags are the flags of verify.
+type verifyFlags struct {
+	targetFlags
+	file    string
+	output  string
+	content bool
+}
+
+func (a *app) verifyCommand() *cobra.Command {
+	var f verifyFlags
+	cmd := &cobra.Command{
+		Use:     "verify IMAGE",
+		Short:   "Prove that an image is what the lock says",
+		Long:    verifyHelp,
+		Example: verifyExample,
+		Args:    args(cobra.ExactArgs(1)),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if f.output != "table" && f.output != "json" {
+				return usageError("-o %q: use table or json", f.output)
+			}
+			return a.verify(cmd.Context(), args[0], &f)
+		},
+	}
+	f.registerFile(cmd)
+	set := cmd.Flags()
+	set.StringVar(&f.file, "file", "", "target file or folder whose lock the image is held to; default: envsolve.hcl")
+	set.StringVarP(&f.output, "output", "o", "table", "how to write the result: table, json")
+	set.BoolVar(&f.content, "content", false, "read and hash every layer, also from a registry")
+	return cmd
+}
+
+func (a *app) verify(ctx context.Context, image string, f *verifyFlags) error {
+	var files []string
+	if f.file != "" {
+		files = []string{f.file}
+	}
+	asked, err := a.loadFile(files, &f.targetFlags)
+	if err != nil {
+		return err
+	}
+	request, err := asked.only("verify")
+	if err != nil {
+		return err
+	}
+	l, err := a.lockedAs(asked)
+	if err != nil {
+		return err
+	}
+	st, err := a.openStore()
+	if err != nil {
+		return err
+	}
+	defer st.Close()
+	report, err := a.compare(ctx, image, asked, l, l.Find(request.Name(), lock.Platform(request)), st, f)
+	if err != nil {
+		return err
+	}
+	if err := writeVerdict(a.stdout, f.output, report); err != nil {
+		return err
+	}
+	if !report.OK() {
+		return &exitError{code: exitLock, err: fmt.Errorf("%s is not what %s says for target %q", image, lockPath(asked.path), request.Name())}
+	}
+	return nil
+}
+
+// compare holds an image to a locked target.
+func (a *app) compare(ctx context.Context, image string, asked *ask, l *lock.Lock, t *lock.Target, st *store.Store, f *verifyFlags) (*verify.Report, error) {
+	assembler := &assembly.Assembler{
+		Store: st, Dir: targetDir(asked.path), LockDigest: digest.FromBytes(lock.Write(*l)).String(), Epoch: a.epoch(),
+	}
+	kit, err := assembler.Prepare(ctx, t)
+	if err != nil {
+		return nil, err
+	}
+	client := &registry.Client{Mirrors: asked.mirrors}
+	img, closeImage, err := client.Open(ctx, image, t.Platform)
+	if err != nil {
+		return nil, err
+	}
+	defer closeImage()
+	base, err := client.Pinned(ctx, t.Base.Reference, t.Base.Digest, t.Platform)
+	if err != nil {
+		return nil, err
+	}
+	report, err := verify.Check(ctx, verify.Input{
+		Recipe: kit.Recipe, Base: base.Content, Image: img, Content: f.content || exists(image), AtHand: atHand(st),
+	})
+	if err != nil {
+		return nil, fmt.Errorf("image %s: %w", image, err)
+	}
+	return report, nil
+}
+
+// atHand opens blobs of the store.
+func atHand(st *store.Store) func(digest.Digest) (io.ReadCloser, bool) {
+	return func(d digest.Digest) (io.ReadCloser, bool) {
+		path, ok := st.Path(d)
+		if !ok {
+			return nil, false
+		}
+		f, err := os.Open(path)
+		return f, err == nil
+	}
+}
+
+// verdictSchema names the JSON of verify -o json.
+const verdictSchema = "envsolve.verify/v1"
+
+func writeVerdict(w io.Writer, format string, r *verify.Report) error {
+	if format == "json" {
+		e := json.NewEncoder(w)
+		e.SetEscapeHTML(false)
+		e.SetIndent("", "  ")
+		return e.Encode(struct {
+			Schema string `json:"schema"`
+			OK     bool   `json:"ok"`
+			*verify.Report
+		}{verdictSchema, r.OK(), r})
+	}
+	const row = "%-11s  %-11s  %-19s  %s\n"
+	var b strings.Builder
+	fmt.Fprintf(&b, "image %s\n", r.Digest)
+	for _, l := range r.Layers {
+		fmt.Fprintf(&b, row, orDash(l.Kind), proofWords(l), shortDigest(l), clip(l.Name))
+		if l.Detail != "" {
+			fmt.Fprintf(&b, "%13s%s\n", "", printable(l.Detail))
+		}
+	}
+	if len(r.Fields) == 0 {
+		b.WriteString("config       as locked\n")
+	}
+	for _, d := range r.Fields {
+		fmt.Fprintf(&b, "config       DIFFERS      %s\n%13s%s, the lock says %s\n",
+			printable(d.Path), "", printable(orNothing(d.Got)), printable(orNothing(d.Want)))
+	}
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// printable keeps what an image says from steering the terminal.
+func printable(s string) string {
+	quoted := strconv.QuoteToGraphic(s)
+	return strings.ReplaceAll(quoted[1:len(quoted)-1], `\"`, `"`)
+}
+
+func proofWords(l verify.Layer) string {
+	switch l.Proof {
+	case verify.ByDigest, verify.ByContent, verify.ByPackages:
+		return "by " + string(l.Proof)
+	}
+	return strings.ToUpper(string(l.Proof))
+}
+
+func shortDigest(l verify.Layer) string {
+	d := l.Got
+	if d == "" {
+		d = l.Want
+	}
+	return d[:min(len(d), len("sha256:")+12)]
+}
+
+func clip(name string) string {
+	const most = 60
+	if runes := []rune(name); len(runes) > most {
+		return string(runes[:most-1]) + "…"
+	}
+	return name
+}
+
+func orDash(s string) string {
+	if s == "" {
+		return "-"
+	}
+	return s
+}
+
+func orNothing(s string) string {
+	if s == "" {
+		return "nothing"
+	}
+	return s
+}
