@@ -1,0 +1,269 @@
+package assembly
+
+import (
+	"archive/tar"
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/klauspost/compress/zstd"
+	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/layer"
+	"github.com/envsolve/envsolve/internal/resolve"
+	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/internal/testworld/wheel"
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/recipe"
+)
+
+const wheelFile = "demo-1.0-py3-none-any.whl"
+
+// demoWheel is a small whole wheel.
+func demoWheel(t *testing.T) []byte {
+	t.Helper()
+	dir := t.TempDir()
+	written, err := wheel.Wheel{
+		Name: "demo", Version: "1.0", Tag: "py3-none-any", Purelib: true,
+		Metadata: wheel.ParseMetadata("Metadata-Version: 2.1\nName: demo\nVersion: 1.0\n"),
+		Members:  map[string]wheel.Member{"demo/__init__.py": {Data: []byte("answer = 42\n")}},
+	}.WriteTo(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(filepath.Join(dir, written.File))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// shop serves one wheel and counts how often it is fetched.
+type shop struct {
+	url     string
+	data    []byte
+	fetched int
+}
+
+func serveWheel(t *testing.T) *shop {
+	t.Helper()
+	s := &shop{data: demoWheel(t)}
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		s.fetched++
+		_, _ = w.Write(s.data)
+	}))
+	t.Cleanup(server.Close)
+	s.url = server.URL + "/" + wheelFile
+	return s
+}
+
+func openStore(t *testing.T) *store.Store {
+	t.Helper()
+	st, err := store.Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { st.Close() })
+	return st
+}
+
+// locked is a target whose lock holds the shop's wheel and the layer it makes.
+func locked(t *testing.T, s *shop) *lock.Target {
+	t.Helper()
+	sum := sha256.Sum256(s.data)
+	made, err := layer.FromWheel(t.Context(), strings.NewReader(string(s.data)), int64(len(s.data)), resolve.LayerOptions("3.12"), io.Discard)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &lock.Target{
+		Name: "demo", Platform: "linux/amd64",
+		Stack: planner.Stack{Python: "3.12", Framework: planner.Framework{Name: "pytorch", Version: "2.5.1", Variant: "cpu"}},
+		Base:  lock.Base{Reference: "docker.io/library/python:3.12-slim-bookworm", Digest: "sha256:" + strings.Repeat("0", 64), Python: "/usr/local/bin/python3.12"},
+		Wheels: []lock.Wheel{{
+			Name: "demo", Version: "1.0", File: wheelFile, URL: s.url, SHA256: hex.EncodeToString(sum[:]), Size: int64(len(s.data)),
+			Layer: lock.Layer{MediaType: made.MediaType, Digest: made.Digest.String(), DiffID: made.DiffID.String(), Size: made.Size},
+		}},
+	}
+}
+
+func TestALayerIsMadeOnlyWhenAskedFor(t *testing.T) {
+	s, st := serveWheel(t), openStore(t)
+	target := locked(t, s)
+	kit, err := (&Assembler{Store: st, Index: &index.Client{}}).Prepare(t.Context(), target)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.fetched != 0 {
+		t.Error("Prepare fetched a wheel that nobody needs yet")
+	}
+	d := digest.Digest(target.Wheels[0].Layer.Digest)
+	for range 2 {
+		if err := kit.Fill(t.Context(), d); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, ok := st.Path(d); !ok || s.fetched != 1 {
+		t.Errorf("layer there: %v; fetched %d times, want once", ok, s.fetched)
+	}
+}
+
+func TestALayerThatTheLockDoesNotExpectIsRefused(t *testing.T) {
+	s, st := serveWheel(t), openStore(t)
+	target := locked(t, s)
+	other := digest.FromString("another engine")
+	target.Wheels[0].Layer.Digest = other.String()
+	kit, err := (&Assembler{Store: st, Index: &index.Client{}}).Prepare(t.Context(), target)
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = kit.Fill(t.Context(), other)
+	var wrong *LayerError
+	if !errors.As(err, &wrong) || wrong.Want != other {
+		t.Fatalf("error is %v", err)
+	}
+	if !strings.Contains(err.Error(), wheelFile) || !strings.Contains(err.Error(), `run "envsolve lock"`) {
+		t.Errorf("error %q names no wheel or no next step", err)
+	}
+	if err := kit.Fill(t.Context(), digest.FromString("unknown")); err == nil || !strings.Contains(err.Error(), "no part of target") {
+		t.Errorf("an unknown blob gives %v", err)
+	}
+}
+
+func TestAWheelThatChangedIsRefused(t *testing.T) {
+	s, st := serveWheel(t), openStore(t)
+	target := locked(t, s)
+	s.data[len(s.data)/2] ^= 1
+	kit, err := (&Assembler{Store: st, Index: &index.Client{}}).Prepare(t.Context(), target)
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = kit.Fill(t.Context(), digest.Digest(target.Wheels[0].Layer.Digest))
+	var wrong *index.HashError
+	if !errors.As(err, &wrong) {
+		t.Errorf("error is %v, want a *index.HashError", err)
+	}
+}
+
+func TestPrepareIsTheSameEachTime(t *testing.T) {
+	s := serveWheel(t)
+	target := locked(t, s)
+	var first *recipe.Recipe
+	for range 3 {
+		kit, err := (&Assembler{Store: openStore(t), Index: &index.Client{}, LockDigest: "sha256:x"}).Prepare(t.Context(), target)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if first == nil {
+			first = kit.Recipe
+		}
+		if diff := cmp.Diff(first, kit.Recipe); diff != "" {
+			t.Fatal(diff)
+		}
+	}
+}
+
+func TestCopiesLandAsCOPYPutsThem(t *testing.T) {
+	dir := t.TempDir()
+	for name, text := range map[string]string{"src/main.py": "m", "src/.hidden/x": "h", "one.txt": "1"} {
+		path := filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.Symlink("main.py", filepath.Join(dir, "src", "link.py")); err != nil {
+		t.Fatal(err)
+	}
+	for _, tt := range []struct {
+		name     string
+		from, to string
+		want     []string
+	}{
+		{"content of a folder", "src", "/app", []string{"app/", "app/.hidden/", "app/.hidden/x", "app/link.py", "app/main.py"}},
+		{"everything, hidden files too", ".", "/app", []string{"app/", "app/one.txt", "app/src/", "app/src/.hidden/", "app/src/.hidden/x", "app/src/link.py", "app/src/main.py"}},
+		{"a file to a name", "one.txt", "/etc/two.txt", []string{"etc/", "etc/two.txt"}},
+		{"a file into a folder", "./one.txt", "/etc/", []string{"etc/", "etc/one.txt"}},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			s, st := serveWheel(t), openStore(t)
+			target := locked(t, s)
+			target.Image.Copy = []planner.CopyRequest{{From: tt.from, To: tt.to}}
+			kit, err := (&Assembler{Store: st, Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
+			if err != nil {
+				t.Fatal(err)
+			}
+			last := kit.Recipe.Layers[len(kit.Recipe.Layers)-1]
+			if diff := cmp.Diff(tt.want, entries(t, st, digest.Digest(last.Digest))); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+}
+
+func TestCopiesDoNotLeaveTheFolder(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.Symlink("/etc", filepath.Join(dir, "out")); err != nil {
+		t.Fatal(err)
+	}
+	for _, from := range []string{"../..", "out/passwd", "missing"} {
+		target := locked(t, serveWheel(t))
+		target.Image.Copy = []planner.CopyRequest{{From: from, To: "/app", At: planner.Position{File: "envsolve.hcl", Line: 3, Column: 5}}}
+		_, err := (&Assembler{Store: openStore(t), Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
+		if err == nil || !strings.HasPrefix(err.Error(), "envsolve.hcl:3:5: copy from") {
+			t.Errorf("copy from %q gives %v", from, err)
+		}
+	}
+}
+
+// entries lists the names in a layer.
+func entries(t *testing.T, st *store.Store, d digest.Digest) []string {
+	t.Helper()
+	f, err := st.Open(d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	plain, err := zstd.NewReader(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer plain.Close()
+	var names []string
+	for r := tar.NewReader(plain); ; {
+		header, err := r.Next()
+		if errors.Is(err, io.EOF) {
+			return names
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		names = append(names, header.Name)
+	}
+}
+
+func TestFillStopsWhenInterrupted(t *testing.T) {
+	s, st := serveWheel(t), openStore(t)
+	target := locked(t, s)
+	kit, err := (&Assembler{Store: st, Index: &index.Client{}}).Prepare(t.Context(), target)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if err := kit.Fill(ctx, digest.Digest(target.Wheels[0].Layer.Digest)); !errors.Is(err, context.Canceled) {
+		t.Errorf("error is %v", err)
+	}
+}
