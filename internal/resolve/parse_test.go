@@ -134,3 +134,19 @@ func TestRequirementsHoldPinsAndExtras(t *testing.T) {
 		t.Errorf("constraints are\n%s", got)
 	}
 }
+
+func TestPipErrorsSayWhatToDo(t *testing.T) {
+	for _, tt := range []struct{ name, out, want, not string }{
+		{"no version", "ERROR: No matching distribution found for x>=9\n[notice] A new release of pip", "loosen one of these\n  No matching distribution found for x>=9", "notice"},
+		{"no answer", "WARNING: Retrying (Retry(total=0)) after connection broken by 'ReadTimeoutError(\"timed out\")': /simple/x/\nERROR: No matching distribution found for x", "gets no answer from a package index", "loosen"},
+		{"nothing said", "", "it gave no reason", ""},
+		{"very long", strings.Repeat("line\n", 100) + "the end", "the end", strings.Repeat("line\n  ", 13)},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			got := pipError(tt.out).Error()
+			if !strings.Contains(got, tt.want) || (tt.not != "" && strings.Contains(got, tt.not)) {
+				t.Errorf("error is %q", got)
+			}
+		})
+	}
+}

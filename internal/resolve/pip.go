@@ -4,7 +4,6 @@ import (
 	"context"
 	_ "embed"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -102,8 +101,12 @@ func constraints(stack planner.Stack) []byte {
 // pipError keeps of pip's output what says why there is no answer.
 func pipError(output string) error {
 	var lines []string
+	broken := ""
 	for line := range strings.SplitSeq(strings.TrimSpace(output), "\n") {
 		line = strings.TrimPrefix(strings.TrimSpace(line), "ERROR: ")
+		if _, reason, ok := strings.Cut(line, "connection broken by "); ok {
+			broken = reason
+		}
 		if line == "" || strings.HasPrefix(line, "[notice]") || strings.HasPrefix(line, "WARNING:") {
 			continue
 		}
@@ -116,5 +119,9 @@ func pipError(output string) error {
 	if len(lines) == 0 {
 		lines = []string{"it gave no reason"}
 	}
-	return errors.New("pip finds no set of packages that goes with the plan: loosen one of these\n  " + strings.Join(lines, "\n  "))
+	what := strings.Join(lines, "\n  ")
+	if broken != "" {
+		return fmt.Errorf("pip, in the base image, gets no answer from a package index: check that the builder can reach it, and try again\n  %s\n  %s", broken, what)
+	}
+	return fmt.Errorf("pip finds no set of packages that goes with the plan: loosen one of these\n  %s", what)
 }

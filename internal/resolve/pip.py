@@ -28,6 +28,7 @@ def main():
     command = [
         sys.executable, "-m", "pip", "install", "--dry-run", "--ignore-installed",
         "--no-input", "--disable-pip-version-check", "--no-cache-dir", "--quiet",
+        "--timeout", "20", "--retries", "3",
         "--only-binary", ":all:",
         "--report", os.path.join(OUT, "report.json"),
         "--requirement", os.path.join(HERE, "requirements.txt"),
