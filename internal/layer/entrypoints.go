@@ -8,7 +8,7 @@ import (
 // entryPoint is a line of a group in entry_points.txt, "name = module:object".
 type entryPoint struct{ name, module, object string }
 
-var entryPointForm = regexp.MustCompile(
+var entryPointForm = form(
 	`^([\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*)\s*:\s*([\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*)\s*(?:\[[^\[\]]*\]\s*)?$`)
 
 // parseEntryPoints reads the scripts of entry_points.txt: those of the
@@ -37,7 +37,7 @@ func parseEntryPoints(data []byte) (console, gui []entryPoint, err error) {
 func addEntryPoint(to []entryPoint, line string) ([]entryPoint, error) {
 	name, value, found := strings.Cut(line, "=")
 	name = strings.TrimSpace(name)
-	m := entryPointForm.FindStringSubmatch(strings.TrimSpace(value))
+	m := entryPointForm().FindStringSubmatch(strings.TrimSpace(value))
 	if !found || m == nil {
 		return nil, bad("entry_points.txt", "%q is no script: want name = module:object", line)
 	}
@@ -55,16 +55,16 @@ func addEntryPoint(to []entryPoint, line string) ([]entryPoint, error) {
 }
 
 var (
-	pipScript         = regexp.MustCompile(`^pip(\d+(\.\d+)?)?$`)
-	easyInstallScript = regexp.MustCompile(`^easy_install(-\d+\.\d+)?$`)
+	pipScript         = form(`^pip(\d+(\.\d+)?)?$`)
+	easyInstallScript = form(`^easy_install(-\d+\.\d+)?$`)
 )
 
 // versioned replaces the scripts of pip and of setuptools, whose wheels name
 // the Python they were built with, by those of the environment's Python, as pip
 // does.
 func versioned(console []entryPoint, python string) []entryPoint {
-	console = reversion(console, "pip", pipScript, "pip3", "pip"+python)
-	return reversion(console, "easy_install", easyInstallScript, "easy_install-"+python)
+	console = reversion(console, "pip", pipScript(), "pip3", "pip"+python)
+	return reversion(console, "easy_install", easyInstallScript(), "easy_install-"+python)
 }
 
 func reversion(console []entryPoint, plain string, drop *regexp.Regexp, names ...string) []entryPoint {

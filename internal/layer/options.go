@@ -5,6 +5,7 @@ import (
 	"path"
 	"regexp"
 	"strings"
+	"sync"
 	"time"
 
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
@@ -53,10 +54,16 @@ const (
 	defaultInstaller = "envsolve"
 )
 
+// The forms are compiled when they are first asked for: every command starts
+// with this package in it, and few of them make layers.
 var (
-	pythonForm = regexp.MustCompile(`^3\.(0|[1-9][0-9]?)$`)
-	prefixForm = regexp.MustCompile(`^(/[A-Za-z0-9._+-]+)+$`)
+	pythonForm = form(`^3\.(0|[1-9][0-9]?)$`)
+	prefixForm = form(`^(/[A-Za-z0-9._+-]+)+$`)
 )
+
+func form(pattern string) func() *regexp.Regexp {
+	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(pattern) })
+}
 
 // normalize fills in the defaults and refuses what cannot work.
 func (o Options) normalize() (Options, error) {
@@ -69,10 +76,10 @@ func (o Options) normalize() (Options, error) {
 	if o.Installer == "" {
 		o.Installer = defaultInstaller
 	}
-	if !pythonForm.MatchString(o.Python) {
+	if !pythonForm().MatchString(o.Python) {
 		return o, fmt.Errorf("layer: python %q: want a minor version such as 3.12", o.Python)
 	}
-	if !prefixForm.MatchString(o.Prefix) || path.Clean(o.Prefix) != o.Prefix {
+	if !prefixForm().MatchString(o.Prefix) || path.Clean(o.Prefix) != o.Prefix {
 		return o, fmt.Errorf("layer: prefix %q: want a clean absolute path of letters, digits and ._+-", o.Prefix)
 	}
 	if strings.ContainsAny(o.Installer, "\r\n") {

@@ -14,7 +14,7 @@ func VirtualEnv(opt Options, interpreter string) ([]File, error) {
 	if err != nil {
 		return nil, err
 	}
-	if !prefixForm.MatchString(interpreter) || path.Clean(interpreter) != interpreter {
+	if !prefixForm().MatchString(interpreter) || path.Clean(interpreter) != interpreter {
 		return nil, bad(interpreter, "it is no path of an interpreter")
 	}
 	in := func(rest string) string { return opt.Prefix + "/" + rest }
