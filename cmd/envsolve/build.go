@@ -250,6 +250,7 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	assembler := &assembly.Assembler{
 		Store: st, Index: a.indexClient(), Dir: targetDir(asked.path),
 		LockDigest: digest.FromBytes(lock.Write(*l)).String(), Epoch: a.epoch(),
+		Progress: a.fetchedLines(job.progress),
 	}
 	kit, err := assembler.Prepare(ctx, t)
 	if err != nil {
@@ -295,6 +296,18 @@ func (a *app) built(t *lock.Target, result *builder.Result, outputs []builder.Ou
 	}
 	_, err := fmt.Fprintf(a.stdout, "%s %s\n", t.Name, result.Digest)
 	return err
+}
+
+// fetchedLines shows a line for each file that a build fetches: the terminal's
+// moving line belongs to BuildKit's own display then.
+func (a *app) fetchedLines(mode string) func(file string, done, total int64) {
+	if mode == "tty" || mode == "auto" {
+		mode = "quiet"
+		if _, isTerminal := terminal(a.stderr); !isTerminal {
+			mode = "plain"
+		}
+	}
+	return a.newDownloads(mode).progress
 }
 
 func targetDir(path string) string {

@@ -176,12 +176,18 @@ func (a *app) resolve(ctx context.Context, asked *ask, doc planner.Document, st 
 		return nil, err
 	}
 	defer b.Close()
+	shown := a.newDownloads(flags.progress)
+	defer shown.end()
 	r := &resolve.Resolver{
 		Registry: &registry.Client{Mirrors: asked.mirrors},
 		Index:    a.indexClient(),
 		Store:    st,
 		Runner:   runner{builder: b, progress: a.progressTo(flags)},
-		Status:   func(text string) { fmt.Fprintln(a.stderr, "envsolve:", text) },
+		Status: func(text string) {
+			shown.end()
+			fmt.Fprintln(a.stderr, "envsolve:", text)
+		},
+		Progress: shown.progress,
 	}
 	targets := make([]lock.Target, len(doc.Plans))
 	for i, plan := range doc.Plans {
