@@ -256,6 +256,8 @@ func TestDriverWindows(t *testing.T) {
 	for _, a := range Embedded().Architectures() {
 		want := ""
 		switch major(a.ComputeCapability) {
+		case "2":
+			want = "390"
 		case "3":
 			want = "470"
 		case "5", "6", "7":
@@ -264,7 +266,7 @@ func TestDriverWindows(t *testing.T) {
 		if a.ComputeCapability == "7.5" || a.Tegra {
 			want = ""
 		}
-		if a.LastDriverBranch != want && a.ComputeCapability != "2.0" {
+		if a.LastDriverBranch != want {
 			t.Errorf("drivers of sm %s end with %q, want %q", a.ComputeCapability, a.LastDriverBranch, want)
 		}
 	}

@@ -10,7 +10,9 @@ import (
 // FindGPU gives the boards that a user's text names, and near names when it
 // names none. A text is an id or alias (rtx-4090, h100), a name as nvidia-smi
 // prints it with or without NVIDIA, a group (v100), a compute capability
-// (sm_90), a cloud machine (aws:p5.48xlarge) or a PCI device (10de:2330).
+// (sm_90), a cloud machine (aws:p5.48xlarge), a PCI device (10de:2330) or a
+// line of lspci. How many boards there are (8x H100) and notes in brackets are
+// read over.
 //
 // One board or one kind of board gives one GPU: for a group and for a
 // capability it has the group's id or sm_90 as its ID, and stands for all its
@@ -21,6 +23,9 @@ func (s *Set) FindGPU(text string) ([]GPU, []string, error) {
 	query := strings.TrimSpace(text)
 	if query == "" {
 		return nil, nil, fmt.Errorf("the name of a GPU is empty")
+	}
+	if name, ok := inBrackets(query); ok {
+		return s.FindGPU(name)
 	}
 	if provider, name, ok := strings.Cut(query, ":"); ok {
 		return s.findColon(provider, name)

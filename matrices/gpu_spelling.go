@@ -3,7 +3,6 @@ package matrices
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 )
@@ -66,7 +65,7 @@ func plainWord(w string) string {
 	switch w {
 	case "nvidia", "geforce", "tesla", "gpu", "gpus", "graphics", "card", "generation", "r", "tm":
 		return ""
-	case "notebook":
+	case "notebook", "mobile":
 		return "laptop"
 	}
 	return memoryWord(strings.TrimPrefix(strings.TrimPrefix(w, "nvidia"), "geforce"))
@@ -79,6 +78,9 @@ func queryKey(text string) string {
 	key := string(appendKey(nil, text))
 	for _, w := range []string{"nvidia", "geforce", "tesla", "generation", "gpu"} {
 		key = strings.ReplaceAll(key, w, "")
+	}
+	for _, w := range []string{"notebook", "mobile"} {
+		key = strings.ReplaceAll(key, w, "laptop")
 	}
 	return key
 }
@@ -107,39 +109,6 @@ func memoryWord(w string) string {
 		return digits + "gb"
 	}
 	return w
-}
-
-// findSpelling resolves a text that is no board's id, name or alias as it
-// stands: other spellings first, then names with words left out or added.
-func (s *Set) findSpelling(query string) ([]GPU, []string, error) {
-	literal, bare := forms(query)
-	for _, form := range literal {
-		if e, ok := s.spelled(queryKey(form)); ok {
-			return s.resolve(query, e)
-		}
-		if boards := s.byWords(form); len(boards) > 0 {
-			return s.resolve(query, spelling{boards: boards})
-		}
-	}
-	if e, ok := s.spelled(queryKey(bare)); ok {
-		return s.resolve(query, e)
-	}
-	return nil, s.suggestions(query), fmt.Errorf("unknown GPU %q", query)
-}
-
-// forms gives the ways to read a text: as it stands, without a MIG profile,
-// without a vGPU profile; and at last bare of words for memory and socket.
-func forms(query string) (literal []string, bare string) {
-	plain := regexp.MustCompile(`(?i)\s+mig\b.*$`).ReplaceAllString(query, "")
-	plain = regexp.MustCompile(`(?i)^grid\s+`).ReplaceAllString(plain, "")
-	vgpu := regexp.MustCompile(`(?i)^((?:nvidia )?(?:rtx)?[a-z]*\d+[a-z]*?)[dsx]?-\d+(?:-\d+)?[abcq](?:me)?$`).ReplaceAllString(plain, "$1")
-	var kept []string
-	for _, w := range words(vgpu) {
-		if !regexp.MustCompile(`^(\d+gb|sxm\d?|pcie|nvl\d*|hbm\d?e?|gddr\d?x?|fe|founders|edition|oem|desktop|x\d+)$`).MatchString(w) {
-			kept = append(kept, w)
-		}
-	}
-	return slices.Compact([]string{query, plain, vgpu}), strings.Join(kept, " ")
 }
 
 // resolve turns what a text stands for into an answer.

@@ -70,6 +70,68 @@ func TestFindGPUKnowsTheWaysPeopleWriteNames(t *testing.T) {
 		"aws:g4dn.xlarge":                  "t4 7.5",
 		"10de:2330":                        "h100-80gb-hbm3 9.0",
 		"GeForce GTX 750":                  "gtx-750-cc50 5.0, gtx-750-cc52 5.2",
+		"GTX 580":                          "gtx-580 2.0",
+		"GeForce GTX 560 Ti":               "gtx-560-ti 2.1",
+		"GTX 670M":                         "gtx-670m 2.1",
+		"Tesla C2075":                      "c2075 2.0",
+		"sm_21":                            "sm_21 2.1",
+		"8x H100":                          "h100 9.0",
+		"8xA100":                           "a100 8.0",
+		"2x RTX 3090":                      "rtx-3090 8.6",
+		"4×A100":                           "a100 8.0",
+		"2*V100":                           "v100 7.0",
+		"H100 x8":                          "h100 9.0",
+		"A100 40GB x 8":                    "a100-40gb 8.0",
+		"HGX H100":                         "h100 9.0",
+		"Tesla K80 (2x)":                   "k80 3.7",
+		"A100 (MIG)":                       "a100 8.0",
+		"A100 MIG 3g.20gb":                 "a100 8.0",
+		"GB10 (DGX Spark)":                 "gb10 12.1",
+		"RTX 3090 (eGPU)":                  "rtx-3090 8.6",
+		"RTX 3070 Laptop (8 GB)":           "rtx-3070-laptop 8.6",
+		"RTX 6000 (Ada)":                   "rtx-6000-ada 8.9",
+		"TITAN X (Pascal)":                 "titan-x-pascal 6.1",
+	} {
+		boards, suggestions, err := s.FindGPU(query)
+		if err != nil {
+			t.Errorf("%q: %v (%v)", query, err, suggestions)
+			continue
+		}
+		var got []string
+		for _, b := range boards {
+			got = append(got, b.ID+" "+b.ComputeCapability)
+		}
+		if diff := cmp.Diff(want, strings.Join(got, ", ")); diff != "" {
+			t.Errorf("%q: %s", query, diff)
+		}
+	}
+}
+
+func TestFindGPUKnowsTheBoardsOfLaptops(t *testing.T) {
+	s := Embedded()
+	for query, want := range map[string]string{
+		"RTX 3080 Mobile":                          "rtx-3080-laptop 8.6",
+		"RTX3080Mobile":                            "rtx-3080-laptop 8.6",
+		"RTX 3080 Max-Q":                           "rtx-3080-laptop 8.6",
+		"RTX 3050 Ti Mobile / Max-Q":               "rtx-3050-ti-laptop 8.6",
+		"RTX A2000 Mobile":                         "rtx-a2000-laptop 8.6",
+		"RTX 2080 Super Mobile":                    "rtx-2080-super-laptop 7.5",
+		"GTX 1070 Mobile":                          "gtx-1070 6.1",
+		"GTX 1070 Laptop":                          "gtx-1070 6.1",
+		"GTX 1070 (Notebook)":                      "gtx-1070 6.1",
+		"GTX 1070 Mobile Max-Q":                    "gtx-1070-max-q 6.1",
+		"GTX 1650 Mobile":                          "gtx-1650 7.5",
+		"GTX 1660 Ti Mobile":                       "gtx-1660-ti 7.5",
+		"RTX 2080 Mobile":                          "rtx-2080 7.5",
+		"Quadro P2000 Mobile":                      "quadro-p2000 6.1",
+		"Quadro M1200 Mobile":                      "quadro-m1200 5.0",
+		"Quadro M2000 Mobile":                      "quadro-m2000m 5.0", // the M2000 of desktops is 5.2
+		"GTX 960 Mobile":                           "gtx-960m 5.0",      // the GTX 960 is 5.2
+		"GTX 980 Laptop":                           "gtx-980m 5.2",
+		"GTX 860 Mobile":                           "gtx-860m-cc50 5.0, gtx-860m-cc30 3.0",
+		"GA106M [GeForce RTX 3060 Mobile / Max-Q]": "rtx-3060-laptop 8.6",
+		"01:00.0 VGA compatible controller: NVIDIA Corporation GA102 [GeForce RTX 3090] (rev a1)":      "rtx-3090 8.6",
+		"65:00.0 3D controller [0302]: NVIDIA Corporation GA100 [A100 SXM4 40GB] [10de:20b0] (rev a1)": "a100-sxm4-40gb 8.0",
 	} {
 		boards, suggestions, err := s.FindGPU(query)
 		if err != nil {
@@ -101,6 +163,15 @@ func TestFindGPUSuggestsNearNames(t *testing.T) {
 		"10de:ffff":         nil,
 		"gpu":               nil,
 		"a potato computer": nil,
+		"Mobile":            nil,
+		"2x":                nil,
+		"8x gpu":            nil,
+		"TITAN V Mobile":    nil,
+		"RX 580":            {"rtx-5080"},
+		"2x RTX 4900":       {"rtx-4090", "rtx-3090", "rtx-4060"},
+		"RTX 4900 Mobile":   {"rtx-4090-laptop", "rtx-4050-laptop", "rtx-4060-laptop"},
+		"RTX 3090 Mobile":   {"rtx-3050-laptop", "rtx-3060-laptop", "rtx-3070-laptop"}, // there is none
+		"RTX 4090 (Turing)": {"rtx-4090", "rtx-3090", "rtx-4060"},
 	} {
 		boards, got, err := s.FindGPU(query)
 		if err == nil {

@@ -110,6 +110,13 @@ source "nv-blog-family" {
   class = "vendor"
 }
 
+source "nv-cc-2017-mirror" {
+  title = "copy of the NVIDIA CUDA GPUs page of November 2017, with Fermi boards of desktops and laptops"
+  url   = "https://github.com/yespon/yespon.github.io.source"
+  date  = "2017-11-29"
+  class = "reported"
+}
+
 source "nv-cc" {
   title = "NVIDIA CUDA GPU compute capability page"
   url   = "https://developer.nvidia.com/cuda-gpus"
@@ -211,6 +218,13 @@ source "wiki" {
   class = "reported"
 }
 
+source "wiki-cuda-copy" {
+  title = "copy of the list of CUDA toolkits and the compute capabilities they support"
+  url   = "https://blog.csdn.net/m0_63769180/article/details/128457754"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
 architecture "2.0" {
   name               = "fermi"
   chips              = ["GF1xx"]
@@ -219,7 +233,20 @@ architecture "2.0" {
   last_driver_branch = "390"
   open_kernel_module = "none"
   source             = ["nv-matrix", "spack"]
-  notes              = ["also 2.1; outside the tool, kept for error messages"]
+  notes              = ["outside the tool, kept for error messages"]
+}
+
+architecture "2.1" {
+  name               = "fermi"
+  chips              = ["GF1xx"]
+  examples           = ["GeForce GTX 560 Ti", "GeForce GTX 670M"]
+  first_cuda         = "3.2"
+  last_cuda          = "8.0"
+  last_driver_branch = "390"
+  open_kernel_module = "none"
+  source             = ["nv-matrix", "spack"]
+  cell_source        = { examples = ["nv-cc-2017-mirror"], first_cuda = ["wiki-cuda-copy"], last_cuda = ["wiki-cuda-copy"] }
+  notes              = ["outside the tool, kept for error messages"]
 }
 
 architecture "3.0" {

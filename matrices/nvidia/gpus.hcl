@@ -175,6 +175,13 @@ source "nv-cc" {
   class = "vendor"
 }
 
+source "nv-cc-2017-mirror" {
+  title = "copy of the NVIDIA CUDA GPUs page of November 2017, with Fermi boards of desktops and laptops"
+  url   = "https://github.com/yespon/yespon.github.io.source"
+  date  = "2017-11-29"
+  class = "reported"
+}
+
 source "nv-cc-2022-mirror" {
   title = "third-party copies of the 2022 edition of the NVIDIA page (Kepler, Turing, Ampere rows)"
   url   = "https://www.cnblogs.com/nightnine/p/16591404.html"
@@ -12621,6 +12628,545 @@ gpu "quadro-k6000" {
     memory_gib         = ["wiki"]
     released           = ["wiki"]
   }
+}
+
+gpu "c2050" {
+  name               = "Tesla C2050"
+  aliases            = ["tesla c2050"]
+  arch               = "fermi"
+  compute_capability = "2.0"
+  class              = "datacenter"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "c2070" {
+  name               = "Tesla C2070"
+  aliases            = ["tesla c2070"]
+  arch               = "fermi"
+  compute_capability = "2.0"
+  class              = "datacenter"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "c2075" {
+  name               = "Tesla C2075"
+  aliases            = ["tesla c2075"]
+  arch               = "fermi"
+  compute_capability = "2.0"
+  class              = "datacenter"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-465" {
+  name               = "GeForce GTX 465"
+  aliases            = ["geforce gtx 465", "gtx 465", "gtx465"]
+  arch               = "fermi"
+  compute_capability = "2.0"
+  class              = "geforce"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-470" {
+  name               = "GeForce GTX 470"
+  aliases            = ["geforce gtx 470", "gtx 470", "gtx470"]
+  arch               = "fermi"
+  compute_capability = "2.0"
+  class              = "geforce"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-480" {
+  name               = "GeForce GTX 480"
+  aliases            = ["geforce gtx 480", "gtx 480", "gtx480"]
+  arch               = "fermi"
+  compute_capability = "2.0"
+  class              = "geforce"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-570" {
+  name               = "GeForce GTX 570"
+  aliases            = ["geforce gtx 570", "gtx 570", "gtx570"]
+  arch               = "fermi"
+  compute_capability = "2.0"
+  class              = "geforce"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-580" {
+  name               = "GeForce GTX 580"
+  aliases            = ["geforce gtx 580", "gtx 580", "gtx580"]
+  arch               = "fermi"
+  compute_capability = "2.0"
+  class              = "geforce"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-590" {
+  name               = "GeForce GTX 590"
+  aliases            = ["geforce gtx 590", "gtx 590", "gtx590"]
+  arch               = "fermi"
+  compute_capability = "2.0"
+  class              = "geforce"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-430" {
+  name               = "GeForce GT 430"
+  aliases            = ["geforce gt 430", "gt 430", "gt430"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "geforce"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-440" {
+  name               = "GeForce GT 440"
+  aliases            = ["geforce gt 440", "gt 440", "gt440"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "geforce"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-520" {
+  name               = "GeForce GT 520"
+  aliases            = ["geforce gt 520", "gt 520", "gt520"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "geforce"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-610" {
+  name               = "GeForce GT 610"
+  aliases            = ["geforce gt 610", "gt 610", "gt610"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "geforce"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-620" {
+  name               = "GeForce GT 620"
+  aliases            = ["geforce gt 620", "gt 620", "gt620"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "geforce"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gts-450" {
+  name               = "GeForce GTS 450"
+  aliases            = ["geforce gts 450", "gts 450", "gts450"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "geforce"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-460" {
+  name               = "GeForce GTX 460"
+  aliases            = ["geforce gtx 460", "gtx 460", "gtx460"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "geforce"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-550-ti" {
+  name               = "GeForce GTX 550 Ti"
+  aliases            = ["geforce gtx 550 ti", "gtx 550 ti", "gtx550ti"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "geforce"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-560-ti" {
+  name               = "GeForce GTX 560 Ti"
+  aliases            = ["geforce gtx 560 ti", "gtx 560 ti", "gtx560ti"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "geforce"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror", "nv-cc-2022-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-480m" {
+  name               = "GeForce GTX 480M"
+  aliases            = ["geforce gtx 480m", "gtx 480m", "gtx480m"]
+  arch               = "fermi"
+  compute_capability = "2.0"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "410m" {
+  name               = "GeForce 410M"
+  aliases            = ["geforce 410m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "610m" {
+  name               = "GeForce 610M"
+  aliases            = ["geforce 610m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "705m" {
+  name               = "GeForce 705M"
+  aliases            = ["geforce 705m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-415m" {
+  name               = "GeForce GT 415M"
+  aliases            = ["geforce gt 415m", "gt 415m", "gt415m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-420m" {
+  name               = "GeForce GT 420M"
+  aliases            = ["geforce gt 420m", "gt 420m", "gt420m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-435m" {
+  name               = "GeForce GT 435M"
+  aliases            = ["geforce gt 435m", "gt 435m", "gt435m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-445m" {
+  name               = "GeForce GT 445M"
+  aliases            = ["geforce gt 445m", "gt 445m", "gt445m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-520m" {
+  name               = "GeForce GT 520M"
+  aliases            = ["geforce gt 520m", "gt 520m", "gt520m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-520mx" {
+  name               = "GeForce GT 520MX"
+  aliases            = ["geforce gt 520mx", "gt 520mx", "gt520mx"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-525m" {
+  name               = "GeForce GT 525M"
+  aliases            = ["geforce gt 525m", "gt 525m", "gt525m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-540m" {
+  name               = "GeForce GT 540M"
+  aliases            = ["geforce gt 540m", "gt 540m", "gt540m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-550m" {
+  name               = "GeForce GT 550M"
+  aliases            = ["geforce gt 550m", "gt 550m", "gt550m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-555m" {
+  name               = "GeForce GT 555M"
+  aliases            = ["geforce gt 555m", "gt 555m", "gt555m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-620m" {
+  name               = "GeForce GT 620M"
+  aliases            = ["geforce gt 620m", "gt 620m", "gt620m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-625m" {
+  name               = "GeForce GT 625M"
+  aliases            = ["geforce gt 625m", "gt 625m", "gt625m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-630m" {
+  name               = "GeForce GT 630M"
+  aliases            = ["geforce gt 630m", "gt 630m", "gt630m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gt-635m" {
+  name               = "GeForce GT 635M"
+  aliases            = ["geforce gt 635m", "gt 635m", "gt635m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-460m" {
+  name               = "GeForce GTX 460M"
+  aliases            = ["geforce gtx 460m", "gtx 460m", "gtx460m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-470m" {
+  name               = "GeForce GTX 470M"
+  aliases            = ["geforce gtx 470m", "gtx 470m", "gtx470m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-485m" {
+  name               = "GeForce GTX 485M"
+  aliases            = ["geforce gtx 485m", "gtx 485m", "gtx485m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-560m" {
+  name               = "GeForce GTX 560M"
+  aliases            = ["geforce gtx 560m", "gtx 560m", "gtx560m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-570m" {
+  name               = "GeForce GTX 570M"
+  aliases            = ["geforce gtx 570m", "gtx 570m", "gtx570m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-580m" {
+  name               = "GeForce GTX 580M"
+  aliases            = ["geforce gtx 580m", "gtx 580m", "gtx580m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-670m" {
+  name               = "GeForce GTX 670M"
+  aliases            = ["geforce gtx 670m", "gtx 670m", "gtx670m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "gtx-675m" {
+  name               = "GeForce GTX 675M"
+  aliases            = ["geforce gtx 675m", "gtx 675m", "gtx675m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "nvs-310" {
+  name               = "NVS 310"
+  aliases            = ["nvs 310", "nvs310"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "workstation"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "nvs-315" {
+  name               = "NVS 315"
+  aliases            = ["nvs 315", "nvs315"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "workstation"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "nvs-4200m" {
+  name               = "NVS 4200M"
+  aliases            = ["nvs 4200m", "nvs4200m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "nvs-5200m" {
+  name               = "NVS 5200M"
+  aliases            = ["nvs 5200m", "nvs5200m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
+}
+
+gpu "nvs-5400m" {
+  name               = "NVS 5400M"
+  aliases            = ["nvs 5400m", "nvs5400m"]
+  arch               = "fermi"
+  compute_capability = "2.1"
+  class              = "laptop"
+  last_driver_branch = "390"
+  source             = ["nv-cc-2017-mirror"]
+  cell_source        = { last_driver_branch = ["readme-418"] }
 }
 
 gpu_group "710a" {

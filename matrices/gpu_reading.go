@@ -1,0 +1,147 @@
+package matrices
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// findSpelling resolves a text that is no board's id, name or alias as it
+// stands: other spellings first, then names with words left out or added, then
+// what is left when a count, a note or a partition is taken away.
+func (s *Set) findSpelling(query string) ([]GPU, []string, error) {
+	readings := readingsOf(query)
+	for _, reading := range readings {
+		if e, ok := s.read(reading); ok {
+			return s.resolve(query, e)
+		}
+	}
+	if e, ok := s.withoutNote(readings[len(readings)-1]); ok {
+		return s.resolve(query, e)
+	}
+	return nil, s.suggestions(regexp.MustCompile(`\([^()]*\)`).ReplaceAllString(readings[len(readings)-1], " ")), fmt.Errorf("unknown GPU %q", query)
+}
+
+// read gives what one reading of a text stands for: a spelling of a name, a
+// laptop's board, or words that one name holds, and at last the name bare of
+// words for memory and socket.
+func (s *Set) read(reading string) (spelling, bool) {
+	if e, ok := s.spelled(queryKey(reading)); ok {
+		return e, true
+	}
+	if e, ok := s.laptopBoard(reading); ok {
+		return e, true
+	}
+	if boards := s.byWords(reading); len(boards) > 0 {
+		return spelling{boards: boards}, true
+	}
+	return s.spelled(queryKey(bare(reading)))
+}
+
+// readingsOf gives the ways to read a text, nearest to the text first: as it
+// stands, without a MIG profile, without a vGPU profile, without the number of
+// boards and the machine's line they stand in.
+func readingsOf(query string) []string {
+	plain := regexp.MustCompile(`(?i)[\s(-]+mig\b.*$`).ReplaceAllString(query, "")
+	plain = regexp.MustCompile(`(?i)^grid\s+`).ReplaceAllString(plain, "")
+	vgpu := regexp.MustCompile(`(?i)^((?:nvidia )?(?:rtx)?[a-z]*\d+[a-z]*?)[dsx]?-\d+(?:-\d+)?[abcq](?:me)?$`).ReplaceAllString(plain, "$1")
+	one := regexp.MustCompile(`(?i)^\d{1,3}\s*[x×*]\s*|\s*[x×*]\s*\d{1,2}$|^[dh]gx[\s-]+`).ReplaceAllString(vgpu, "")
+	return slices.Compact([]string{query, plain, vgpu, strings.TrimSpace(one)})
+}
+
+// bare leaves out the words that tell no kinds of board apart.
+func bare(reading string) string {
+	idle := regexp.MustCompile(`^(\d+gb|sxm\d?|pcie|nvl\d*|hbm\d?e?|gddr\d?x?|fe|founders|edition|oem|desktop|x\d+)$`)
+	var kept []string
+	for _, w := range words(reading) {
+		if !idle.MatchString(w) {
+			kept = append(kept, w)
+		}
+	}
+	return strings.Join(kept, " ")
+}
+
+// laptopBoard reads the names that pci.ids and shops give to boards of
+// laptops: GTX 960 Mobile for the GTX 960M, RTX 3060 Mobile / Max-Q for the RTX
+// 3060 Laptop GPU, and GTX 1070 Mobile for the GTX 1070. Only Pascal and Turing
+// boards of laptops print the name of the desktop board, with its chip: before
+// them a name without M is another chip's, after them it ends in Laptop GPU.
+func (s *Set) laptopBoard(reading string) (spelling, bool) {
+	const laptop = "laptop"
+	first, _, _ := strings.Cut(reading, " / ")
+	key := queryKey(bare(first))
+	if maxQ := strings.TrimSuffix(strings.Replace(key, laptop, "", 1), "maxq"); maxQ+"maxq" == strings.Replace(key, laptop, "", 1) {
+		if e, ok := s.spelled(maxQ + "maxq"); ok {
+			return e, true
+		}
+		key = maxQ + laptop
+	}
+	name, ok := strings.CutSuffix(key, laptop)
+	if !ok {
+		return spelling{}, false
+	}
+	for _, form := range []string{name + laptop, name + "m"} {
+		if e, ok := s.spelled(form); ok {
+			return e, true
+		}
+	}
+	e, ok := s.spelled(name)
+	return e, ok && len(e.boards) > 0 && !slices.ContainsFunc(s.GPUs(), func(g GPU) bool {
+		return slices.Contains(e.boards, g.ID) && !namedLikeDesktop(g)
+	})
+}
+
+// namedLikeDesktop reports whether laptops have a board of that very name.
+func namedLikeDesktop(g GPU) bool {
+	if g.Class == "laptop" {
+		return true
+	}
+	return (g.Class == "geforce" || g.Class == "workstation") && CompareVersions(g.ComputeCapability, "6.0") >= 0 && CompareVersions(g.ComputeCapability, "8.0") < 0
+}
+
+// withoutNote reads a text without what stands in brackets: GB10 (DGX Spark),
+// RTX 3090 (eGPU). A note that names an architecture tells boards of one name
+// apart: it must be the board's.
+func (s *Set) withoutNote(reading string) (spelling, bool) {
+	note := regexp.MustCompile(`\([^()]*\)`)
+	name := strings.TrimSpace(note.ReplaceAllString(reading, " "))
+	if name == "" || name == reading {
+		return spelling{}, false
+	}
+	e, ok := s.read(name)
+	noted := words(strings.Join(note.FindAllString(reading, -1), " "))
+	for _, a := range s.Architectures() {
+		if ok && slices.Contains(noted, a.Name) && !s.allOf(e, a.Name) {
+			return spelling{}, false
+		}
+	}
+	return e, ok
+}
+
+// allOf reports whether all boards of a spelling have the architecture.
+func (s *Set) allOf(e spelling, arch string) bool {
+	for _, g := range s.GPUs() {
+		if slices.Contains(e.boards, g.ID) && g.Arch != arch {
+			return false
+		}
+	}
+	for _, group := range s.GPUGroups() {
+		if slices.Contains(e.groups, group.ID) && slices.ContainsFunc(s.members(group), func(g GPU) bool { return g.Arch != arch }) {
+			return false
+		}
+	}
+	return true
+}
+
+// inBrackets gives the marketing name in a line of lspci or pci.ids: GeForce
+// RTX 3090 of GA102 [GeForce RTX 3090] (rev a1).
+func inBrackets(text string) (string, bool) {
+	number := regexp.MustCompile(`(?i)^[0-9a-f]{4}$`)
+	for _, m := range regexp.MustCompile(`\[([^\[\]:]*\d[^\[\]:]*)\]`).FindAllStringSubmatch(text, -1) {
+		if !number.MatchString(m[1]) {
+			return m[1], true
+		}
+	}
+	return "", false
+}
