@@ -20,6 +20,7 @@ type ask struct {
 	frameworks []frameworkAsk
 	companions []companionAsk
 	extensions []extensionAsk
+	nvidia     []nvidiaAsk
 	prefer     []string
 	warnings   []Warning // what was understood with a reservation
 	pin        *pin      // what WhyNot holds fast

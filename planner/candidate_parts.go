@@ -43,10 +43,10 @@ func (s *scene) acceptors() []acceptor {
 	if list[0].asked != nil {
 		list[0].known = versionsOf(s.facts.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version })
 	}
-	if list[1].asked != nil {
+	if list[1].asked != nil || s.ask.names("cudnn") {
 		list[1].known = versionsOf(s.facts.CUDNNReleases(), func(r *matrices.CUDNNRelease) string { return r.Version })
 	}
-	if list[2].asked != nil {
+	if list[2].asked != nil || s.ask.names("nccl") {
 		list[2].known = versionsOf(s.facts.NCCLReleases(), func(r *matrices.NCCLRelease) string { return r.Version })
 	}
 	if list[2].open == nil {
@@ -115,7 +115,7 @@ func (s *scene) listParts(p *acceptor) []string {
 			}
 		}
 	}
-	return sortDistinct(list)
+	return sortDistinct(append(list, s.ask.namedVersions(p.part, p.known)...))
 }
 
 // needsSystemCUDA reports whether any candidate expects CUDA in the base image.

@@ -18,6 +18,9 @@ func (s *scene) stateRequirements() {
 	for _, e := range s.extensions {
 		s.requireExtension(e)
 	}
+	for _, n := range s.nvidia {
+		s.requireNVIDIA(n)
+	}
 	s.requireSpan(s.ask.cuda, s.cuda)
 	s.requireSpan(s.ask.cudnn, s.cudnn)
 	s.requireSpan(s.ask.nccl, s.nccl)

@@ -47,6 +47,7 @@ func Rules() []Rule {
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
 		ruleCompanion, ruleCompanionPython, ruleDefaultIndex,
 		ruleExtensionRequires, ruleExtensionPython, ruleExtensionGPU, ruleExtensionCUDA, ruleExtensionPlatform, ruleExtensionWheel,
+		ruleNVIDIAMajor, ruleNVIDIAPart, ruleNVIDIAPin,
 	}
 }
 
@@ -66,4 +67,5 @@ func (s *scene) stateRules() {
 	s.stateOSRules()
 	s.stateCompanionRules()
 	s.stateExtensionRules()
+	s.stateNVIDIARules()
 }

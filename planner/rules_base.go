@@ -39,7 +39,7 @@ func (s *scene) stateBaseCUDNN() {
 			case image.hasCUDNN:
 				return image.cudnn == s.cudnn.values[v[1]]
 			default:
-				return row != nil && cudnnWheel(row, image.cuda) != ""
+				return row != nil && (cudnnWheel(row, image.cuda) != "" || s.namesWheel(row, image.cuda))
 			}
 		}, classOf(s.bases, func(b *baseImage) string {
 			if b.kind == baseCUDA && !b.hasCUDNN {

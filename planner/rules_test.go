@@ -80,6 +80,9 @@ func decisive() map[string]string {
 		ruleExtensionCUDA.ID:     "package=torch-tensorrt==2.13.0 cuda=12.6",
 		ruleExtensionPlatform.ID: "pytorch==2.7.0 package=vllm==0.9.0 platform=windows/amd64",
 		ruleExtensionWheel.ID:    "pytorch==2.7.0 package=flash-attn==2.7.4.post1",
+		ruleNVIDIAMajor.ID:       "pytorch cuda=13.0 package=nvidia-nccl-cu12",
+		ruleNVIDIAPart.ID:        "pytorch==2.2.0 package=nvidia-nccl-cu12==2.18.5",
+		ruleNVIDIAPin.ID:         "pytorch==2.5.1+cu124 package=nvidia-cublas-cu12==12.6.1.4",
 	}
 }
 

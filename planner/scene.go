@@ -18,6 +18,7 @@ type scene struct {
 	frameworks []*frameworkAxis
 	companions []*companionAxis
 	extensions []*extensionAxis
+	nvidia     []*nvidiaAxis
 	python     *listAxis
 	cuda       *listAxis
 	cudnn      *listAxis
@@ -116,6 +117,7 @@ func newScene(facts *facts, a *ask, size sceneSize) *scene {
 	}
 	s.addCompanionAxes()
 	s.addExtensionAxes()
+	s.addNVIDIAAxes()
 	s.python = newListAxis("python", s.listPythons())
 	s.addBaseAxes(on)
 	s.parts = s.acceptors()
@@ -246,6 +248,9 @@ func (s *scene) addPart(part string) {
 	case "packages":
 		for _, c := range s.companions {
 			s.addAxis(&c.axis)
+		}
+		for _, n := range s.nvidia {
+			s.addAxis(&n.axis)
 		}
 	case "python":
 		s.addAxis(&s.python.axis)
