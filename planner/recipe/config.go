@@ -140,3 +140,8 @@ func gpuNames(gpus []planner.GPU) string {
 	}
 	return strings.Join(ids, ",")
 }
+
+// ConfigOf is the config of a target's image for those who write it down and
+// do not build it. It carries no lock digest: what others build from it is not
+// proven to be the locked image.
+func ConfigOf(t *lock.Target) (Config, error) { return config(t, Inputs{}) }

@@ -1,0 +1,114 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/envsolve/envsolve/internal/atomicfile"
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/emit"
+	"github.com/envsolve/envsolve/planner/lock"
+)
+
+const emitHelp = `Emit writes a stack in the form of another tool, from the lock where there is one
+that fits the target file, and else from the plan. No network and no builder is
+used.
+
+`
+
+const emitExample = `  envsolve emit dockerfile -o Dockerfile
+  envsolve emit requirements --locked > requirements.txt
+  envsolve emit requirements --framework pytorch==2.5.1 --gpu rtx-4090`
+
+// emitFlags are the flags of emit.
+type emitFlags struct {
+	targetFlags
+	output string
+	locked bool
+}
+
+func (a *app) emitCommand() *cobra.Command {
+	var f emitFlags
+	var names []string
+	long := emitHelp + "KIND is one of\n"
+	for _, k := range emit.Kinds() {
+		names = append(names, k.Name)
+		long += fmt.Sprintf("  %-13s %s\n", k.Name, k.Short)
+	}
+	cmd := &cobra.Command{
+		Use:       "emit KIND [FILE]",
+		Short:     "Write the stack for another tool: " + strings.Join(names, ", "),
+		Long:      strings.TrimSuffix(long, "\n"),
+		Example:   emitExample,
+		ValidArgs: names,
+		Args:      args(cobra.RangeArgs(1, 2)),
+		RunE: func(_ *cobra.Command, args []string) error {
+			for _, k := range emit.Kinds() {
+				if k.Name == args[0] {
+					return a.emit(k, args[1:], &f)
+				}
+			}
+			return usageError("emit %q: there are %s", args[0], strings.Join(names, ", "))
+		},
+	}
+	f.register(cmd)
+	cmd.Flags().StringVarP(&f.output, "output", "o", "", "write to this file instead of standard output")
+	cmd.Flags().BoolVar(&f.locked, "locked", false, "refuse a lock that is missing, stale or edited (exit 4)")
+	return cmd
+}
+
+func (a *app) emit(kind emit.Kind, files []string, f *emitFlags) error {
+	asked, err := a.load(files, &f.targetFlags)
+	if err != nil {
+		return err
+	}
+	request, err := asked.only("emit")
+	if err != nil {
+		return err
+	}
+	in, err := a.emitInput(asked, request, f.locked)
+	if err != nil {
+		return err
+	}
+	text, err := kind.Write(in)
+	if errors.Is(err, emit.ErrNoLock) {
+		return &exitError{code: exitLock, err: fmt.Errorf("emit %s: target %q: %w", kind.Name, request.Name(), err)}
+	}
+	if err != nil {
+		return usageError("emit %s: target %q: %w", kind.Name, request.Name(), err)
+	}
+	if f.output != "" {
+		return atomicfile.Write(f.output, text, 0o644)
+	}
+	_, err = a.stdout.Write(text)
+	return err
+}
+
+// emitInput takes the lock where it fits. A stale one is said to be left out;
+// one that was edited is an error.
+func (a *app) emitInput(asked *ask, request planner.Request, locked bool) (emit.Input, error) {
+	if asked.path == "" && locked {
+		return emit.Input{}, usageError("--locked: a lock belongs to a target file")
+	}
+	if asked.path != "" && (locked || exists(lockPath(asked.path))) {
+		l, err := a.lockedAs(asked)
+		var stale *lock.Stale
+		switch {
+		case err == nil:
+			return emit.FromLock(l.Find(request.Name(), lock.Platform(request)), asked.indexes), nil
+		case locked || !errors.As(err, &stale):
+			return emit.Input{}, err
+		}
+		fmt.Fprintf(a.stderr, "envsolve: %v; the plan is written, without hashes\n", err)
+	}
+	single := *asked
+	single.requests = []planner.Request{request}
+	doc, err := a.planned(&single)
+	if err != nil {
+		return emit.Input{}, err
+	}
+	return emit.FromPlan(request, *doc.Plans[0].Stack, asked.indexes), nil
+}

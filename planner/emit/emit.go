@@ -1,0 +1,197 @@
+// Package emit writes a stack for other tools: a pip requirements file, a
+// pylock.toml (PEP 751), a Dockerfile and more. It is pure text from a plan, or
+// from a lock where there is one; the same input gives the same bytes.
+//
+// Nothing that a user wrote is put into a file that a shell, Docker or pip
+// reads before it is quoted for that reader, or refused with a reason where the
+// reader has no way to quote it.
+package emit
+
+import (
+	"fmt"
+	"net/url"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/lock"
+)
+
+// Input is what is written out.
+type Input struct {
+	Target   string
+	Platform string // linux/amd64
+	Stack    planner.Stack
+	// Packages, Image and Indexes are those of the request, for stacks that
+	// are not locked.
+	Packages []planner.PackageRequest
+	Image    planner.ImageRequest
+	SelfTest planner.SelfTestRequest
+	Indexes  []planner.Index
+	// Locked is the locked target; nil where there is no lock that fits.
+	Locked *lock.Target
+}
+
+// FromPlan is the input for a plan that is not locked.
+func FromPlan(r planner.Request, stack planner.Stack, indexes []planner.Index) Input {
+	return Input{
+		Target: r.Name(), Platform: stack.Platform, Stack: stack,
+		Packages: r.Packages, Image: r.Image, SelfTest: r.SelfTest, Indexes: indexes,
+	}
+}
+
+// FromLock is the input for a locked target. indexes are the target file's.
+func FromLock(t *lock.Target, indexes []planner.Index) Input {
+	return Input{
+		Target: t.Name, Platform: t.Platform, Stack: t.Stack, Image: t.Image, SelfTest: t.SelfTest,
+		Indexes: indexes, Locked: t,
+	}
+}
+
+// Kind is a form that a stack can be written in.
+type Kind struct {
+	Name  string
+	Short string
+	Write func(Input) ([]byte, error)
+}
+
+// Kinds lists all forms in the order that help texts show them.
+func Kinds() []Kind {
+	return []Kind{
+		{"requirements", "a pip requirements file, with hashes where there is a lock", Requirements},
+		{"pylock", "a pylock.toml (PEP 751) from the lock", Pylock},
+		{"dockerfile", "a Dockerfile that installs the same packages with pip", Dockerfile},
+	}
+}
+
+// origin says for comments what the text was made from.
+func (in Input) origin() string {
+	if in.Locked != nil {
+		return "its lock"
+	}
+	return "its plan, without a lock"
+}
+
+// header is the comment on top of what is emitted, without marks.
+func (in Input) header(kind string) []string {
+	return []string{
+		fmt.Sprintf("Written by \"envsolve emit %s\" for target %s from %s.", kind, oneLine(in.Target), in.origin()),
+		fmt.Sprintf("%s, Python %s.", oneLine(in.Platform), oneLine(in.Stack.Python)),
+	}
+}
+
+// oneLine keeps a text from ending a comment.
+func oneLine(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r < ' ' || r == 0x7f || r == '\u2028' || r == '\u2029' || r == '\u0085' {
+			return ' '
+		}
+		return r
+	}, s)
+}
+
+// word holds what versions, names, hashes and specifiers are made of: nothing
+// that pip, Docker or a shell reads as anything but text.
+var (
+	nameForm      = regexp.MustCompile(`^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$`)
+	versionForm   = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9.!+_-]*$`)
+	specifierForm = regexp.MustCompile(`^[A-Za-z0-9.!+*_<>=~, -]*$`)
+)
+
+// checkName refuses what is no package name (PEP 508).
+func checkName(name string) error {
+	if !nameForm.MatchString(name) {
+		return fmt.Errorf("%q is no name of a Python package", name)
+	}
+	return nil
+}
+
+func checkVersion(name, version string) error {
+	if !versionForm.MatchString(version) {
+		return fmt.Errorf("package %s: %q is no version", name, version)
+	}
+	return nil
+}
+
+// address checks a URL and takes a password out of it: what is emitted gets
+// committed, and pip and Docker have places of their own for passwords.
+func address(text string) (string, error) {
+	u, err := url.Parse(text)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
+		return "", fmt.Errorf("%q is no http or https address", text)
+	}
+	if strings.ContainsFunc(text, func(r rune) bool { return r <= ' ' || r == 0x7f || strings.ContainsRune("\"'`\\<>{}|^#$", r) }) {
+		return "", fmt.Errorf("address %q holds a character that must be percent-encoded", text)
+	}
+	u.User = nil
+	return u.String(), nil
+}
+
+// source is a place that pip looks for packages.
+type source struct {
+	url       string
+	findLinks bool // a page of links, pip's -f
+}
+
+// DefaultIndex is where packages come from that no index names.
+const DefaultIndex = "https://pypi.org/simple"
+
+// sources gives the default index, and the others in the order of the target.
+func (in Input) sources() (fallback source, others []source, err error) {
+	fallback = source{url: DefaultIndex}
+	known := slices.Clone(in.Stack.Indexes)
+	for _, user := range in.Indexes {
+		user.URL = strings.ReplaceAll(user.URL, "{variant}", in.variant(user.Name))
+		at := slices.IndexFunc(known, func(k planner.Index) bool { return k.Name == user.Name })
+		switch {
+		case at >= 0:
+			known[at] = user
+		case len(user.Packages) == 0:
+			fallback = source{user.URL, user.FindLinks}
+		default:
+			others = append(others, source{user.URL, user.FindLinks})
+		}
+	}
+	for _, k := range known {
+		others = append(others, source{k.URL, k.FindLinks})
+	}
+	if in.Locked != nil {
+		others = in.lockedSources(fallback)
+	}
+	if fallback.url, err = address(fallback.url); err != nil {
+		return fallback, nil, err
+	}
+	for i := range others {
+		if others[i].url, err = address(others[i].url); err != nil {
+			return fallback, nil, err
+		}
+	}
+	return fallback, others, nil
+}
+
+// lockedSources are the places that the lock's wheels came from, besides the
+// default index.
+func (in Input) lockedSources(fallback source) []source {
+	var list []source
+	for _, w := range in.Locked.Wheels {
+		s := source{w.Index, in.isPageOfLinks(w.Index)}
+		if s.url != fallback.url && isAddress(s.url) && !slices.Contains(list, s) {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+func isAddress(text string) bool { return strings.Contains(text, "://") }
+
+// variant is the variant of the framework that an index is named after, or of
+// the first framework.
+func (in Input) variant(index string) string {
+	for _, f := range in.Stack.Frameworks {
+		if f.Name == index {
+			return f.Variant
+		}
+	}
+	return in.Stack.Framework.Variant
+}

@@ -1,0 +1,308 @@
+package emit
+
+import (
+	"errors"
+	"flag"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/moby/buildkit/frontend/dockerfile/instructions"
+	"github.com/moby/buildkit/frontend/dockerfile/parser"
+	"github.com/moby/buildkit/frontend/dockerfile/shell"
+	"github.com/pelletier/go-toml/v2"
+
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/lock"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden files in testdata")
+
+// locked is a locked target as a user would have it.
+func locked(t *testing.T) *lock.Target {
+	t.Helper()
+	src, err := os.ReadFile("testdata/envsolve.lock.hcl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, err := lock.Read(src, "envsolve.lock.hcl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	target := &l.Targets[0]
+	target.Image.User = planner.Text{Value: "1000:1000"}
+	target.Image.Workdir = planner.Text{Value: "/app"}
+	target.Stack.Indexes = []planner.Index{{Name: "pytorch", URL: "https://download.example.com/whl/cu124", Packages: []string{"torch"}}}
+	for i := range target.Wheels {
+		target.Wheels[i].Index = "https://pypi.org/simple"
+	}
+	target.Wheels[1].Index = "https://download.example.com/whl/cu124"
+	return target
+}
+
+func TestWhatALockGives(t *testing.T) {
+	for _, k := range Kinds() {
+		t.Run(k.Name, func(t *testing.T) {
+			got, err := k.Write(FromLock(locked(t), nil))
+			if err != nil {
+				t.Fatal(err)
+			}
+			name := "testdata/" + k.Name + ".golden"
+			if *update {
+				if err := os.WriteFile(name, got, 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(string(want), string(got)); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+}
+
+func planOf() Input {
+	return Input{
+		Target: "train", Platform: "linux/amd64",
+		Stack: planner.Stack{
+			Python: "3.12", Platform: "linux/amd64", BaseImage: "docker.io/library/python:3.12-slim-bookworm",
+			Framework: planner.Framework{Name: "jax", Version: "0.4.35", Variant: "cuda12"},
+			Packages:  map[string]string{"jax": "0.4.35", "nvidia-cudnn-cu12": "9.1.0.70"},
+			Extras:    map[string]string{"jax": "cuda12"},
+			Indexes:   []planner.Index{{Name: "jax", URL: "https://storage.example.com/jax_cuda_releases.html", FindLinks: true}},
+		},
+		Packages: []planner.PackageRequest{
+			{Name: "jax", Specifier: ">=0.4"}, {Name: "ray", Extras: []string{"default", "tune"}, Specifier: ">=2, <3"}, {Name: "numpy"},
+		},
+	}
+}
+
+func TestRequirementsOfAPlan(t *testing.T) {
+	in := planOf()
+	in.Indexes = []planner.Index{
+		{Name: "corp", URL: "https://user:secret@pypi.example.com/simple"},
+		{Name: "extra", URL: "https://example.com/{variant}", Packages: []string{"ray"}},
+	}
+	got, err := Requirements(in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := `# Written by "envsolve emit requirements" for target train from its plan, without a lock.
+# linux/amd64, Python 3.12.
+# Pins without hashes: "envsolve lock" makes them complete.
+
+--index-url https://pypi.example.com/simple
+--extra-index-url https://example.com/cuda12
+--find-links https://storage.example.com/jax_cuda_releases.html
+
+jax[cuda12]==0.4.35
+nvidia-cudnn-cu12==9.1.0.70
+ray[default,tune]>=2,<3
+numpy
+`
+	if diff := cmp.Diff(want, string(got)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestPylockIsWhatTheSpecificationAsks(t *testing.T) {
+	if _, err := Pylock(planOf()); !errors.Is(err, ErrNoLock) {
+		t.Errorf("a plan gives %v", err)
+	}
+	target := locked(t)
+	target.Wheels[0].Index = "https://storage.example.com/jax_releases.html"
+	text, err := Pylock(FromLock(target, nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got map[string]any
+	if err := toml.Unmarshal(text, &got); err != nil {
+		t.Fatal(err)
+	}
+	if got["lock-version"] != "1.0" || got["created-by"] != "envsolve" || got["requires-python"] != "==3.12.*" {
+		t.Errorf("%v", got)
+	}
+	packages := got["packages"].([]any)
+	if len(packages) != len(target.Wheels) {
+		t.Fatalf("%d packages of %d wheels", len(packages), len(target.Wheels))
+	}
+	if _, ok := packages[0].(map[string]any)["index"]; ok {
+		t.Error("a page of links is given as an index")
+	}
+	wheel := packages[1].(map[string]any)["wheels"].([]any)[0].(map[string]any)
+	w := target.Wheels[1]
+	want := map[string]any{"name": w.File, "url": w.URL, "size": w.Size, "hashes": map[string]any{"sha256": w.SHA256}}
+	if diff := cmp.Diff(want, wheel); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// hostile texts would do something if a reader took them for more than text.
+func hostile() []string {
+	return []string{
+		`$(touch /pwned)`, "`touch /pwned`", `${HOME}`, `$HOME`, `\${HOME}`, `"; RUN touch /pwned #`, `' && touch /pwned '`,
+		`\`, `a\`, `\"`, `{{.Target}}`, `%s %d`, `<<EOF`, `# escape=` + "`", `a  b`, ` leading and trailing `, `é ☃ 你好`, ``,
+	}
+}
+
+func TestHostileValuesStayTextInADockerfile(t *testing.T) {
+	for _, text := range hostile() {
+		in := FromLock(locked(t), nil)
+		in.Locked.Image.Env = map[string]string{"X": text}
+		in.Locked.Image.Labels = map[string]string{"note": text}
+		in.Locked.Image.Entrypoint = []string{"echo", text}
+		in.Image = in.Locked.Image
+		src, err := Dockerfile(in)
+		if err != nil {
+			t.Errorf("%q: %v", text, err)
+			continue
+		}
+		env, labels, entrypoint := evaluate(t, src)
+		if env["X"] != text || labels["note"] != text {
+			t.Errorf("%q becomes env %q, label %q\n%s", text, env["X"], labels["note"], src)
+		}
+		if diff := cmp.Diff([]string{"echo", text}, entrypoint); diff != "" {
+			t.Error(diff)
+		}
+	}
+}
+
+// evaluate reads a Dockerfile as BuildKit does.
+func evaluate(t *testing.T, src []byte) (env, labels map[string]string, entrypoint []string) {
+	t.Helper()
+	tree, err := parser.Parse(strings.NewReader(string(src)))
+	if err != nil {
+		t.Fatalf("%v\n%s", err, src)
+	}
+	stages, _, err := instructions.Parse(tree.AST, nil)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, src)
+	}
+	if len(stages) != 2 {
+		t.Fatalf("%d stages\n%s", len(stages), src)
+	}
+	env, labels = map[string]string{}, map[string]string{}
+	lex := shell.NewLex('\\')
+	vars := shell.EnvsFromSlice([]string{"HOME=/root", "PATH=/usr/bin"})
+	expand := func(word string) (string, error) {
+		result, err := lex.ProcessWordWithMatches(word, vars)
+		return result.Result, err
+	}
+	for _, command := range stages[1].Commands {
+		if e, ok := command.(instructions.SupportsSingleWordExpansion); ok {
+			if err := e.Expand(expand); err != nil {
+				t.Fatalf("%v: %v", command, err)
+			}
+		}
+		switch c := command.(type) {
+		case *instructions.EnvCommand:
+			for _, kv := range c.Env {
+				env[kv.Key] = kv.Value
+			}
+		case *instructions.LabelCommand:
+			for _, kv := range c.Labels {
+				labels[kv.Key] = kv.Value
+			}
+		case *instructions.EntrypointCommand:
+			if c.PrependShell {
+				t.Error("a shell runs the entrypoint")
+			}
+			entrypoint = c.CmdLine
+		case *instructions.RunCommand:
+			if c.PrependShell && !strings.Contains(strings.Join(c.CmdLine, " "), "apt-get install") {
+				t.Errorf("a shell runs %q", c.CmdLine)
+			}
+		}
+	}
+	return env, labels, entrypoint
+}
+
+func TestADockerfileSetsWhatTheRecipeSets(t *testing.T) {
+	src, err := Dockerfile(FromLock(locked(t), nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	env, labels, _ := evaluate(t, src)
+	if env["PATH"] != "/opt/env/bin:/usr/bin" || env["NVIDIA_REQUIRE_CUDA"] != "driver>=525.60.13" || env["HF_HOME"] != "/cache" {
+		t.Errorf("%v", env)
+	}
+	if _, ok := labels["dev.envsolve.lock.digest"]; ok || labels["org.opencontainers.image.title"] != "train" {
+		t.Errorf("%v", labels)
+	}
+}
+
+// Where a form cannot quote a text, it is refused by name.
+func TestWhatCannotBeQuotedIsRefused(t *testing.T) {
+	for _, tt := range []struct {
+		name   string
+		change func(*lock.Target)
+		want   string
+	}{
+		{"line break in env", func(t *lock.Target) { t.Image.Env = map[string]string{"A": "x\nRUN touch /pwned"} }, "one line"},
+		{"variable's name", func(t *lock.Target) { t.Image.Env = map[string]string{"A B": "x"} }, "no name of a variable"},
+		{"pattern in copy", func(t *lock.Target) { t.Image.Copy = []planner.CopyRequest{{From: "a*", To: "/b"}} }, "pattern or a variable"},
+		{"variable in copy", func(t *lock.Target) { t.Image.Copy = []planner.CopyRequest{{From: "a", To: "/$HOME"}} }, "pattern or a variable"},
+		{"heredoc in copy", func(t *lock.Target) { t.Image.Copy = []planner.CopyRequest{{From: "<<EOF", To: "/b"}} }, "pattern or a variable"},
+		{"workdir", func(t *lock.Target) { t.Image.Workdir.Value = "/$HOME" }, "WORKDIR would read it"},
+		{"user", func(t *lock.Target) { t.Image.User.Value = "1000 \nRUN x" }, "cannot be written"},
+		{"base", func(t *lock.Target) { t.Base.Reference = "python\nRUN x" }, "base image"},
+		{"base digest", func(t *lock.Target) { t.Base.Digest = "sha256:x" }, "no digest"},
+		{"wheel's version", func(t *lock.Target) { t.Wheels[0].Version = "1.0 --index-url=http://evil" }, "no version"},
+		{"wheel's name", func(t *lock.Target) { t.Wheels[0].Name = "-r /etc/passwd" }, "no name of a Python package"},
+		{"apt file", func(t *lock.Target) { t.Apt[0].File = "git.deb;x" }, "cannot be written"},
+		{"apt address", func(t *lock.Target) { t.Apt[0].URL = "http://x/$(id)" }, "cannot be written"},
+		{"end of the requirements", func(t *lock.Target) { t.Wheels[0].Name = "a\nREQUIREMENTS\nRUN x" }, "no name of a Python package"},
+		{"index", func(t *lock.Target) { t.Wheels[1].Index = "https://x/ --trusted-host x" }, "percent-encoded"},
+		{"index of another kind", func(t *lock.Target) { t.Wheels[1].Index = "file:///etc" }, "no http or https address"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			target := locked(t)
+			tt.change(target)
+			text, err := Dockerfile(FromLock(target, nil))
+			if err == nil || !strings.Contains(err.Error(), tt.want) {
+				t.Errorf("error %v, want %q\n%s", err, tt.want, text)
+			}
+		})
+	}
+}
+
+func TestWindowsHasNoDockerfile(t *testing.T) {
+	in := planOf()
+	in.Platform = "windows/amd64"
+	if _, err := Dockerfile(in); err == nil || !strings.Contains(err.Error(), "images are for linux") {
+		t.Errorf("got %v", err)
+	}
+	if _, err := Requirements(in); err != nil {
+		t.Errorf("requirements: %v", err)
+	}
+}
+
+func TestAPlansPackagesAreChecked(t *testing.T) {
+	in := planOf()
+	in.Packages = []planner.PackageRequest{{Name: "x", Specifier: ">=1; os_name == 'x'"}, {Name: "y", Extras: []string{"a b"}}}
+	_, err := Requirements(in)
+	if err == nil || !strings.Contains(err.Error(), "no version specifier") || !strings.Contains(err.Error(), `"a b" is no name`) {
+		t.Errorf("got %v", err)
+	}
+}
+
+func FuzzQuote(f *testing.F) {
+	for _, s := range hostile() {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		d := &dockerfile{}
+		word := d.quote(s)
+		if len(d.errs) > 0 {
+			return
+		}
+		got, err := shell.NewLex('\\').ProcessWordWithMatches(word, shell.EnvsFromSlice([]string{"HOME=/root"}))
+		if err != nil || got.Result != s {
+			t.Errorf("%q is read back as %q, %v", s, got.Result, err)
+		}
+	})
+}

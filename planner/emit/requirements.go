@@ -1,0 +1,146 @@
+package emit
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// Requirements writes a pip requirements file. From a lock it is complete and
+// pinned by hash, for
+//
+//	pip install --no-deps --require-hashes -r requirements.txt
+//
+// and from a plan it names what the plan pins and leaves the rest to pip.
+func Requirements(in Input) ([]byte, error) {
+	lines := in.header("requirements")
+	if in.Locked == nil {
+		lines = append(lines, "Pins without hashes: \"envsolve lock\" makes them complete.")
+	} else {
+		lines = append(lines, "Install with: pip install --no-deps --require-hashes -r FILE")
+	}
+	for i := range lines {
+		lines[i] = "# " + lines[i]
+	}
+	body, err := in.requirements()
+	if err != nil {
+		return nil, err
+	}
+	return []byte(strings.Join(lines, "\n") + "\n\n" + body), nil
+}
+
+// requirements is the file without its comment.
+func (in Input) requirements() (string, error) {
+	options, err := in.options()
+	if err != nil {
+		return "", err
+	}
+	pins, err := in.planned()
+	if in.Locked != nil {
+		pins, err = in.locked()
+	}
+	if err != nil {
+		return "", err
+	}
+	return strings.Join(options, "\n") + "\n\n" + strings.Join(pins, "\n") + "\n", nil
+}
+
+// options are those that requirements files take (pip documentation,
+// "Requirements File Format").
+func (in Input) options() ([]string, error) {
+	fallback, others, err := in.sources()
+	if err != nil {
+		return nil, err
+	}
+	options := []string{"--index-url " + fallback.url}
+	if fallback.findLinks {
+		options = []string{"--no-index", "--find-links " + fallback.url}
+	}
+	for _, o := range others {
+		if o.findLinks {
+			options = append(options, "--find-links "+o.url)
+		} else {
+			options = append(options, "--extra-index-url "+o.url)
+		}
+	}
+	if in.Locked != nil {
+		options = append(options, "--only-binary :all:")
+	}
+	return options, nil
+}
+
+// locked pins every wheel of the lock by version and hash, so that it does not
+// matter which index answers first.
+func (in Input) locked() ([]string, error) {
+	var pins []string
+	var errs []error
+	for _, w := range in.Locked.Wheels {
+		if err := errors.Join(checkName(w.Name), checkVersion(w.Name, w.Version), checkVersion(w.Name, w.SHA256)); err != nil {
+			errs = append(errs, err)
+			continue
+		}
+		pins = append(pins, fmt.Sprintf("%s==%s \\\n    --hash=sha256:%s", w.Name, w.Version, w.SHA256))
+	}
+	return pins, errors.Join(errs...)
+}
+
+// planned gives what the plan pins, then what the target asks for besides.
+func (in Input) planned() ([]string, error) {
+	var pins []string
+	var errs []error
+	named := map[string]bool{}
+	for _, name := range slices.Sorted(maps.Keys(in.Stack.Packages)) {
+		version := in.Stack.Packages[name]
+		errs = append(errs, checkName(bare(name)), checkVersion(name, version))
+		named[bare(name)] = true
+		pins = append(pins, in.withExtra(name)+"=="+version)
+	}
+	for _, p := range in.Packages {
+		if named[p.Name] {
+			continue
+		}
+		errs = append(errs, checkName(p.Name))
+		if !specifierForm.MatchString(p.Specifier) {
+			errs = append(errs, fmt.Errorf("package %s: %q is no version specifier", p.Name, p.Specifier))
+		}
+		name := p.Name
+		if len(p.Extras) > 0 {
+			for _, e := range p.Extras {
+				errs = append(errs, checkName(e))
+			}
+			name += "[" + strings.Join(p.Extras, ",") + "]"
+		}
+		pins = append(pins, name+strings.ReplaceAll(p.Specifier, " ", ""))
+	}
+	return pins, errors.Join(errs...)
+}
+
+// withExtra is a package of the plan as pip takes it: jax[cuda12].
+func (in Input) withExtra(name string) string {
+	extras := slices.Clone(in.extrasAsked(name))
+	if extra := in.Stack.Extras[name]; extra != "" && !slices.Contains(extras, extra) {
+		extras = append(extras, extra)
+	}
+	if len(extras) == 0 || bare(name) != name {
+		return name
+	}
+	slices.Sort(extras)
+	return name + "[" + strings.Join(extras, ",") + "]"
+}
+
+func (in Input) extrasAsked(name string) []string {
+	for _, p := range in.Packages {
+		if p.Name == name {
+			return p.Extras
+		}
+	}
+	return nil
+}
+
+// bare is a name without an extra that the facts gave it.
+func bare(name string) string {
+	name, _, _ = strings.Cut(name, "[")
+	return name
+}
