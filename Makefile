@@ -36,8 +36,8 @@ check: ## gofmt, go vet, staticcheck
 	$(GO) vet ./...
 	$(GO) tool staticcheck ./...
 
-bench: build ## benchmarks: how fast plans, conflicts, layers and builds are
-	$(GO) test -run '^$$' -bench . -benchtime 1s ./...
+bench: tools ## measure plans, conflicts, layers and builds: docs/performance.md
+	$(GO) run ./internal/benchmark
 
 fuzz: ## every fuzz target for half a minute each
 	@for pkg in $$($(GO) list ./...); do \

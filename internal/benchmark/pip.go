@@ -1,0 +1,105 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/moby/buildkit/client"
+	"github.com/moby/buildkit/client/llb"
+	"golang.org/x/sync/errgroup"
+)
+
+// pipTimes is how long the usual way takes.
+type pipTimes struct {
+	run, gzip, zstd time.Duration // the installation, and the exports after it
+}
+
+// pip installs the locked wheels in one RUN on the workshop's builder and
+// exports the image as BuildKit does by itself, and with zstd.
+func (w *workshop) pip(ctx context.Context, flags ...string) (t pipTimes, err error) {
+	socket := filepath.Join(w.data(), "envsolve", "buildkit", "buildkitd.sock")
+	c, err := client.New(ctx, "unix://"+socket)
+	if err != nil {
+		return t, err
+	}
+	defer c.Close()
+	base := llb.Image(w.world.Image("library/python:3.13-slim-trixie"), llb.LinuxAmd64)
+	ready := base.Run(llb.Args([]string{"/usr/bin/env", "true"})).Root()
+	if _, err := solve(ctx, c, ready, nil); err != nil { // the base is unpacked now
+		return t, err
+	}
+	installed := base.Run(llb.Args(w.pipCommand(flags)), llb.IgnoreCache).Root()
+	if t.run, err = solve(ctx, c, installed, nil); err != nil {
+		return t, err
+	}
+	again := base.Run(llb.Args(w.pipCommand(flags))).Root() // the result that is there
+	if t.gzip, err = solve(ctx, c, again, w.archive("gzip")); err != nil {
+		return t, err
+	}
+	t.zstd, err = solve(ctx, c, again, w.archive("zstd"))
+	fmt.Fprintf(w.log, "  pip %s: %s, gzip %s, zstd %s\n", strings.Join(flags, " "), text(t.run), text(t.gzip), text(t.zstd))
+	return t, err
+}
+
+// pipCommand installs exactly what is locked, from where it was locked.
+func (w *workshop) pipCommand(flags []string) []string {
+	args := []string{"python3", "-m", "pip", "install", "--no-cache-dir", "--no-deps", "--break-system-packages", "--root-user-action=ignore",
+		"--disable-pip-version-check", "--index-url", w.world.PyPIURL, "--extra-index-url", w.world.IndexURL("cpu"), "--extra-index-url", w.index.URL}
+	args = slices.Concat(args, flags)
+	for _, wheel := range w.wheels {
+		args = append(args, wheel.Name+"=="+wheel.Version)
+	}
+	return args
+}
+
+// archive exports to an OCI archive on disk.
+func (w *workshop) archive(compression string) []client.ExportEntry {
+	attrs := map[string]string{"compression": compression}
+	if compression != "gzip" { // there are gzip blobs from the first export
+		attrs["force-compression"] = "true"
+	}
+	return []client.ExportEntry{{
+		Type:  client.ExporterOCI,
+		Attrs: attrs,
+		Output: func(map[string]string) (io.WriteCloser, error) {
+			return os.Create(filepath.Join(w.dir, "pip-"+compression+".tar"))
+		},
+	}}
+}
+
+// solve builds a state and gives the time that it took.
+func solve(ctx context.Context, c *client.Client, s llb.State, exports []client.ExportEntry) (time.Duration, error) {
+	definition, err := s.Marshal(ctx, llb.LinuxAmd64)
+	if err != nil {
+		return 0, err
+	}
+	status := make(chan *client.SolveStatus)
+	var output strings.Builder
+	work, ctx := errgroup.WithContext(ctx)
+	var took time.Duration
+	work.Go(func() error {
+		start := time.Now()
+		_, err := c.Solve(ctx, definition, client.SolveOpt{Exports: exports}, status)
+		took = time.Since(start)
+		return err
+	})
+	work.Go(func() error {
+		for update := range status {
+			for _, line := range update.Logs {
+				output.Write(line.Data)
+			}
+		}
+		return nil
+	})
+	if err := work.Wait(); err != nil {
+		return 0, errors.Join(err, errors.New(output.String()))
+	}
+	return took, nil
+}

@@ -1,0 +1,151 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+)
+
+// The bars of planning in process.
+const (
+	solveTail    = time.Millisecond
+	conflictTail = 3 * time.Millisecond
+)
+
+// measurePlanner plans every GPU with every framework release, as many pairs
+// as there is time for, and matrices of growing size.
+func measurePlanner(ctx context.Context, s *settings) (section, error) {
+	facts := matrices.Embedded()
+	p := planner.New(facts)
+	requests := everyPair(facts)
+	sec := section{
+		Title:   "Planning in process",
+		Command: "go run ./internal/benchmark --only planner",
+		Intro: fmt.Sprintf("One goroutine, the full tables, decoded before. Requests are drawn evenly from all %d pairs of a GPU and a "+
+			"framework release; each counts with the fastest of three runs. A plan is all of it: reading the request, listing candidates, "+
+			"stating rules, solving, and the reasons; a conflict is the smallest clash and its solved ways out, too.", len(requests)),
+	}
+	number, cells := 600, []int{10, 100, 1_000, 10_000}
+	if s.quick {
+		number, cells = 6, []int{4, 8}
+	}
+	planned, refused, err := timePlans(ctx, p, spread(requests, number))
+	if err != nil {
+		return sec, err
+	}
+	sec.Rows = append(sec.Rows,
+		row{fmt.Sprintf("a plan (%d requests)", len(planned)), planned.percentiles(), "p99 < " + text(solveTail), judge(planned.at(0.99) < solveTail)},
+		row{fmt.Sprintf("a conflict with its ways out (%d requests)", len(refused)), refused.percentiles(), "p99 < " + text(conflictTail), judge(refused.at(0.99) < conflictTail)})
+	line := series{Name: "matrix cells"}
+	for _, n := range cells {
+		took, wall, err := timeCells(p, matrixOf(facts, n))
+		if err != nil {
+			return sec, err
+		}
+		rate := float64(n) / took.Seconds()
+		line.Points = append(line.Points, point{float64(n), rate})
+		sec.Rows = append(sec.Rows, row{What: fmt.Sprintf("a matrix of %d cells", n),
+			Measured: fmt.Sprintf("%.0f cells a second and core; %s in all", rate, text(wall))})
+	}
+	sec.Plots = append(sec.Plots, plot{File: "performance-cells.svg", Title: "Matrix cells planned per second and core",
+		X: "cells in the matrix", Y: "cells per second of processor time", Series: []series{line}})
+	return sec, ctx.Err()
+}
+
+// everyPair asks for each framework release on each GPU.
+func everyPair(facts *matrices.Set) []planner.Request {
+	var all []planner.Request
+	for _, name := range []string{"pytorch", "tensorflow", "jax"} {
+		for _, release := range facts.Frameworks(name) {
+			for _, gpu := range facts.GPUs() {
+				all = append(all, ask(gpu.ID, name, "=="+release.Version))
+			}
+		}
+	}
+	return all
+}
+
+func ask(gpu, framework, version string) planner.Request {
+	return planner.Request{
+		Target: "t", GPUs: []planner.Text{{Value: gpu}},
+		Frameworks: []planner.FrameworkRequest{{Name: framework, Version: planner.Text{Value: version}}},
+	}
+}
+
+// spread takes n of a list, evenly. The step is coprime to the length, so that
+// it meets every GPU and every release.
+func spread[T any](all []T, n int) []T {
+	step := max(1, len(all)/n)
+	for gcd(step, len(all)) != 1 {
+		step++
+	}
+	var some []T
+	for i := range min(n, len(all)) {
+		some = append(some, all[i*step%len(all)])
+	}
+	return some
+}
+
+func gcd(a, b int) int {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return a
+}
+
+// timePlans tells the plans from the conflicts.
+func timePlans(ctx context.Context, p *planner.Planner, requests []planner.Request) (planned, refused sample, err error) {
+	for _, r := range requests {
+		if ctx.Err() != nil {
+			return nil, nil, ctx.Err()
+		}
+		var times sample
+		var plan planner.Plan
+		for range 3 {
+			start := time.Now()
+			if plan, err = p.Plan(r); err != nil {
+				return nil, nil, fmt.Errorf("%s %s on %s: %w", r.Frameworks[0].Name, r.Frameworks[0].Version.Value, r.GPUs[0].Value, err)
+			}
+			times = append(times, time.Since(start))
+		}
+		if plan.Status == planner.StatusOK {
+			planned = append(planned, slices.Min(times))
+		} else {
+			refused = append(refused, slices.Min(times))
+		}
+	}
+	return planned, refused, nil
+}
+
+// matrixOf gives n different cells: GPU, PyTorch release, Python, driver.
+func matrixOf(facts *matrices.Set, n int) []planner.Request {
+	var all []planner.Request
+	for _, driver := range []string{"", ">=525", ">=550", ">=570"} {
+		for _, python := range []string{"", "3.10", "3.11", "3.12"} {
+			for _, release := range facts.Frameworks("pytorch") {
+				for _, gpu := range facts.GPUs() {
+					r := ask(gpu.ID, "pytorch", "=="+release.Version)
+					if driver != "" {
+						r.Drivers = []planner.Text{{Value: driver}}
+					}
+					r.Python = planner.Text{Value: python}
+					r.Cell = fmt.Sprintf("gpu=%s,torch=%s,python=%s,driver=%s", gpu.ID, release.Version, python, driver)
+					all = append(all, r)
+				}
+			}
+		}
+	}
+	return spread(all, n)
+}
+
+// timeCells gives the processor time of planning a matrix, which others on the
+// machine change little, and the time on the clock.
+func timeCells(p *planner.Planner, cells []planner.Request) (processor, wall time.Duration, err error) {
+	before, start := processorTime(), time.Now()
+	_, err = p.PlanAll(cells)
+	return processorTime() - before, time.Since(start), err
+}
