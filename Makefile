@@ -14,7 +14,7 @@ demo: tools ## plan, lock, build and self-test a real image, on this machine alo
 	@internal/testworld/demo.sh
 
 test: tools check ## everything: linters, unit tests, end-to-end tests
-	$(GO) test -timeout 60m ./...
+	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 60m ./...
 
 build: bin/envsolve bin/buildkitd ## compile envsolve and the pinned buildkitd into bin
 
