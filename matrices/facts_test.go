@@ -397,3 +397,45 @@ func TestRefsResolve(t *testing.T) {
 		}
 	}
 }
+
+func packageOf(t *testing.T, name, version string) PackageRelease {
+	t.Helper()
+	for _, r := range Embedded().Packages(name) {
+		if r.Version == version {
+			return r
+		}
+	}
+	t.Fatalf("no release %s/%s", name, version)
+	return PackageRelease{}
+}
+
+func TestGlibcOfPackages(t *testing.T) {
+	for _, c := range []struct{ name, version, want, cuda13 string }{
+		{"vllm", "0.5.2", "2.32", ""}, {"vllm", "0.5.3", "", ""},
+		{"vllm", "0.19.1", "2.31", "2.35"}, {"vllm", "0.20.0", "2.34", ""},
+		{"flash-attn", "2.7.4.post1", "", ""}, {"flash-attn", "2.8.0.post2", "2.32", ""}, {"flash-attn", "2.8.3", "2.32", ""},
+	} {
+		r := packageOf(t, c.name, c.version)
+		if r.MinGlibc != c.want || r.MinGlibcByCUDA["13.0"] != c.cuda13 {
+			t.Errorf("%s %s needs glibc %q and for CUDA 13 %q, want %q and %q", c.name, c.version, r.MinGlibc, r.MinGlibcByCUDA["13.0"], c.want, c.cuda13)
+		}
+	}
+}
+
+// The wheels for torch 2.6 were compiled with its cu124 build up to 2.7.4, and
+// with the cu126 build, of the other C++ ABI, from 2.8 on.
+func TestFlashAttnWheelABI(t *testing.T) {
+	for _, c := range []struct {
+		version, torch string
+		want           []string
+	}{
+		{"2.7.4.post1", "2.6.0", []string{"false", "true"}}, {"2.8.3", "2.6.0", []string{"true"}}, {"2.8.3", "2.7.1", []string{"true"}},
+		{"2.8.3", "2.5.1", []string{"false", "true"}}, {"2.6.1", "2.4.0", []string{"false", "true"}},
+	} {
+		wheels := packageOf(t, "flash-attn", c.version).Wheels
+		i := slices.IndexFunc(wheels, func(w WheelSet) bool { return w.Torch == c.torch })
+		if i < 0 || !slices.Equal(wheels[i].CXX11ABI, c.want) {
+			t.Errorf("flash-attn %s for torch %s: %+v, want C++11 ABI %v", c.version, c.torch, wheels, c.want)
+		}
+	}
+}

@@ -58,6 +58,7 @@ type Build struct {
 	PyPIDefault       []string          `hcl:"pypi_default" check:"platform"`            // platforms on which plain pip gives this build
 	Channel           string            `hcl:"channel" check:"enum=stable|experimental"` // empty when not said
 	Broken            string            `hcl:"broken"`                                   // why it must not be used; empty when fine
+	Faults            []string          `hcl:"faults"`                                   // what is known to fail in it, by what means; empty when nothing is
 	Observed          bool              `hcl:"observed"`                                 // kernels were read off this very build
 	DeliveryByChannel map[string]string `hcl:"delivery_by_channel"`                      // pypi, index, linux, windows → delivery
 	Platforms         []PlatformBuild   `hcl:"platform"`
@@ -78,6 +79,7 @@ type PlatformBuild struct {
 	NumPy        string   `hcl:"numpy" check:"specifier"`           // the NumPy it can be used with, where not the release's
 	CXX11ABI     string   `hcl:"cxx11_abi" check:"enum=true|false"` // empty when not known
 	Experimental bool     `hcl:"experimental"`
+	Faults       []string `hcl:"faults"` // what is known to fail in it on this platform
 }
 
 // PackageInfo is what holds for every release of a package around the
@@ -100,9 +102,11 @@ type PackageRelease struct {
 	Released       string              `hcl:"released" check:"date"`
 	Python         []string            `hcl:"python" check:"version"` // minors with wheels or in the classifiers
 	PythonRequires string              `hcl:"python_requires"`
-	Requires       map[string]string   `hcl:"requires" check:"pin"` // package → specifier; * for any
-	RequiresOther  map[string]string   `hcl:"requires_other"`       // "torch (win32)" → specifier, and ties that no specifier says
-	Markers        map[string]string   `hcl:"markers"`              // package → PEP 508 marker of its requirement
+	MinGlibc       string              `hcl:"min_glibc" check:"version"`         // of its wheels; empty when they have no machine code or it is not known
+	MinGlibcByCUDA map[string]string   `hcl:"min_glibc_by_cuda" check:"version"` // CUDA of further wheels → floor, where it differs
+	Requires       map[string]string   `hcl:"requires" check:"pin"`              // package → specifier; * for any
+	RequiresOther  map[string]string   `hcl:"requires_other"`                    // "torch (win32)" → specifier, and ties that no specifier says
+	Markers        map[string]string   `hcl:"markers"`                           // package → PEP 508 marker of its requirement
 	Recommended    map[string]string   `hcl:"recommended"`
 	TestedUpper    map[string]string   `hcl:"tested_upper"`
 	CUDA           string              `hcl:"cuda"`      // of the default wheel
@@ -130,5 +134,5 @@ type WheelSet struct {
 	Platforms []string `hcl:"platforms"`
 	CUDA      []string `hcl:"cuda"` // 12.4; cpu
 	Python    []string `hcl:"python" check:"version"`
-	CXX11ABI  []string `hcl:"cxx11_abi" check:"enum=true|false"`
+	CXX11ABI  []string `hcl:"cxx11_abi" check:"enum=true|false"` // of the torch they were compiled with, whatever the file's name says
 }

@@ -751,6 +751,27 @@ source "numpy-131668" {
   class = "reported"
 }
 
+source "torch-131662" {
+  title = "pytorch/pytorch issue 131662: fbgemm.dll of the Windows wheels of 2.4.0 asks for libomp140.x86_64.dll; 2.4.1 no longer does"
+  url   = "https://github.com/pytorch/pytorch/issues/131662"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "adelaidet-468" {
+  title = "aim-uofa/AdelaiDet issue 468: libnvrtc-builtins.so.11.1 is not found by the +cu111 wheels"
+  url   = "https://github.com/aim-uofa/AdelaiDet/issues/468"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "yolact-186" {
+  title = "WisconsinAIVision/yolact_edge issue 186: libnvrtc-builtins.so.11.1 is not found by the +cu111 wheels"
+  url   = "https://github.com/WisconsinAIVision/yolact_edge/issues/186"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
 source "tonic-317" {
   title = "neuromorphs/tonic issue 317: the Windows wheels of 2.3.0 fail with NumPy 2"
   url   = "https://github.com/neuromorphs/tonic/issues/317"
@@ -3299,7 +3320,7 @@ framework "pytorch" "2.4.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"] }
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"], faults = ["torch-131662"] }
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3311,6 +3332,7 @@ framework "pytorch" "2.4.0" {
       ptx      = ["3.7"]
       delivery = "bundled-in-wheel"
       numpy    = "<2"
+      faults   = ["import torch fails where libomp140.x86_64.dll is missing, which fbgemm.dll asks for and no redistributable brings: take 2.4.1 or newer"]
     }
   }
   build "cu121" {
@@ -3337,7 +3359,7 @@ framework "pytorch" "2.4.0" {
     channel             = "stable"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"] }
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"], faults = ["torch-131662"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3349,6 +3371,7 @@ framework "pytorch" "2.4.0" {
       ptx      = []
       delivery = "bundled-in-wheel"
       numpy    = "<2"
+      faults   = ["import torch fails where libomp140.x86_64.dll is missing, which fbgemm.dll asks for and no redistributable brings: take 2.4.1 or newer"]
     }
   }
   build "cu124" {
@@ -3375,7 +3398,7 @@ framework "pytorch" "2.4.0" {
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
     source              = ["S25", "S30", "S74", "S42", "S73", "S46"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"] }
+    cell_source         = { cxx11_abi = ["abi-126", "abi-27"], numpy = ["numpy-131668", "tonic-317"], faults = ["torch-131662"] }
     platform "linux/amd64" {
       sm        = ["5.0", "6.0", "7.0", "7.5", "8.0", "8.6", "9.0"]
       ptx       = []
@@ -3387,6 +3410,7 @@ framework "pytorch" "2.4.0" {
       ptx      = []
       delivery = "bundled-in-wheel"
       numpy    = "<2"
+      faults   = ["import torch fails where libomp140.x86_64.dll is missing, which fbgemm.dll asks for and no redistributable brings: take 2.4.1 or newer"]
     }
   }
   build "cpu" {
@@ -3394,15 +3418,16 @@ framework "pytorch" "2.4.0" {
     index_kind   = "simple"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["S42", "S30"]
-    cell_source  = { numpy = ["numpy-131668", "tonic-317"] }
+    cell_source  = { numpy = ["numpy-131668", "tonic-317"], faults = ["torch-131662"] }
     platform "linux/amd64" {
       sm  = []
       ptx = []
     }
     platform "windows/amd64" {
-      sm    = []
-      ptx   = []
-      numpy = "<2"
+      sm     = []
+      ptx    = []
+      numpy  = "<2"
+      faults = ["import torch fails where libomp140.x86_64.dll is missing, which fbgemm.dll asks for and no redistributable brings: take 2.4.1 or newer"]
     }
     platform "linux/arm64" {
       sm  = []
@@ -5267,13 +5292,14 @@ framework "pytorch" "1.9.0" {
     index_kind  = "find-links"
     observed    = true
     source      = ["S16", "S44", "S42", "S95", "S99"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"], faults = ["adelaidet-468", "yolact-186"] }
     inferred    = ["nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
       delivery  = "bundled-in-wheel"
       cxx11_abi = "false"
+      faults    = ["kernels that are compiled at run time fail: NVRTC opens libnvrtc-builtins.so.11.1, which the wheel holds under another name; take a build of another CUDA, or link the file under that name"]
     }
     platform "windows/amd64" {
       sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
@@ -5438,13 +5464,14 @@ framework "pytorch" "1.8.1" {
     index_url   = "https://download.pytorch.org/whl/torch_stable.html"
     index_kind  = "find-links"
     source      = ["S14", "S44", "S42", "S95"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"], faults = ["adelaidet-468", "yolact-186"] }
     inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
       delivery  = "bundled-in-wheel"
       cxx11_abi = "false"
+      faults    = ["kernels that are compiled at run time fail: NVRTC opens libnvrtc-builtins.so.11.1, which the wheel holds under another name; take a build of another CUDA, or link the file under that name"]
     }
     platform "windows/amd64" {
       sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
@@ -5535,7 +5562,7 @@ framework "pytorch" "1.8.0" {
     index_url   = "https://download.pytorch.org/whl/torch_stable.html"
     index_kind  = "find-links"
     source      = ["S13", "S44", "S42", "S64", "S95"]
-    cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
+    cell_source = { cxx11_abi = ["abi-126", "abi-27"], faults = ["adelaidet-468", "yolact-186"] }
     inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
     notes       = ["pruned arch list, restored in 1.8.1: Kepler and Pascal have no kernel, Turing runs the sm_70 cubin"]
     platform "linux/amd64" {
@@ -5543,6 +5570,7 @@ framework "pytorch" "1.8.0" {
       ptx       = []
       delivery  = "bundled-in-wheel"
       cxx11_abi = "false"
+      faults    = ["kernels that are compiled at run time fail: NVRTC opens libnvrtc-builtins.so.11.1, which the wheel holds under another name; take a build of another CUDA, or link the file under that name"]
     }
     platform "windows/amd64" {
       sm       = ["3.7", "5.0", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]

@@ -7,6 +7,34 @@ source "flash-attn" {
   class = "vendor"
 }
 
+source "flash-attn-975" {
+  title = "flash-attention issue 975: flash_attn-2.6.0+cu122torch2.4cxx11abiFALSE works with torch 2.4"
+  url   = "https://github.com/Dao-AILab/flash-attention/issues/975"
+  date  = "2026-06-30"
+  class = "reported"
+}
+
+source "flash-attn-1708" {
+  title = "flash-attention issue 1708: the wheels of 2.8.0.post2 ask for GLIBC_2.32"
+  url   = "https://github.com/Dao-AILab/flash-attention/issues/1708"
+  date  = "2025-06-19"
+  class = "reported"
+}
+
+source "flash-attn-1780" {
+  title = "flash-attention pull request 1780: the 2.8.x wheels depend on GLIBC_2.32"
+  url   = "https://github.com/Dao-AILab/flash-attention/pull/1780"
+  date  = "2025-07-29"
+  class = "reported"
+}
+
+source "flash-attn-1783" {
+  title = "flash-attention issue 1783: flash_attn-2.8.2+cu12torch2.6cxx11abiFALSE wants the C++11 ABI and fails with torch 2.6.0+cu124"
+  url   = "https://github.com/Dao-AILab/flash-attention/issues/1783"
+  date  = "2025-07-30"
+  class = "reported"
+}
+
 package_info "flash-attn" {
   pypi      = "flash-attn"
   torch_pin = "none in metadata; the prebuilt file is tied to torch minor, CUDA major, CPython and C++11 ABI"
@@ -22,11 +50,18 @@ package "flash-attn" "2.8.3.post1" {
   sm              = { wheels = ["80", "90", "100", "120"] }
   needs_nvcc      = "only when no matching prebuilt wheel exists"
   platforms       = ["linux/amd64"]
+  min_glibc       = "2.32"
   cuda_tag        = "cu<major>"
   source = [
     "flash-attn@v2.8.3.post1:.github/workflows/publish.yml",
     "flash-attn@v2.8.3.post1:setup.py",
     "flash-attn@v2.8.3.post1:README.md",
+    "flash-attn-1783",
+  ]
+  cell_source = { min_glibc = ["flash-attn-1708", "flash-attn-1780"] }
+  notes = [
+    "wheels: those for torch 2.6 are compiled with its cu126 build and those for 2.7 and 2.8 with builds of the C++11 ABI; files labelled cxx11abiFALSE have it too and fail with torch 2.6.0+cu124 and +cu118",
+    "min_glibc: built on Ubuntu 22.04 since 2.8.0.post1; 2.7.4.post1 and older were built on 20.04",
   ]
   wheels "2.4.0" {
     platforms = ["linux/amd64"]
@@ -44,19 +79,19 @@ package "flash-attn" "2.8.3.post1" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    cxx11_abi = ["true"]
   }
   wheels "2.7.1" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    cxx11_abi = ["true"]
   }
   wheels "2.8.0" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    cxx11_abi = ["true"]
   }
 }
 
@@ -69,11 +104,18 @@ package "flash-attn" "2.8.3" {
   sm              = { wheels = ["80", "90", "100", "120"] }
   needs_nvcc      = "only when no matching prebuilt wheel exists"
   platforms       = ["linux/amd64"]
+  min_glibc       = "2.32"
   cuda_tag        = "cu<major>"
   source = [
     "flash-attn@v2.8.3:.github/workflows/publish.yml",
     "flash-attn@v2.8.3:setup.py",
     "flash-attn@v2.8.3:README.md",
+    "flash-attn-1783",
+  ]
+  cell_source = { min_glibc = ["flash-attn-1708", "flash-attn-1780"] }
+  notes = [
+    "wheels: those for torch 2.6 are compiled with its cu126 build and those for 2.7 and 2.8 with builds of the C++11 ABI; files labelled cxx11abiFALSE have it too and fail with torch 2.6.0+cu124 and +cu118",
+    "min_glibc: built on Ubuntu 22.04 since 2.8.0.post1; 2.7.4.post1 and older were built on 20.04",
   ]
   wheels "2.4.0" {
     platforms = ["linux/amd64"]
@@ -91,19 +133,19 @@ package "flash-attn" "2.8.3" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    cxx11_abi = ["true"]
   }
   wheels "2.7.1" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    cxx11_abi = ["true"]
   }
   wheels "2.8.0" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    cxx11_abi = ["true"]
   }
 }
 
@@ -116,11 +158,18 @@ package "flash-attn" "2.8.2" {
   sm              = { wheels = ["80", "90", "100", "120"] }
   needs_nvcc      = "only when no matching prebuilt wheel exists"
   platforms       = ["linux/amd64"]
+  min_glibc       = "2.32"
   cuda_tag        = "cu<major>"
   source = [
     "flash-attn@v2.8.2:.github/workflows/publish.yml",
     "flash-attn@v2.8.2:setup.py",
     "flash-attn@v2.8.2:README.md",
+    "flash-attn-1783",
+  ]
+  cell_source = { min_glibc = ["flash-attn-1708", "flash-attn-1780"] }
+  notes = [
+    "wheels: those for torch 2.6 are compiled with its cu126 build and those for 2.7 and 2.8 with builds of the C++11 ABI; files labelled cxx11abiFALSE have it too and fail with torch 2.6.0+cu124 and +cu118",
+    "min_glibc: built on Ubuntu 22.04 since 2.8.0.post1; 2.7.4.post1 and older were built on 20.04",
   ]
   wheels "2.4.0" {
     platforms = ["linux/amd64"]
@@ -138,13 +187,13 @@ package "flash-attn" "2.8.2" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    cxx11_abi = ["true"]
   }
   wheels "2.7.1" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    cxx11_abi = ["true"]
   }
 }
 
@@ -157,11 +206,18 @@ package "flash-attn" "2.8.1" {
   sm              = { wheels = ["80", "90", "100", "120"] }
   needs_nvcc      = "only when no matching prebuilt wheel exists"
   platforms       = ["linux/amd64"]
+  min_glibc       = "2.32"
   cuda_tag        = "cu<major>"
   source = [
     "flash-attn@v2.8.1:.github/workflows/publish.yml",
     "flash-attn@v2.8.1:setup.py",
     "flash-attn@v2.8.1:README.md",
+    "flash-attn-1783",
+  ]
+  cell_source = { min_glibc = ["flash-attn-1708", "flash-attn-1780"] }
+  notes = [
+    "wheels: those for torch 2.6 are compiled with its cu126 build and those for 2.7 and 2.8 with builds of the C++11 ABI; files labelled cxx11abiFALSE have it too and fail with torch 2.6.0+cu124 and +cu118",
+    "min_glibc: built on Ubuntu 22.04 since 2.8.0.post1; 2.7.4.post1 and older were built on 20.04",
   ]
   wheels "2.4.0" {
     platforms = ["linux/amd64"]
@@ -179,13 +235,13 @@ package "flash-attn" "2.8.1" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    cxx11_abi = ["true"]
   }
   wheels "2.7.1" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.1"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    cxx11_abi = ["true"]
   }
 }
 
@@ -198,11 +254,18 @@ package "flash-attn" "2.8.0.post2" {
   sm              = { wheels = ["80", "90", "100", "120"] }
   needs_nvcc      = "only when no matching prebuilt wheel exists"
   platforms       = ["linux/amd64"]
+  min_glibc       = "2.32"
   cuda_tag        = "cu<major>"
   source = [
     "flash-attn@v2.8.0.post2:.github/workflows/publish.yml",
     "flash-attn@v2.8.0.post2:setup.py",
     "flash-attn@v2.8.0.post2:README.md",
+    "flash-attn-1783",
+  ]
+  cell_source = { min_glibc = ["flash-attn-1708", "flash-attn-1780"] }
+  notes = [
+    "wheels: those for torch 2.6 are compiled with its cu126 build and those for 2.7 and 2.8 with builds of the C++11 ABI; files labelled cxx11abiFALSE have it too and fail with torch 2.6.0+cu124 and +cu118",
+    "min_glibc: built on Ubuntu 22.04 since 2.8.0.post1; 2.7.4.post1 and older were built on 20.04",
   ]
   wheels "2.4.0" {
     platforms = ["linux/amd64"]
@@ -220,13 +283,13 @@ package "flash-attn" "2.8.0.post2" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.0"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    cxx11_abi = ["true"]
   }
   wheels "2.7.1" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.0"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    cxx11_abi = ["true"]
   }
 }
 
@@ -239,11 +302,18 @@ package "flash-attn" "2.8.0.post1" {
   sm              = { wheels = ["80", "90", "100", "120"] }
   needs_nvcc      = "only when no matching prebuilt wheel exists"
   platforms       = ["linux/amd64"]
+  min_glibc       = "2.32"
   cuda_tag        = "cu<major>"
   source = [
     "flash-attn@v2.8.0.post1:.github/workflows/publish.yml",
     "flash-attn@v2.8.0.post1:setup.py",
     "flash-attn@v2.8.0.post1:README.md",
+    "flash-attn-1783",
+  ]
+  cell_source = { min_glibc = ["flash-attn-1708", "flash-attn-1780"] }
+  notes = [
+    "wheels: those for torch 2.6 are compiled with its cu126 build and those for 2.7 and 2.8 with builds of the C++11 ABI; files labelled cxx11abiFALSE have it too and fail with torch 2.6.0+cu124 and +cu118",
+    "min_glibc: built on Ubuntu 22.04 since 2.8.0.post1; 2.7.4.post1 and older were built on 20.04",
   ]
   wheels "2.4.0" {
     platforms = ["linux/amd64"]
@@ -261,13 +331,13 @@ package "flash-attn" "2.8.0.post1" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.0"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    cxx11_abi = ["true"]
   }
   wheels "2.7.1" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.0"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    cxx11_abi = ["true"]
   }
 }
 
@@ -285,6 +355,10 @@ package "flash-attn" "2.8.0" {
     "flash-attn@v2.8.0:.github/workflows/publish.yml",
     "flash-attn@v2.8.0:setup.py",
     "flash-attn@v2.8.0:README.md",
+    "flash-attn-1783",
+  ]
+  notes = [
+    "wheels: those for torch 2.6 are compiled with its cu126 build and those for 2.7 and 2.8 with builds of the C++11 ABI; files labelled cxx11abiFALSE have it too and fail with torch 2.6.0+cu124 and +cu118",
   ]
   wheels "2.4.0" {
     platforms = ["linux/amd64"]
@@ -302,13 +376,13 @@ package "flash-attn" "2.8.0" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.0"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    cxx11_abi = ["true"]
   }
   wheels "2.7.1" {
     platforms = ["linux/amd64"]
     cuda      = ["12.9.0"]
     python    = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-    cxx11_abi = ["false", "true"]
+    cxx11_abi = ["true"]
   }
 }
 
@@ -987,7 +1061,9 @@ package "flash-attn" "2.6.2" {
     "flash-attn@v2.6.2:.github/workflows/publish.yml",
     "flash-attn@v2.6.2:setup.py",
     "flash-attn@v2.6.2:README.md",
+    "flash-attn-975",
   ]
+  notes = ["wheels: those for torch 2.4 were compiled with 2.4.0.dev20240527; reported to work with 2.4.0 for flash-attn 2.6.0"]
   wheels "2.0.1" {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.3.2"]
@@ -1007,6 +1083,12 @@ package "flash-attn" "2.6.2" {
     cxx11_abi = ["false", "true"]
   }
   wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.3.2"]
     python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
@@ -1028,7 +1110,9 @@ package "flash-attn" "2.6.1" {
     "flash-attn@v2.6.1:.github/workflows/publish.yml",
     "flash-attn@v2.6.1:setup.py",
     "flash-attn@v2.6.1:README.md",
+    "flash-attn-975",
   ]
+  notes = ["wheels: those for torch 2.4 were compiled with 2.4.0.dev20240514; reported to work with 2.4.0 for flash-attn 2.6.0"]
   wheels "2.0.1" {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.3.2"]
@@ -1048,6 +1132,12 @@ package "flash-attn" "2.6.1" {
     cxx11_abi = ["false", "true"]
   }
   wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.3.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.3.2"]
     python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
@@ -1069,7 +1159,9 @@ package "flash-attn" "2.6.0.post1" {
     "flash-attn@v2.6.0.post1:.github/workflows/publish.yml",
     "flash-attn@v2.6.0.post1:setup.py",
     "flash-attn@v2.6.0.post1:README.md",
+    "flash-attn-975",
   ]
+  notes = ["wheels: those for torch 2.4 were compiled with 2.4.0.dev20240514; reported to work with 2.4.0 for flash-attn 2.6.0"]
   wheels "2.0.1" {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.2.2"]
@@ -1089,6 +1181,12 @@ package "flash-attn" "2.6.0.post1" {
     cxx11_abi = ["false", "true"]
   }
   wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.2.2"]
     python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
@@ -1110,7 +1208,9 @@ package "flash-attn" "2.6.0" {
     "flash-attn@v2.6.0:.github/workflows/publish.yml",
     "flash-attn@v2.6.0:setup.py",
     "flash-attn@v2.6.0:README.md",
+    "flash-attn-975",
   ]
+  notes = ["wheels: those for torch 2.4 were compiled with 2.4.0.dev20240512; reported to work with 2.4.0 for flash-attn 2.6.0"]
   wheels "2.0.1" {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.2.2"]
@@ -1130,6 +1230,12 @@ package "flash-attn" "2.6.0" {
     cxx11_abi = ["false", "true"]
   }
   wheels "2.3.1" {
+    platforms = ["linux/amd64"]
+    cuda      = ["11.8.0", "12.2.2"]
+    python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+    cxx11_abi = ["false", "true"]
+  }
+  wheels "2.4.0" {
     platforms = ["linux/amd64"]
     cuda      = ["11.8.0", "12.2.2"]
     python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]

@@ -14,6 +14,34 @@ source "vllm" {
   class = "vendor"
 }
 
+source "vllm-glibc-052" {
+  title = "vLLM issue 6462: the 0.5.2 wheel asks for GLIBC_2.32; pull request 6517 builds on Ubuntu 20.04 from 0.5.3 on"
+  url   = "https://github.com/vllm-project/vllm/issues/6462"
+  date  = "2024-07-17"
+  class = "reported"
+}
+
+source "vllm-glibc-0191" {
+  title = "vLLM pull request 41416: auditwheel on the wheels of 0.19.1 (tag manylinux_2_31) and 0.20.0 for CUDA 13.0 (manylinux_2_34)"
+  url   = "https://github.com/vllm-project/vllm/pull/41416"
+  date  = "2026-04-30"
+  class = "measured"
+}
+
+source "vllm-glibc-0191-cu130" {
+  title = "llm-d-kv-cache pull request 566: the cu130 wheels of vLLM are tagged manylinux_2_35"
+  url   = "https://github.com/llm-d/llm-d-kv-cache/pull/566"
+  date  = "2026-05-03"
+  class = "reported"
+}
+
+source "vllm-glibc-0200-cu129" {
+  title = "vLLM issue 41103: 0.20.0+cu129 is tagged manylinux_2_31 and refers to GLIBC_2.34 symbols"
+  url   = "https://github.com/vllm-project/vllm/issues/41103"
+  date  = "2026-04-29"
+  class = "measured"
+}
+
 source "vllm-025-pins" {
   title = "public script asserting vllm 0.25.0 with torch 2.11.0 and torchvision 0.26.0"
   date  = "2026-11-20"
@@ -441,6 +469,7 @@ package "vllm" "0.20.2" {
   sm_min     = "7.5"
   sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
   platforms  = ["linux/amd64", "linux/arm64"]
+  min_glibc  = "2.34"
   source = [
     "vllm@v0.20.2:requirements/cuda.txt",
     "vllm@v0.20.2:requirements/common.txt",
@@ -448,9 +477,13 @@ package "vllm" "0.20.2" {
     "vllm@v0.20.2:.buildkite/release-pipeline.yaml",
     "vllm@v0.20.2:vllm/envs.py",
   ]
+  cell_source = { min_glibc = ["vllm-glibc-0191", "vllm-glibc-0200-cu129"] }
+  inferred    = ["min_glibc"]
   notes = [
     "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
     "released: tag commit author date",
+    "min_glibc: the cu129 wheel needs it too, whatever its manylinux_2_31 tag says",
+    "min_glibc: builds moved to manylinux images after 0.20.2",
   ]
 }
 
@@ -477,6 +510,7 @@ package "vllm" "0.20.1" {
   sm_min     = "7.5"
   sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
   platforms  = ["linux/amd64", "linux/arm64"]
+  min_glibc  = "2.34"
   source = [
     "vllm@v0.20.1:requirements/cuda.txt",
     "vllm@v0.20.1:requirements/common.txt",
@@ -484,9 +518,13 @@ package "vllm" "0.20.1" {
     "vllm@v0.20.1:.buildkite/release-pipeline.yaml",
     "vllm@v0.20.1:vllm/envs.py",
   ]
+  cell_source = { min_glibc = ["vllm-glibc-0191", "vllm-glibc-0200-cu129"] }
+  inferred    = ["min_glibc"]
   notes = [
     "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
     "released: tag commit author date",
+    "min_glibc: the cu129 wheel needs it too, whatever its manylinux_2_31 tag says",
+    "min_glibc: builds moved to manylinux images after 0.20.2",
   ]
 }
 
@@ -513,6 +551,7 @@ package "vllm" "0.20.0" {
   sm_min     = "7.5"
   sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
   platforms  = ["linux/amd64", "linux/arm64"]
+  min_glibc  = "2.34"
   source = [
     "vllm@v0.20.0:requirements/cuda.txt",
     "vllm@v0.20.0:requirements/common.txt",
@@ -520,9 +559,11 @@ package "vllm" "0.20.0" {
     "vllm@v0.20.0:.buildkite/release-pipeline.yaml",
     "vllm@v0.20.0:vllm/envs.py",
   ]
+  cell_source = { min_glibc = ["vllm-glibc-0191", "vllm-glibc-0200-cu129"] }
   notes = [
     "install page still says CUDA 12.9 while code, containers and the unsuffixed wheel are 13.0",
     "released: tag commit author date",
+    "min_glibc: the cu129 wheel needs it too, whatever its manylinux_2_31 tag says",
   ]
 }
 
@@ -542,12 +583,14 @@ package "vllm" "0.19.1" {
     torchvision           = "==0.25.0"
     transformers          = ">=4.56.0,!=5.0.*,!=5.1.*,!=5.2.*,!=5.3.*,!=5.4.*,!=5.5.0"
   }
-  cuda       = "12.9"
-  cuda_also  = ["13.0"]
-  cuda_facts = { docker_image = "12.9.1" }
-  sm_min     = "7.0"
-  sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
+  cuda              = "12.9"
+  cuda_also         = ["13.0"]
+  cuda_facts        = { docker_image = "12.9.1" }
+  sm_min            = "7.0"
+  sm                = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
+  platforms         = ["linux/amd64", "linux/arm64"]
+  min_glibc         = "2.31"
+  min_glibc_by_cuda = { "13.0" = "2.35" }
   source = [
     "vllm@v0.19.1:requirements/cuda.txt",
     "vllm@v0.19.1:requirements/common.txt",
@@ -555,7 +598,12 @@ package "vllm" "0.19.1" {
     "vllm@v0.19.1:.buildkite/release-pipeline.yaml",
     "vllm@v0.19.1:vllm/envs.py",
   ]
-  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+  cell_source = { min_glibc = ["vllm-glibc-0191"], min_glibc_by_cuda = ["vllm-glibc-0191-cu130"] }
+  notes = [
+    "docs state 7.0 but the CUDA 13 variant compiles from 7.5",
+    "released: tag commit author date",
+    "min_glibc: by the tags that pip reads; the CUDA 12.9 wheel itself needs 2.29",
+  ]
 }
 
 package "vllm" "0.19.0" {
@@ -2196,6 +2244,7 @@ package "vllm" "0.5.2" {
   sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
   platforms  = ["linux/amd64"]
+  min_glibc  = "2.32"
   source = [
     "vllm@v0.5.2:requirements-cuda.txt",
     "vllm@v0.5.2:requirements-common.txt",
@@ -2203,7 +2252,8 @@ package "vllm" "0.5.2" {
     "vllm@v0.5.2:.buildkite/release-pipeline.yaml",
     "vllm@v0.5.2:setup.py",
   ]
-  notes = ["released: tag commit author date"]
+  cell_source = { min_glibc = ["vllm-glibc-052"] }
+  notes       = ["released: tag commit author date"]
 }
 
 package "vllm" "0.5.1" {
