@@ -21,7 +21,7 @@ func (s *scene) fail() (Plan, error) {
 	if err != nil {
 		return Plan{}, err
 	}
-	plan := Plan{Target: s.ask.request.Target, Status: StatusConflict, Reasons: []Reason{}, Warnings: s.ask.warnings}
+	plan := Plan{Target: s.ask.request.Name(), Status: StatusConflict, Reasons: []Reason{}, Warnings: s.ask.warnings}
 	if plan.Warnings == nil {
 		plan.Warnings = []Warning{}
 	}

@@ -25,7 +25,7 @@ const (
 
 // Plan is the answer for one target.
 type Plan struct {
-	Target   string    `json:"target"`
+	Target   string    `json:"target"` // with its matrix cell, as Request.Name gives it
 	Status   string    `json:"status"`
 	Stack    *Stack    `json:"stack"`
 	Reasons  []Reason  `json:"reasons"`
@@ -121,8 +121,8 @@ type Warning struct {
 type Conflict struct {
 	Rules []ConflictRule `json:"rules"`
 	Fixes []Fix          `json:"fixes"`
-	// Split shares the GPUs of a fleet out over the fewest stacks that serve
-	// them all, where one cannot.
+	// Split shares a fleet out over the fewest stacks that serve it all, where
+	// one cannot: its GPUs, or else its GPUs on their drivers.
 	Split []Share `json:"split,omitempty"`
 	// Others holds further conflicts that are independent of the first.
 	Others []Conflict `json:"others,omitempty"`
@@ -130,8 +130,12 @@ type Conflict struct {
 
 // Share is one part of a fleet and its stack.
 type Share struct {
-	GPUs  []string `json:"gpus"` // as the user wrote them
-	Stack *Stack   `json:"stack"`
+	GPUs    []string `json:"gpus"`              // as the user wrote them
+	Drivers []string `json:"drivers,omitempty"` // likewise; empty where the stack runs on all
+	Stack   *Stack   `json:"stack"`
+	// Apart holds the facts that keep this share from the first one's stack;
+	// it is empty for the first.
+	Apart []ConflictRule `json:"apart,omitempty"`
 }
 
 // ConflictRule is one rule of a conflict.

@@ -37,26 +37,6 @@ func (p *Planner) Plan(r Request) (Plan, error) {
 	return found, nil
 }
 
-// PlanAll solves targets in the order given. The error joins the faults of
-// all requests.
-func (p *Planner) PlanAll(requests []Request) (Document, error) {
-	doc := Document{
-		Schema:   PlanSchema,
-		Matrices: MatricesInfo{Version: p.facts.Version(), Digest: p.facts.Digest()},
-		Plans:    make([]Plan, 0, len(requests)),
-	}
-	var all []error
-	for _, r := range requests {
-		plan, err := p.Plan(r)
-		if err != nil {
-			all = append(all, err)
-			continue
-		}
-		doc.Plans = append(doc.Plans, plan)
-	}
-	return doc, errors.Join(all...)
-}
-
 // solve answers an ask that has been understood.
 func (p *Planner) solve(a *ask) (Plan, error) {
 	best, err := p.best(a)
@@ -128,7 +108,7 @@ func solveScene(s *scene) (solver.Solution, error) {
 func (c *choice) plan() Plan {
 	stack := c.stack()
 	return Plan{
-		Target:   c.ask.request.Target,
+		Target:   c.ask.request.Name(),
 		Status:   StatusOK,
 		Stack:    &stack,
 		Reasons:  c.reasons(&stack),

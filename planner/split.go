@@ -2,53 +2,191 @@ package planner
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/envsolve/envsolve/solver"
 )
 
-// maxSplit is the largest number of compute capabilities that a fleet is
-// shared out for: up to it the number of stacks is proven the least.
+// maxSplit is the largest number of compute capabilities, or of hosts, that a
+// fleet is shared out for: up to it the number of stacks is proven the least.
 const maxSplit = 10
 
-// split shares the GPUs of a target that has no stack out over the fewest
-// stacks that serve them all. It gives nothing when a GPU has none even alone.
+// split shares a fleet that has no stack out over the fewest stacks that
+// serve it all: its GPUs, each stack on every driver; where the drivers keep
+// GPUs out, as old GPUs need old drivers and new ones new, its hosts. It gives
+// nothing when a part of the fleet has no stack even alone. Drivers alone are
+// never shared out: what runs on the oldest of them runs on the others.
 func (p *Planner) split(a *ask) ([]Share, error) {
-	if len(a.gpus) < 2 || len(a.gpus) > maxSplit {
-		return nil, nil
-	}
-	part := func(members []int) *ask {
-		some := *a
-		some.gpus = nil
-		for _, i := range members {
-			some.gpus = append(some.gpus, a.gpus[i])
+	shares, err := p.splitAlong(gpusOf(a))
+	if err == nil && shares == nil {
+		var hosts fleetAxis
+		if hosts, err = p.hostsOf(a); err == nil {
+			shares, err = p.splitAlong(hosts)
 		}
-		return &some
 	}
-	cover, err := solver.CoverOf(len(a.gpus), func(members []int) (bool, error) {
-		best, err := p.best(part(members))
-		return best != nil, err
-	})
 	if err != nil {
 		return nil, fmt.Errorf("sharing out the fleet: %w", err)
 	}
-	if len(cover.Alone) > 0 {
-		return nil, nil
-	}
-	shares := make([]Share, 0, len(cover.Groups))
-	for _, group := range cover.Groups {
-		best, err := p.best(part(group))
-		if err != nil || best == nil {
-			return nil, err
-		}
-		share := Share{}
-		for _, i := range group {
+	return shares, nil
+}
+
+// fleetAxis is what a fleet can be shared out along.
+type fleetAxis struct {
+	size int
+	part func(members []int) *ask // the request for some of them
+	name func(s *Share, member int)
+}
+
+func gpusOf(a *ask) fleetAxis {
+	return fleetAxis{
+		size: len(a.gpus),
+		part: func(members []int) *ask {
+			some := *a
+			some.gpus = pick(a.gpus, members)
+			return &some
+		},
+		name: func(s *Share, i int) {
 			for _, t := range a.gpus[i].texts {
-				share.GPUs = append(share.GPUs, t.Value)
+				if !slices.Contains(s.GPUs, t.Value) {
+					s.GPUs = append(s.GPUs, t.Value)
+				}
+			}
+		},
+	}
+}
+
+// host is a GPU of the fleet on one of its drivers.
+type host struct{ gpu, driver int }
+
+// hostsOf gives the hosts of a fleet, which does not say what GPU runs which
+// driver: each pair that has a stack. The axis is empty where a GPU or a driver
+// is in no pair, or where there are too few or too many to share out.
+func (p *Planner) hostsOf(a *ask) (fleetAxis, error) {
+	if len(a.gpus) < 2 || len(a.drivers) < 2 || len(a.gpus)*len(a.drivers) > maxSplit*maxSplit {
+		return fleetAxis{}, nil
+	}
+	hosts, err := p.workingHosts(a)
+	for i := range a.gpus {
+		if !slices.ContainsFunc(hosts, func(h host) bool { return h.gpu == i }) {
+			return fleetAxis{}, err
+		}
+	}
+	for i := range a.drivers {
+		if !slices.ContainsFunc(hosts, func(h host) bool { return h.driver == i }) {
+			return fleetAxis{}, err
+		}
+	}
+	return fleetAxis{
+		size: len(hosts),
+		part: func(members []int) *ask { return a.only(pick(hosts, members)) },
+		name: func(s *Share, i int) { s.addHost(a, hosts[i]) },
+	}, err
+}
+
+func (p *Planner) workingHosts(a *ask) ([]host, error) {
+	var hosts []host
+	for g := range a.gpus {
+		for d := range a.drivers {
+			best, err := p.best(a.only([]host{{g, d}}))
+			if err != nil {
+				return nil, err
+			}
+			if best != nil {
+				hosts = append(hosts, host{g, d})
 			}
 		}
-		stack := best.stack()
-		share.Stack = &stack
+	}
+	return hosts, nil
+}
+
+// only is the request for some hosts: each of their GPUs on each of their
+// drivers.
+func (a *ask) only(hosts []host) *ask {
+	var gpus, drivers []int
+	for _, h := range hosts {
+		gpus, drivers = append(gpus, h.gpu), append(drivers, h.driver)
+	}
+	some := *a
+	some.gpus, some.drivers = pick(a.gpus, distinct(gpus)), pick(a.drivers, distinct(drivers))
+	return &some
+}
+
+func distinct(members []int) []int {
+	slices.Sort(members)
+	return slices.Compact(members)
+}
+
+func (s *Share) addHost(a *ask, h host) {
+	for _, t := range a.gpus[h.gpu].texts {
+		if !slices.Contains(s.GPUs, t.Value) {
+			s.GPUs = append(s.GPUs, t.Value)
+		}
+	}
+	if text := a.drivers[h.driver].text.Value; !slices.Contains(s.Drivers, text) {
+		s.Drivers = append(s.Drivers, text)
+	}
+}
+
+func pick[T any](list []T, members []int) []T {
+	some := make([]T, 0, len(members))
+	for _, i := range members {
+		some = append(some, list[i])
+	}
+	return some
+}
+
+func (p *Planner) splitAlong(axis fleetAxis) ([]Share, error) {
+	if axis.size < 2 || axis.size > maxSplit {
+		return nil, nil
+	}
+	cover, err := solver.CoverOf(axis.size, func(members []int) (bool, error) {
+		best, err := p.best(axis.part(members))
+		return best != nil, err
+	})
+	if err != nil || len(cover.Alone) > 0 {
+		return nil, err
+	}
+	shares := make([]Share, 0, len(cover.Groups))
+	for i, group := range cover.Groups {
+		share, err := p.share(axis, group)
+		if err != nil {
+			return nil, err
+		}
+		if i > 0 {
+			if share.Apart, err = p.apart(axis.part(slices.Concat(cover.Groups[0], group))); err != nil {
+				return nil, err
+			}
+		}
 		shares = append(shares, share)
 	}
 	return shares, nil
+}
+
+func (p *Planner) share(axis fleetAxis, group []int) (Share, error) {
+	best, err := p.best(axis.part(group))
+	if err != nil {
+		return Share{}, err
+	}
+	stack := best.stack()
+	share := Share{Stack: &stack}
+	for _, i := range group {
+		axis.name(&share, i)
+	}
+	return share, nil
+}
+
+// apart gives the facts for which two shares cannot have one stack. That they
+// cannot is certain: else a cover with fewer groups would have been found.
+func (p *Planner) apart(both *ask) ([]ConflictRule, error) {
+	plan, err := newScene(p.facts, both, wideScene).fail()
+	if err != nil || plan.Conflict == nil {
+		return nil, err
+	}
+	var facts []ConflictRule
+	for _, r := range plan.Conflict.Rules {
+		if r.Kind == "fact" {
+			facts = append(facts, r)
+		}
+	}
+	return facts, nil
 }

@@ -2,6 +2,7 @@ package planner
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -26,6 +27,49 @@ func TestFleetWithoutACommonStackIsSharedOut(t *testing.T) {
 	slices.Sort(all)
 	if !slices.Equal(all, []string{"b300", "k80", "t4", "v100"}) {
 		t.Errorf("the shares serve %v", all)
+	}
+}
+
+func TestSharesSayWhatKeepsThemApart(t *testing.T) {
+	got := plan(t, embedded(), "gpu=v100 gpu=b200 pytorch==2.14.1")
+	if got.Conflict == nil || len(got.Conflict.Split) != 2 {
+		t.Fatalf("got %+v", got.Conflict)
+	}
+	first, second := got.Conflict.Split[0], got.Conflict.Split[1]
+	if len(first.Apart) != 0 || len(second.Apart) == 0 {
+		t.Fatalf("apart: %+v and %+v", first.Apart, second.Apart)
+	}
+	for _, r := range second.Apart {
+		if r.Kind != "fact" || !strings.Contains(r.Text, "carry no sm_") {
+			t.Errorf("kept apart by %+v, want the GPU code that is missing", r)
+		}
+	}
+}
+
+func TestOldAndNewHostsAreSharedOut(t *testing.T) {
+	set := matrices.Embedded()
+	got := plan(t, New(set), "gpu=k80 gpu=b200 driver=470.82.01 driver=580.65.06 pytorch")
+	if got.Conflict == nil || len(got.Conflict.Split) != 2 {
+		t.Fatalf("got %+v", got.Conflict)
+	}
+	for i, want := range []Share{
+		{GPUs: []string{"k80"}, Drivers: []string{"470.82.01"}},
+		{GPUs: []string{"b200"}, Drivers: []string{"580.65.06"}},
+	} {
+		share := got.Conflict.Split[i]
+		if !slices.Equal(share.GPUs, want.GPUs) || !slices.Equal(share.Drivers, want.Drivers) {
+			t.Errorf("share %d is for %v on %v, want %v on %v", i, share.GPUs, share.Drivers, want.GPUs, want.Drivers)
+		}
+		for _, fault := range checkStack(set, share.Stack) {
+			t.Errorf("%v: %s", share.GPUs, fault)
+		}
+	}
+}
+
+func TestADriverThatServesNoGPUEndsTheSharing(t *testing.T) {
+	got := plan(t, embedded(), "gpu=b200 gpu=b300 driver=450.80.02 driver=580.65.06 pytorch")
+	if got.Conflict == nil || len(got.Conflict.Split) != 0 {
+		t.Errorf("450 runs neither GPU: %+v", got.Conflict)
 	}
 }
 

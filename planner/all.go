@@ -1,0 +1,61 @@
+package planner
+
+import (
+	"errors"
+	"runtime"
+	"sync"
+	"sync/atomic"
+)
+
+// PlanAll solves targets, on all cores, and gives the plans in the order of
+// the requests. The error joins the faults of all requests; one that many
+// cells of a matrix share is said once.
+func (p *Planner) PlanAll(requests []Request) (Document, error) {
+	doc := Document{
+		Schema:   PlanSchema,
+		Matrices: MatricesInfo{Version: p.facts.Version(), Digest: p.facts.Digest()},
+		Plans:    make([]Plan, len(requests)),
+	}
+	faults := make([]error, len(requests))
+	inParallel(len(requests), func(i int) { doc.Plans[i], faults[i] = p.Plan(requests[i]) })
+	if err := joinOnce(faults); err != nil {
+		doc.Plans = nil
+		return doc, err
+	}
+	return doc, nil
+}
+
+// inParallel calls do for 0 to n-1, on as many goroutines as there are
+// processors to run them, and returns when all calls have.
+func inParallel(n int, do func(i int)) {
+	workers := min(n, runtime.GOMAXPROCS(0))
+	if workers < 2 {
+		for i := range n {
+			do(i)
+		}
+		return
+	}
+	var next atomic.Int64
+	var all sync.WaitGroup
+	for range workers {
+		all.Go(func() {
+			for i := next.Add(1) - 1; i < int64(n); i = next.Add(1) - 1 {
+				do(int(i))
+			}
+		})
+	}
+	all.Wait()
+}
+
+// joinOnce joins errors, those that read alike once.
+func joinOnce(list []error) error {
+	var kept []error
+	seen := map[string]bool{}
+	for _, err := range list {
+		if err != nil && !seen[err.Error()] {
+			seen[err.Error()] = true
+			kept = append(kept, err)
+		}
+	}
+	return errors.Join(kept...)
+}
