@@ -170,6 +170,13 @@ source "spack" {
   class = "reported"
 }
 
+source "wheel-files" {
+  title = "wheel files and pins of nvidia-cudnn-cu11 and nvidia-cudnn-cu12 in lock files, pip logs and Dockerfiles of public repositories"
+  url   = "https://pypi.org/project/nvidia-cudnn-cu11/"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
 cudnn "7.0.2.38" {
   status       = "ga"
   cuda_majors  = ["8"]
@@ -745,8 +752,10 @@ cudnn "8.5.0.96" {
   sm_max             = "8.6"
   min_driver         = { "10" = "440.33", "11" = "450.80.02" }
   min_driver_windows = { "11" = "452.39" }
+  wheels             = { cu11 = "8.5.0.96" }
   static_on          = { no = ["11.0-11.2"], yes = ["11.3-11.7"] }
   source             = ["arch", "img", "m850"]
+  cell_source        = { wheels = ["wheel-files"] }
   inferred           = ["min_driver"]
 }
 
@@ -762,7 +771,9 @@ cudnn "8.6.0.163" {
   sm_max             = "9.0"
   min_driver         = { "10" = "440.33", "11" = "450.80.02" }
   min_driver_windows = { "11" = "452.39" }
+  wheels             = { cu11 = "8.6.0.163" }
   source             = ["arch", "img"]
+  cell_source        = { wheels = ["wheel-files"] }
   inferred           = ["cuda_range", "min_driver", "sm_min"]
 }
 
@@ -778,7 +789,9 @@ cudnn "8.7.0.84" {
   sm_max             = "9.0"
   min_driver         = { "10" = "440.33", "11" = "450.80.02" }
   min_driver_windows = { "11" = "452.39" }
+  wheels             = { cu11 = "8.7.0.84" }
   source             = ["arch", "img"]
+  cell_source        = { wheels = ["wheel-files"] }
   inferred           = ["cuda_range", "min_driver", "sm_min"]
 }
 
@@ -823,7 +836,9 @@ cudnn "8.9.0.131" {
   sm_max             = "9.0"
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
+  wheels             = { cu11 = "8.9.0.131" }
   source             = ["arch", "img"]
+  cell_source        = { wheels = ["wheel-files"] }
   inferred           = ["cuda_range", "min_driver", "sm_min"]
 }
 
@@ -853,7 +868,9 @@ cudnn "8.9.2.26" {
   sm_max             = "9.0"
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
+  wheels             = { cu11 = "8.9.2.26", cu12 = "8.9.2.26" }
   source             = ["arch", "builder"]
+  cell_source        = { wheels = ["wheel-files"] }
   inferred           = ["cuda_range", "min_driver", "sm_min"]
 }
 
@@ -884,10 +901,11 @@ cudnn "8.9.4.25" {
   sm_max             = "9.0"
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
-  wheels             = { cu11 = "8.9.4.19" }
+  wheels             = { cu11 = "8.9.4.25", cu12 = "8.9.4.25" }
   source             = ["arch", "img", "pypi"]
+  cell_source        = { wheels = ["wheel-files"] }
   inferred           = ["cuda_range", "min_driver", "sm_min"]
-  notes              = ["cu11 wheel 8.9.4.19 (yanked)"]
+  notes              = ["an earlier cu11 wheel, 8.9.4.19, is yanked"]
 }
 
 cudnn "8.9.5.30" {
@@ -901,9 +919,12 @@ cudnn "8.9.5.30" {
   sm_max             = "9.0"
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
+  wheels             = { cu11 = "8.9.5.29" }
   static_on          = { no = ["other 12.x", "11.0-11.7"], yes = ["12.2", "11.8"] }
   other_builds       = ["8.9.5.29 (earlier build, in 12.2.2 images)"]
   source             = ["arch", "m895", "spack"]
+  cell_source        = { wheels = ["wheel-files"] }
+  notes              = ["the wheel carries the earlier build 8.9.5.29"]
 }
 
 cudnn "8.9.6.50" {
@@ -917,8 +938,11 @@ cudnn "8.9.6.50" {
   sm_max             = "9.0"
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
+  wheels             = { cu11 = "8.9.6.50", cu12 = "8.9.6.50" }
   static_on          = { no = ["other 12.x", "11.0-11.7"], yes = ["12.2", "11.8"] }
   source             = ["arch", "img", "m896"]
+  cell_source        = { wheels = ["wheel-files"] }
+  notes              = ["of the cu12 wheel only the Windows file was seen"]
 }
 
 cudnn "8.9.7.29" {
@@ -932,7 +956,9 @@ cudnn "8.9.7.29" {
   sm_max             = "9.0"
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
+  wheels             = { cu12 = "8.9.7.29" }
   source             = ["arch", "cf"]
+  cell_source        = { wheels = ["wheel-files"] }
   inferred           = ["cuda_range", "min_driver", "sm_min"]
 }
 
