@@ -125,7 +125,7 @@ func TestTimesReadWell(t *testing.T) {
 		1500: "2 µs", 870 * time.Microsecond: "870 µs", 1234 * time.Microsecond: "1.2 ms",
 		345 * time.Millisecond: "345 ms", 2345 * time.Millisecond: "2.3 s",
 	} {
-		if got := text(d); got != want {
+		if got := shortTime(d); got != want {
 			t.Errorf("%d: %q, want %q", d, got, want)
 		}
 	}

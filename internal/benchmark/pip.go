@@ -24,17 +24,15 @@ type pipTimes struct {
 // pip installs the locked wheels in one RUN on the workshop's builder and
 // exports the image as BuildKit does by itself, and with zstd.
 func (w *workshop) pip(ctx context.Context, flags ...string) (t pipTimes, err error) {
-	socket := filepath.Join(w.data(), "envsolve", "buildkit", "buildkitd.sock")
-	c, err := client.New(ctx, "unix://"+socket)
+	c, err := client.New(ctx, w.builder())
 	if err != nil {
 		return t, err
 	}
 	defer c.Close()
-	base := llb.Image(w.world.Image("library/python:3.13-slim-trixie"), llb.LinuxAmd64)
-	ready := base.Run(llb.Args([]string{"/usr/bin/env", "true"})).Root()
-	if _, err := solve(ctx, c, ready, nil); err != nil { // the base is unpacked now
+	if err := w.unpackBase(ctx, c); err != nil {
 		return t, err
 	}
+	base := w.base()
 	installed := base.Run(llb.Args(w.pipCommand(flags)), llb.IgnoreCache).Root()
 	if t.run, err = solve(ctx, c, installed, nil); err != nil {
 		return t, err
@@ -44,8 +42,18 @@ func (w *workshop) pip(ctx context.Context, flags ...string) (t pipTimes, err er
 		return t, err
 	}
 	t.zstd, err = solve(ctx, c, again, w.archive("zstd"))
-	fmt.Fprintf(w.log, "  pip %s: %s, gzip %s, zstd %s\n", strings.Join(flags, " "), text(t.run), text(t.gzip), text(t.zstd))
+	fmt.Fprintf(w.log, "  pip %s: %s, gzip %s, zstd %s\n", strings.Join(flags, " "), shortTime(t.run), shortTime(t.gzip), shortTime(t.zstd))
 	return t, err
+}
+
+func (w *workshop) base() llb.State {
+	return llb.Image(w.world.Image("library/python:3.13-slim-trixie"), llb.LinuxAmd64)
+}
+
+// unpackBase has the builder pull and unpack the base image.
+func (w *workshop) unpackBase(ctx context.Context, c *client.Client) error {
+	_, err := solve(ctx, c, w.base().Run(llb.Args([]string{"/usr/bin/env", "true"})).Root(), nil)
+	return err
 }
 
 // pipCommand installs exactly what is locked, from where it was locked.

@@ -38,8 +38,8 @@ func measurePlanner(ctx context.Context, s *settings) (section, error) {
 		return sec, err
 	}
 	sec.Rows = append(sec.Rows,
-		row{fmt.Sprintf("a plan (%d requests)", len(planned)), planned.percentiles(), "p99 < " + text(solveTail), judge(planned.at(0.99) < solveTail)},
-		row{fmt.Sprintf("a conflict with its ways out (%d requests)", len(refused)), refused.percentiles(), "p99 < " + text(conflictTail), judge(refused.at(0.99) < conflictTail)})
+		row{fmt.Sprintf("a plan (%d requests)", len(planned)), planned.percentiles(), "p99 < " + shortTime(solveTail), judge(planned.at(0.99) < solveTail)},
+		row{fmt.Sprintf("a conflict with its ways out (%d requests)", len(refused)), refused.percentiles(), "p99 < " + shortTime(conflictTail), judge(refused.at(0.99) < conflictTail)})
 	line := series{Name: "matrix cells"}
 	for _, n := range cells {
 		took, wall, err := timeCells(p, matrixOf(facts, n))
@@ -49,7 +49,7 @@ func measurePlanner(ctx context.Context, s *settings) (section, error) {
 		rate := float64(n) / took.Seconds()
 		line.Points = append(line.Points, point{float64(n), rate})
 		sec.Rows = append(sec.Rows, row{What: fmt.Sprintf("a matrix of %d cells", n),
-			Measured: fmt.Sprintf("%.0f cells a second and core; %s in all", rate, text(wall))})
+			Measured: fmt.Sprintf("%.0f cells a second and core; %s in all", rate, shortTime(wall))})
 	}
 	sec.Plots = append(sec.Plots, plot{File: "performance-cells.svg", Title: "Matrix cells planned per second and core",
 		X: "cells in the matrix", Y: "cells per second of processor time", Series: []series{line}})

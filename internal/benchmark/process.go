@@ -62,13 +62,13 @@ func measureProcess(ctx context.Context, s *settings) (section, error) {
 		}
 	}
 	help := times[0].at(0.5)
-	sec.Rows = append(sec.Rows, row{What: "`--help`", Measured: times[0].percentiles() + ", fastest " + text(times[0].at(0))})
+	sec.Rows = append(sec.Rows, row{What: "`--help`", Measured: times[0].percentiles() + ", fastest " + shortTime(times[0].at(0))})
 	for i, c := range commands[1:] {
 		t := times[i+1]
 		sec.Rows = append(sec.Rows, row{
 			What:     "`plan`, " + c.name,
-			Measured: fmt.Sprintf("%s, fastest %s; %.2f × `--help`", t.percentiles(), text(t.at(0)), ratio(t.at(0.5), help)),
-			Bar:      fmt.Sprintf("p50 < %s, p99 < %s", text(processMedian), text(processTail)),
+			Measured: fmt.Sprintf("%s, fastest %s; %.2f × `--help`", t.percentiles(), shortTime(t.at(0)), ratio(t.at(0.5), help)),
+			Bar:      fmt.Sprintf("p50 < %s, p99 < %s", shortTime(processMedian), shortTime(processTail)),
 			Verdict:  judge(t.at(0.5) < processMedian && t.at(0.99) < processTail),
 		})
 	}

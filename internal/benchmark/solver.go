@@ -54,7 +54,7 @@ func measureSolver(ctx context.Context, s *settings) (section, error) {
 			explain.Points, limit = append(explain.Points, at), conflictTail
 		}
 		if size.dimensions == 15 {
-			line.Bar, line.Verdict = "p99 < "+text(limit), judge(at.Y < float64(limit.Microseconds()))
+			line.Bar, line.Verdict = "p99 < "+shortTime(limit), judge(at.Y < float64(limit.Microseconds()))
 		}
 		sec.Rows = append(sec.Rows, line)
 	}

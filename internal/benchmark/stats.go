@@ -21,11 +21,11 @@ func (s sample) at(share float64) time.Duration {
 
 // percentiles reads "p50 1.2 ms, p99 3.4 ms".
 func (s sample) percentiles() string {
-	return fmt.Sprintf("p50 %s, p99 %s", text(s.at(0.5)), text(s.at(0.99)))
+	return fmt.Sprintf("p50 %s, p99 %s", shortTime(s.at(0.5)), shortTime(s.at(0.99)))
 }
 
-// text writes a time with three digits or so, in the unit that fits.
-func text(d time.Duration) string {
+// shortTime writes a time with three digits or so, in the unit that fits.
+func shortTime(d time.Duration) string {
 	switch {
 	case d < time.Millisecond:
 		return fmt.Sprintf("%.0f µs", float64(d.Nanoseconds())/1e3)

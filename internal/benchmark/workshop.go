@@ -37,6 +37,7 @@ type workshop struct {
 	wheels              []lock.Wheel
 	registry            *countingRegistry
 	pushedFirst         int64 // bytes of the first push
+	peak                int64 // the most memory that the last process held, bytes
 }
 
 func openWorkshop(ctx context.Context, s *settings) (w *workshop, err error) {
@@ -122,12 +123,7 @@ index "bench" {
 // takeWheels copies the locked wheels, and nothing else, from one cache to the
 // other.
 func (w *workshop) takeWheels(ctx context.Context) error {
-	path := filepath.Join(w.dir, "envsolve.lock.hcl")
-	src, err := os.ReadFile(path)
-	if err != nil {
-		return err
-	}
-	l, err := lock.Read(src, path)
+	l, _, err := w.readLock()
 	if err != nil {
 		return err
 	}
@@ -168,7 +164,8 @@ func (w *workshop) envsolve(ctx context.Context, cache string, args ...string) (
 	if err != nil {
 		return 0, fmt.Errorf("envsolve %q: %w\n%s", args, err, out.Bytes())
 	}
-	fmt.Fprintf(w.log, "  envsolve %s: %s\n", args[0], text(took))
+	w.peak = peakMemory(cmd.ProcessState)
+	fmt.Fprintf(w.log, "  envsolve %s: %s, %s\n", args[0], shortTime(took), megabytes(w.peak))
 	return took, nil
 }
 
