@@ -90,31 +90,3 @@ func TestFloorsOfTheFacts(t *testing.T) {
 		t.Errorf("the driver of CUDA 12.8 is %s", got)
 	}
 }
-
-func TestPackageWheelsFitByTorchCUDAAndABI(t *testing.T) {
-	torch := func(version, cuda, abi string) *build {
-		b := newBuild(&matrices.FrameworkRelease{Version: version}, &matrices.Build{Variant: "x", CUDA: cuda, CUDAFull: cuda + ".1"},
-			&matrices.PlatformBuild{Platform: linuxAMD64, CXX11ABI: abi}, 0)
-		return &b
-	}
-	release := &matrices.PackageRelease{NeedsNVCC: "only when no matching prebuilt wheel exists", CUDATag: "cu<major>",
-		Wheels: []matrices.WheelSet{{Torch: "2.5.1", CUDA: []string{"12.3.2"}, CXX11ABI: []string{"false"}, Platforms: []string{linuxAMD64}}}}
-	for _, test := range []struct {
-		name string
-		b    *build
-		want bool
-	}{
-		{"same minor of torch, same major of CUDA", torch("2.5.0", "12.4", "false"), true},
-		{"another torch", torch("2.6.0", "12.4", "false"), false},
-		{"another CUDA major", torch("2.5.1", "11.8", "false"), false},
-		{"another C++ ABI", torch("2.5.1", "12.4", "true"), false},
-	} {
-		if got := hasWheel(release, test.b); got != test.want {
-			t.Errorf("%s: %v", test.name, got)
-		}
-	}
-	release.NeedsNVCC = "always"
-	if hasWheel(release, torch("2.5.1", "12.4", "false")) {
-		t.Error("what is always compiled has a wheel")
-	}
-}

@@ -139,6 +139,8 @@ func conflicts() []string {
 		"pytorch==2.5.1 package=vllm==0.6.3",
 		"pytorch==2.7.0 package=flash-attn==2.7.4.post1",
 		"pytorch package=transformer-engine",
+		"pytorch==2.2.0+cu118 package=flash-attn==2.5.5+cu118torch2.2cxx11abiTRUE",
+		"pytorch==2.6.0+cu124 package=flash-attn==2.8.2+cu12torch2.6cxx11abiFALSE",
 		"pytorch==2.2.0 cuda=12.1 package=nvidia-nccl-cu12==2.18.1",
 		"pytorch cuda=13.0 package=nvidia-nccl-cu12==2.29.3 package=nvidia-nccl-cu13==2.29.7",
 		// Not published.

@@ -37,7 +37,7 @@ const (
 func Rules() []Rule {
 	return []Rule{
 		ruleNewest,
-		ruleKernels, rulePTX, rulePTXDriver, ruleBrokenPTX, ruleRunTimeKernels, ruleDocumentedFloor, ruleKernelsUnknown, ruleCPUBuild, ruleSystemCUDA, ruleNoIndex, ruleBroken,
+		ruleKernels, rulePTX, rulePTXDriver, ruleBrokenPTX, ruleRunTimeKernels, ruleDocumentedFloor, ruleKernelsUnknown, ruleCPUBuild, ruleSystemCUDA, ruleNoIndex, ruleBroken, ruleFault,
 		ruleToolkitDropped, ruleToolkitFirst,
 		ruleCUDNNFloor, ruleCUDNNCeiling,
 		ruleDriverFloor, ruleFrameworkDriver, ruleMinorCompat, ruleGPUDriver, ruleGPUDriverInferred, ruleGPUDriverEnd,
@@ -47,6 +47,7 @@ func Rules() []Rule {
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
 		ruleCompanion, ruleCompanionPython, ruleDefaultIndex,
 		ruleExtensionRequires, ruleExtensionPython, ruleExtensionGPU, ruleExtensionCUDA, ruleExtensionPlatform, ruleExtensionWheel,
+		ruleNightlyWheel, ruleExtensionGlibc,
 		ruleNVIDIAMajor, ruleNVIDIAPart, ruleNVIDIAPin,
 	}
 }
@@ -59,6 +60,7 @@ func (s *scene) stateRules() {
 	s.stateRequirements()
 	s.stateKernelRules()
 	s.stateToolkitRules()
+	s.stateFaults()
 	s.stateCUDNNRules()
 	s.stateDriverRules()
 	s.statePartRules()

@@ -44,6 +44,7 @@ func (s *scene) stateExtensionRules() {
 		s.stateExtensionCUDA(e)
 		s.stateExtensionPlatform(e)
 		s.stateExtensionWheels(e)
+		s.stateExtensionGlibc(e)
 		for _, g := range s.gpus {
 			s.stateExtensionGPU(e, g)
 		}
@@ -274,71 +275,4 @@ func (s *scene) stateExtensionPlatform(e *extensionAxis) {
 			}
 			return explanation{}
 		})
-}
-
-// stateExtensionWheels ties a package that is compiled against torch to the
-// torch builds that it has wheels for, unless the image can compile it.
-func (s *scene) stateExtensionWheels(e *extensionAxis) {
-	if s.ask.request.Toolkit {
-		return
-	}
-	for _, f := range s.frameworks {
-		if f.ask.name == "pytorch" {
-			s.fact(ruleExtensionWheel, []*axis{&e.axis, &f.axis},
-				func(v []int) bool { return hasWheel(&e.ask.releases[v[0]], &f.builds[v[1]]) }, nil,
-				func(left scope) explanation { return wheelWords(e, left[e.dim]) })
-		}
-	}
-}
-
-// hasWheel reports whether a release can be installed beside a torch build
-// without a compiler.
-func hasWheel(r *matrices.PackageRelease, b *build) bool {
-	if r.NeedsNVCC == "always" {
-		return false
-	}
-	if len(r.Wheels) == 0 || !strings.Contains(r.NeedsNVCC, "wheel") {
-		return true
-	}
-	for i := range r.Wheels {
-		if wheelFits(r, &r.Wheels[i], b) {
-			return true
-		}
-	}
-	return false
-}
-
-func wheelFits(r *matrices.PackageRelease, w *matrices.WheelSet, b *build) bool {
-	if minor(w.Torch) != minor(b.release.Version) || len(w.Platforms) > 0 && !slices.Contains(w.Platforms, b.on.Platform) {
-		return false
-	}
-	if abi := b.on.CXX11ABI; abi != "" && len(w.CXX11ABI) > 0 && !slices.Contains(w.CXX11ABI, abi) {
-		return false
-	}
-	return slices.ContainsFunc(w.CUDA, func(cuda string) bool {
-		if b.cpu() || !isDotted(cuda) {
-			return b.cpu() && cuda == "cpu"
-		}
-		// Wheels named by major serve every minor of it.
-		return minor(cuda) == minor(b.cuda) || major(cuda) == major(b.cuda) && strings.Contains(r.CUDATag, "major>") && !strings.Contains(r.CUDATag, "minor")
-	})
-}
-
-func wheelWords(e *extensionAxis, left []int) explanation {
-	for _, v := range left {
-		r := &e.ask.releases[v]
-		ref := []string{r.Package + "/" + r.Version}
-		if r.NeedsNVCC == "always" {
-			return explanation{fmt.Sprintf("%s %s is always compiled at install time, which takes toolkit = true", e.ask.name, r.Version), ref}
-		}
-		var torches []string
-		for i := range r.Wheels {
-			torches = append(torches, minor(r.Wheels[i].Torch))
-		}
-		slices.SortFunc(torches, compareDotted)
-		if torches = unique(torches); len(torches) > 0 {
-			return explanation{fmt.Sprintf("%s %s has wheels for torch %s; for another it is compiled, which takes toolkit = true", e.ask.name, r.Version, span3(torches)), ref}
-		}
-	}
-	return explanation{text: ruleExtensionWheel.Text}
 }

@@ -80,6 +80,8 @@ func decisive() map[string]string {
 		ruleExtensionCUDA.ID:     "package=torch-tensorrt==2.13.0 cuda=12.6",
 		ruleExtensionPlatform.ID: "pytorch==2.7.0 package=vllm==0.9.0 platform=windows/amd64",
 		ruleExtensionWheel.ID:    "pytorch==2.7.0 package=flash-attn==2.7.4.post1",
+		ruleExtensionGlibc.ID:    "pytorch==2.11.0 os=ubuntu20.04 base=registry.example.com/own:1 package=vllm==0.20.0",
+		ruleFault.ID:             "gpu=a100 pytorch<=1.8.1",
 		ruleNVIDIAMajor.ID:       "pytorch cuda=13.0 package=nvidia-nccl-cu12",
 		ruleNVIDIAPart.ID:        "pytorch==2.2.0 package=nvidia-nccl-cu12==2.18.5",
 		ruleNVIDIAPin.ID:         "pytorch==2.5.1+cu124 package=nvidia-cublas-cu12==12.6.1.4",
@@ -115,6 +117,8 @@ func told() map[string][2]string {
 		ruleImageFrozen.ID:       {"pytorch==2.4.0 python=3.8 os=debian10", "pytorch"},
 		ruleDefaultIndex.ID:      {"gpu=t4 pytorch platform=windows/amd64", "gpu=t4 pytorch"},
 		ruleLibraryPath.ID:       {"tensorflow==2.18.0", "tensorflow==2.15.1"},
+		ruleFault.ID:             {"pytorch==2.4.0 platform=windows/amd64", "pytorch==2.4.1 platform=windows/amd64"},
+		ruleNightlyWheel.ID:      {"pytorch==2.4.0 package=flash-attn==2.5.9", "pytorch==2.3.1 package=flash-attn==2.5.9"},
 		ruleBroken.ID:            {"tensorflow==2.15.0", "tensorflow==2.15.1"},
 		ruleCompanionPython.ID:   {"pytorch==2.2.0 python=3.12", "pytorch==2.2.0 python=3.11"},
 	}

@@ -14,6 +14,7 @@ func (c *choice) warnings(s *Stack) []Warning {
 		list = append(list, c.warnKernels(i, f)...)
 		list = append(list, c.warnBuild(i)...)
 	}
+	list = append(list, c.warnExtensions()...)
 	list = append(list, c.warnToolkit()...)
 	list = append(list, c.warnDrivers(s)...)
 	list = append(list, c.warnModules()...)
@@ -50,6 +51,7 @@ func (c *choice) warnBuild(i int) []Warning {
 		list = append(list, Warning{Rule: "yanked", Text: fmt.Sprintf("%s %s was yanked: %s", name, b.release.Version, b.release.Yanked), Facts: []string{b.releaseRef("yanked")}})
 	}
 	list = append(list, c.warnBroken(b)...)
+	list = append(list, c.warnFaults(b)...)
 	list = append(list, c.warnLibraryPath(b)...)
 	if b.cpu() && !c.frameworks[i].ask.cpuOnly() {
 		list = append(list, warn(ruleCPUBuild, []string{b.ref("")}, "%s %s has no CUDA build for %s: this one runs on the CPU alone", name, b.release.Version, b.on.Platform))

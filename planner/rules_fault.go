@@ -1,0 +1,41 @@
+package planner
+
+var ruleFault = Rule{ID: "known-fault", Source: docBuilds, Soft: true,
+	Text: "Single releases have faults that the next one mends. A build with one ranks below those of its release without, its release below others, and brings a warning."}
+
+// faults gives what is known to fail in a build, and the fact that says so.
+func (b *build) faults() (list []string, ref string) {
+	if len(b.on.Faults) > 0 {
+		return b.on.Faults, b.ref("faults")
+	}
+	return b.row.Faults, b.ref("faults")
+}
+
+func (s *scene) stateFaults() {
+	for _, f := range s.frameworks {
+		s.stateFault(f)
+	}
+}
+
+func (s *scene) stateFault(f *frameworkAxis) {
+	cost, any := make([]int, len(f.builds)), false
+	for i := range f.builds {
+		if list, _ := f.builds[i].faults(); len(list) > 0 {
+			cost[i], any = 1, true
+		}
+	}
+	if !any {
+		return
+	}
+	s.avoid(ruleFault, levelToolkit, []*axis{&f.axis}, func(v []int) int { return cost[v[0]] }, func(_, v int) int { return cost[v] })
+}
+
+// warnFaults tells what is known to fail in a build.
+func (c *choice) warnFaults(b *build) []Warning {
+	var list []Warning
+	faults, ref := b.faults()
+	for _, fault := range faults {
+		list = append(list, warn(ruleFault, []string{ref}, "%s %s: %s", displayName(b.release.Framework), b.label(), fault))
+	}
+	return list
+}

@@ -1,0 +1,144 @@
+package planner
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+func torchBuild(version, cuda, abi string) *build {
+	row := &matrices.Build{Variant: "x", CUDA: cuda, CUDAFull: cuda + ".1"}
+	if cuda == "" {
+		row = &matrices.Build{Variant: "cpu"}
+	}
+	b := newBuild(&matrices.FrameworkRelease{Version: version}, row, &matrices.PlatformBuild{Platform: linuxAMD64, CXX11ABI: abi}, 0)
+	return &b
+}
+
+func extension(t *testing.T, spec string, r matrices.PackageRelease) *extensionAsk {
+	t.Helper()
+	e := &extensionAsk{name: "ext", releases: []matrices.PackageRelease{r}}
+	if spec != "" {
+		parsed, err := parseSpecifier(spec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		e.spec = &specifierAsk{spec: parsed, text: Text{Value: spec}}
+	}
+	return e
+}
+
+func wheelRelease() matrices.PackageRelease {
+	return matrices.PackageRelease{Version: "1.0", NeedsNVCC: "only when no matching prebuilt wheel exists", CUDATag: "cu<major>",
+		More: map[string][]string{"torch_nightly": {"2.6.0.dev20241001"}},
+		Wheels: []matrices.WheelSet{
+			{Torch: "2.5.1", CUDA: []string{"12.3.2"}, CXX11ABI: []string{"false"}, Platforms: []string{linuxAMD64}},
+			{Torch: "2.4.0", CUDA: []string{"11.8.0", "12.3.2"}, CXX11ABI: []string{"false", "true"}, Platforms: []string{linuxAMD64}},
+		}}
+}
+
+func TestPackageWheelsFitByTorchCUDAAndABI(t *testing.T) {
+	for _, test := range []struct {
+		name string
+		spec string
+		b    *build
+		want bool
+	}{
+		{"same minor of torch, same major of CUDA", "", torchBuild("2.5.0", "12.4", "false"), true},
+		{"another torch", "", torchBuild("2.7.0", "12.4", "false"), false},
+		{"another CUDA major", "", torchBuild("2.5.1", "11.8", "false"), false},
+		{"another C++ ABI", "", torchBuild("2.5.1", "12.4", "true"), false},
+		{"no CUDA", "", torchBuild("2.5.1", "", "false"), false},
+		{"a nightly of that minor", "", torchBuild("2.6.0", "12.4", "false"), true},
+		{"a nightly of that minor, for another CUDA", "", torchBuild("2.6.0", "13.0", "false"), false},
+		{"the very wheel", "==1.0+cu123torch2.4cxx11abiTRUE", torchBuild("2.4.1", "12.4", "true"), true},
+		{"the wheel of a nightly", "==1.0+cu123torch2.6cxx11abiFALSE", torchBuild("2.6.0", "12.4", "false"), true},
+		{"a label without C++ ABI", "==1.0+cu12torch2.4", torchBuild("2.4.1", "12.4", "true"), true},
+		{"a label of another torch", "==1.0+cu123torch2.4cxx11abiTRUE", torchBuild("2.5.1", "12.4", "true"), false},
+		{"a label of another C++ ABI", "==1.0+cu123torch2.4cxx11abiTRUE", torchBuild("2.4.1", "12.4", "false"), false},
+		{"a label of another CUDA", "==1.0+cu118torch2.4cxx11abiTRUE", torchBuild("2.4.1", "12.4", "true"), false},
+		{"a label that says another C++ ABI than the file has", "==1.0+cu123torch2.5cxx11abiTRUE", torchBuild("2.5.1", "12.4", "true"), false},
+		{"a local part that names no torch", "==1.0+abc", torchBuild("2.5.1", "12.4", "false"), true},
+	} {
+		if got := extension(t, test.spec, wheelRelease()).hasWheel(0, test.b); got != test.want {
+			t.Errorf("%s: %v", test.name, got)
+		}
+	}
+	always := wheelRelease()
+	always.NeedsNVCC = "always"
+	if extension(t, "", always).hasWheel(0, torchBuild("2.5.1", "12.4", "false")) {
+		t.Error("what is always compiled has a wheel")
+	}
+}
+
+func TestWheelsForSeveralMinorsServeThoseAlone(t *testing.T) {
+	r := wheelRelease()
+	r.Wheels = []matrices.WheelSet{{Torch: "2.5.1", CUDA: []string{"12.1", "12.4"}}}
+	e := extension(t, "", r)
+	if !e.hasWheel(0, torchBuild("2.5.1", "12.1", "")) || e.hasWheel(0, torchBuild("2.5.1", "12.6", "")) {
+		t.Error("wheels for CUDA 12.1 and 12.4 serve 12.1 and not 12.6")
+	}
+	r.Wheels[0].CUDA = []string{"10.1"}
+	if extension(t, "", r).hasWheel(0, torchBuild("2.5.1", "10.2", "")) {
+		t.Error("minors of CUDA 10 are not compatible")
+	}
+}
+
+func TestReadWheelLabel(t *testing.T) {
+	for local, want := range map[string]wheelLabel{
+		"cu122torch2.4cxx11abiFALSE": {"122", "2.4", "false"},
+		"cu12torch2.10cxx11abiTRUE":  {"12", "2.10", "true"},
+		"torch2.1":                   {"", "2.1", ""},
+		"cu118torch2.0.1":            {"118", "2.0", ""},
+	} {
+		if got, ok := readWheelLabel(local); !ok || got != want {
+			t.Errorf("%s: got %+v, %v", local, got, ok)
+		}
+	}
+	for _, local := range []string{"", "cu124", "cpu", "torch", "cu12torch2.4cxx11abimaybe"} {
+		if got, ok := readWheelLabel(local); ok {
+			t.Errorf("%q: read as %+v", local, got)
+		}
+	}
+}
+
+// FuzzReadWheelLabel reads what anyone may write behind the + of a version.
+func FuzzReadWheelLabel(f *testing.F) {
+	for _, seed := range []string{"cu122torch2.4cxx11abiFALSE", "torch2", "cu", ""} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, local string) {
+		if label, ok := readWheelLabel(local); ok && parts(label.torch) != 2 {
+			t.Errorf("%q: torch %q is no minor", local, label.torch)
+		}
+	})
+}
+
+func TestWheelsThatClashSayWhy(t *testing.T) {
+	p := embedded()
+	for words, want := range map[string]string{
+		"pytorch==2.2.0+cu118 package=flash-attn==2.5.5+cu118torch2.2cxx11abiTRUE":            "is for torch of C++11 ABI true, and torch 2.2 has false",
+		"pytorch==2.6.0+cu124 package=flash-attn==2.8.2+cu12torch2.6cxx11abiFALSE":            "is not compiled with the C++ ABI of torch 2.6.0+cu124, whatever its name says",
+		"pytorch==2.5.1 package=flash-attn==2.5.5+cu122torch2.2cxx11abiFALSE":                 "is for torch 2.2 and CUDA 12",
+		"pytorch==2.6.0+cu124 package=flash-attn==2.8.2":                                      "of C++11 ABI true for 2.6, and torch 2.6.0+cu124 has false",
+		"pytorch==2.7.0 package=flash-attn==2.7.4.post1":                                      "has wheels for torch",
+		"pytorch==2.11.0 os=ubuntu20.04 base=registry.example.com/own:1 package=vllm==0.20.0": "the wheels of vllm 0.20.0 need glibc 2.34, and ubuntu20.04 has 2.31",
+	} {
+		got := plan(t, p, words)
+		if got.Conflict == nil {
+			t.Errorf("%s: no conflict", words)
+		} else if !strings.Contains(sentences(got.Conflict), want) {
+			t.Errorf("%s: %s, want %q", words, sentences(got.Conflict), want)
+		}
+	}
+}
+
+func TestGlibcFloorByCUDA(t *testing.T) {
+	r := &matrices.PackageRelease{MinGlibc: "2.31", MinGlibcByCUDA: map[string]string{"13.0": "2.35"}}
+	for cuda, want := range map[string]string{"": "2.31", "12.9.1": "2.31", "13.0.2": "2.35"} {
+		if got, _ := glibcFloor(r, cuda); got != want {
+			t.Errorf("CUDA %s: glibc %s, want %s", cuda, got, want)
+		}
+	}
+}
