@@ -1,13 +1,13 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"syscall"
 	"time"
 
 	"github.com/envsolve/envsolve/internal/layer"
@@ -34,7 +34,7 @@ func measureLayers(ctx context.Context, s *settings) (section, error) {
 		Command: "go run ./internal/benchmark --only layers",
 		Intro: "A generated wheel, unpacked half of it noise and half text, becomes a layer: checked against its RECORD, unpacked, " +
 			"written as a tar, compressed with zstd and hashed twice. Against it `unzip`, then `tar | zstd -T0 -3`, then `sha256sum` on the " +
-			"same bytes, in turn, on a file system in memory. Memory is the most that the process ever held (`ru_maxrss`).",
+			"same bytes, in turn, on a file system in memory. Memory is the most that the process ever held (`VmHWM`).",
 	}
 	dir, err := memoryDir()
 	if err != nil {
@@ -98,21 +98,15 @@ func layerProcess(ctx context.Context, wheel, to string) (time.Duration, int64, 
 		return 0, 0, err
 	}
 	cmd := exec.CommandContext(ctx, self, layerCommand, wheel, to)
+	var out bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &out
 	start := time.Now()
-	out, err := cmd.CombinedOutput()
+	peak, err := watched(ctx, cmd)
 	took := time.Since(start)
 	if err != nil {
-		return 0, 0, fmt.Errorf("making a layer: %w\n%s", err, out)
+		return 0, 0, fmt.Errorf("making a layer: %w\n%s", err, out.Bytes())
 	}
-	return took, peakMemory(cmd.ProcessState), nil
-}
-
-// peakMemory is in bytes; Linux tells it in kilobytes.
-func peakMemory(p *os.ProcessState) int64 {
-	if used, ok := p.SysUsage().(*syscall.Rusage); ok {
-		return used.Maxrss << 10
-	}
-	return 0
+	return took, peak, nil
 }
 
 // makeLayer is what the process does.

@@ -46,6 +46,4 @@ func ratio(a, b time.Duration) float64 {
 	return float64(a) / float64(b)
 }
 
-func milliseconds(d time.Duration) float64 { return float64(d.Nanoseconds()) / 1e6 }
-
 func megabytes(n int64) string { return fmt.Sprintf("%.1f MB", float64(n)/1e6) }

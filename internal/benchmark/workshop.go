@@ -159,12 +159,12 @@ func (w *workshop) envsolve(ctx context.Context, cache string, args ...string) (
 	var out bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &out
 	start := time.Now()
-	err := cmd.Run()
+	peak, err := watched(ctx, cmd)
 	took := time.Since(start)
 	if err != nil {
 		return 0, fmt.Errorf("envsolve %q: %w\n%s", args, err, out.Bytes())
 	}
-	w.peak = peakMemory(cmd.ProcessState)
+	w.peak = peak
 	fmt.Fprintf(w.log, "  envsolve %s: %s, %s\n", args[0], shortTime(took), megabytes(w.peak))
 	return took, nil
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"net/http"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -141,5 +142,19 @@ func TestBuildsLineKeepsOrder(t *testing.T) {
 	s := buildsLine("ours", 3*time.Second, time.Second)
 	if s.Points[0] != (point{1, 3}) || s.Points[1] != (point{2, 1}) {
 		t.Error(s.Points)
+	}
+}
+
+func TestMemoryIsThatOfTheOtherProcess(t *testing.T) {
+	held := bytes.Repeat([]byte{1}, 200<<20) // held here, and so not there
+	peak, err := watched(t.Context(), exec.Command("sleep", "0.1"))
+	if err != nil || peak < 100<<10 || peak > 100<<20 {
+		t.Errorf("%d bytes, %v", peak, err)
+	}
+	if highWater(os.Getpid()) < int64(len(held)) {
+		t.Error("this process held less than it did")
+	}
+	if _, err := watched(t.Context(), exec.Command("false")); err == nil {
+		t.Error("no error of a process that fails")
 	}
 }
