@@ -145,6 +145,13 @@ source "open-transition" {
   class = "vendor"
 }
 
+source "nv-release-notes" {
+  title = "CUDA release notes, table of toolkits and drivers: 7.0.28 asks for 346.46, 7.5.16 for 352.31, 8.0.44 for 367.48 (as copied in a public note)"
+  url   = "https://gist.github.com/okwrtdsh/6c1017e087f45a330b25922a69e12eec"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
 source "packaged" {
   title = "driver versions still packaged by a Linux distribution: 340.108, 390.157, 418.226.00, 450.248.02, 460.106.00, 470.256.02, 525.147.05, 535.274.02, 550.163.01"
   date  = "2026-11-20"
@@ -324,6 +331,157 @@ driver_branch "340" {
   version "340.108" {
     date   = "2019-12-23"
     source = ["aaron", "changelog", "packaged"]
+  }
+}
+
+driver_branch "346" {
+  type               = "long-lived"
+  status             = "ended"
+  cuda               = "7.0"
+  architectures      = ["fermi", "kepler", "maxwell"]
+  open_kernel_module = "none"
+  source             = ["aaron"]
+  cell_source        = { cuda = ["nv-release-notes"] }
+  inferred           = ["architectures", "cuda"]
+  version "346.16" {
+    date   = "2014-12-05"
+    kind   = "beta"
+    source = ["aaron"]
+  }
+  version "346.22" {
+    date   = "2014-12-08"
+    kind   = "beta"
+    source = ["aaron"]
+  }
+  version "346.35" {
+    date   = "2015-01-16"
+    source = ["aaron"]
+  }
+  version "346.47" {
+    date   = "2015-02-24"
+    source = ["aaron"]
+  }
+  version "346.59" {
+    date   = "2015-04-07"
+    source = ["aaron"]
+  }
+  version "346.72" {
+    date   = "2015-05-12"
+    source = ["aaron"]
+  }
+  version "346.82" {
+    date   = "2015-06-23"
+    source = ["aaron"]
+  }
+  version "346.87" {
+    date   = "2015-07-21"
+    source = ["aaron"]
+  }
+}
+
+driver_branch "352" {
+  type               = "long-lived"
+  status             = "ended"
+  cuda               = "7.5"
+  architectures      = ["fermi", "kepler", "maxwell"]
+  open_kernel_module = "none"
+  source             = ["aaron"]
+  cell_source        = { cuda = ["nv-release-notes"] }
+  inferred           = ["architectures", "cuda"]
+  version "352.09" {
+    date   = "2015-05-18"
+    kind   = "beta"
+    source = ["aaron"]
+  }
+  version "352.21" {
+    date   = "2015-06-15"
+    source = ["aaron"]
+  }
+  version "352.30" {
+    date   = "2015-07-28"
+    source = ["aaron"]
+  }
+  version "352.41" {
+    date   = "2015-08-28"
+    source = ["aaron"]
+  }
+  version "352.55" {
+    date   = "2015-10-14"
+    source = ["aaron"]
+  }
+  version "352.63" {
+    date   = "2015-12-12"
+    source = ["aaron"]
+  }
+  version "352.79" {
+    date   = "2016-01-25"
+    source = ["aaron"]
+  }
+}
+
+driver_branch "361" {
+  type               = "long-lived"
+  status             = "ended"
+  architectures      = ["fermi", "kepler", "maxwell"]
+  open_kernel_module = "none"
+  source             = ["aaron"]
+  inferred           = ["architectures"]
+  version "361.16" {
+    date   = "2016-01-05"
+    kind   = "beta"
+    source = ["aaron"]
+  }
+  version "361.18" {
+    date   = "2016-01-13"
+    kind   = "beta"
+    source = ["aaron"]
+  }
+  version "361.28" {
+    date   = "2016-02-09"
+    source = ["aaron"]
+  }
+  version "361.42" {
+    date   = "2016-03-30"
+    source = ["aaron"]
+  }
+  version "361.45.11" {
+    date   = "2016-05-24"
+    source = ["aaron"]
+  }
+}
+
+driver_branch "367" {
+  type               = "long-lived"
+  status             = "ended"
+  cuda               = "8.0"
+  architectures      = ["fermi", "kepler", "maxwell", "pascal"]
+  open_kernel_module = "none"
+  source             = ["aaron"]
+  cell_source        = { cuda = ["nv-release-notes"] }
+  inferred           = ["architectures", "cuda"]
+  version "367.18" {
+    date   = "2016-05-24"
+    kind   = "beta"
+    source = ["aaron"]
+  }
+  version "367.27" {
+    date   = "2016-06-13"
+    source = ["aaron"]
+  }
+  version "367.35" {
+    date   = "2016-07-15"
+    source = ["aaron"]
+  }
+  version "367.44" {
+    date   = "2016-08-23"
+    source = ["aaron"]
+  }
+  version "367.48" {
+    source = ["nv-release-notes"]
+  }
+  version "367.57" {
+    date   = "2016-10-10"
+    source = ["aaron"]
   }
 }
 
