@@ -56,11 +56,45 @@ func (c *choice) warnBuild(i int) []Warning {
 	if b.cpu() && !c.frameworks[i].ask.cpuOnly() {
 		list = append(list, warn(ruleCPUBuild, []string{b.ref("")}, "%s %s has no CUDA build for %s: this one runs on the CPU alone", name, b.release.Version, b.on.Platform))
 	}
+	if b.cpu() && c.frameworks[i].ask.cpuOnly() && len(c.ask.drivers) > 0 {
+		list = append(list, warn(ruleCPUBuild, []string{b.ref("")}, "%s %s runs on the CPU alone, and the target names a driver%s",
+			name, b.label(), orNothing("; for its GPUs: ", c.gpuSpelling(b))))
+	}
 	if !b.cpu() && b.on.Platform != linuxAMD64 && !b.isPyPI && b.row.IndexURL != "" {
 		list = append(list, warn(ruleDefaultIndex, []string{b.ref("")},
 			"plain pip gives a CPU-only %s on %s: take it from %s", b.release.Package, b.on.Platform, b.row.IndexURL))
 	}
 	return append(list, c.warnTriton(b)...)
+}
+
+// gpuSpelling says how the newest build of a release for GPUs that the given
+// drivers run is asked for; empty when there is none.
+func (c *choice) gpuSpelling(cpu *build) string {
+	for i := range cpu.release.Builds {
+		row := &cpu.release.Builds[i]
+		for k := range row.Platforms {
+			if isCPU(row) || row.CUDA == "" || row.Broken != "" || row.Platforms[k].Platform != cpu.on.Platform {
+				continue
+			}
+			b := newBuild(cpu.release, row, &row.Platforms[k], cpu.age)
+			if b.system() || !c.driversRun(&b) {
+				continue
+			}
+			return installCommand(&b, []string{withExtra(&b) + "==" + b.wheelVersion()})
+		}
+	}
+	return ""
+}
+
+// driversRun reports whether every driver given is new enough for a build.
+func (c *choice) driversRun(b *build) bool {
+	floor := c.facts.cudaDriverFloor(b.cuda, b.windows()).value
+	for i := range c.ask.drivers {
+		if low := c.lowestGiven(&c.ask.drivers[i]); low != "" && compareDotted(low, floor) < 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // warnBroken tells of other builds of the same release that cannot be used,

@@ -134,6 +134,33 @@ func TestWheelsThatClashSayWhy(t *testing.T) {
 	}
 }
 
+func TestCPUBuildBesideADriverSaysHowToAskForTheOther(t *testing.T) {
+	p := embedded()
+	for words, want := range map[string]string{
+		"driver=550.144.03 jax==0.11.2 build=cpu":    `pip install "jax[cuda12]==0.11.2"`,
+		"driver=550.144.03 pytorch==2.9.1 build=cpu": "pip install torch==2.9.1 --index-url https://download.pytorch.org/whl/cu1",
+		"driver=418.39 pytorch==2.9.1 build=cpu":     "and the target names a driver",
+	} {
+		text := ""
+		for _, w := range plan(t, p, words).Warnings {
+			if w.Rule == ruleCPUBuild.ID {
+				text = w.Text
+			}
+		}
+		if !strings.Contains(text, want) {
+			t.Errorf("%s: warns %q, want %q", words, text, want)
+		}
+		if strings.HasPrefix(words, "driver=418") && strings.Contains(text, "pip install") {
+			t.Errorf("%s: %q names a build that the driver does not run", words, text)
+		}
+	}
+	for _, w := range plan(t, p, "pytorch==2.9.1 build=cpu").Warnings {
+		if w.Rule == ruleCPUBuild.ID {
+			t.Errorf("warns of what was asked for: %s", w.Text)
+		}
+	}
+}
+
 func TestGlibcFloorByCUDA(t *testing.T) {
 	r := &matrices.PackageRelease{MinGlibc: "2.31", MinGlibcByCUDA: map[string]string{"13.0": "2.35"}}
 	for cuda, want := range map[string]string{"": "2.31", "12.9.1": "2.31", "13.0.2": "2.35"} {
