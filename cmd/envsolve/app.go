@@ -100,7 +100,7 @@ func (a *app) rootCommand() *cobra.Command {
 	})
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.AddCommand(
-		a.planCommand(), a.lockCommand(), a.buildCommand(), a.testCommand(), a.verifyCommand(), a.emitCommand(), a.whyNotCommand(), a.matricesCommand(), a.initCommand(), a.fmtCommand(),
+		a.planCommand(), a.lockCommand(), a.buildCommand(), a.testCommand(), a.verifyCommand(), a.emitCommand(), a.whyNotCommand(), a.diffCommand(), a.outdatedCommand(), a.matricesCommand(), a.initCommand(), a.fmtCommand(),
 		a.cacheCommand(), a.builderCommand(), a.versionCommand(), a.supervisorCommand(),
 	)
 	return root

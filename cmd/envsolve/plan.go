@@ -25,7 +25,7 @@ const planExample = `  envsolve plan
 func (a *app) planCommand() *cobra.Command {
 	var flags targetFlags
 	var output string
-	var strict, why bool
+	var strict, why, drop, fail bool
 	cmd := &cobra.Command{
 		Use:     "plan [FILE]",
 		Short:   "Solve for a stack and show it, or the conflict and its ways out",
@@ -37,20 +37,26 @@ func (a *app) planCommand() *cobra.Command {
 			if err != nil {
 				return usageError("-o: %w", err)
 			}
-			return a.plan(args, &flags, format, planOptions{strict: strict, why: why})
+			if drop && fail {
+				return usageError("--drop-impossible and --fail-on-impossible say opposite things: give one of them")
+			}
+			return a.plan(args, &flags, format, planOptions{strict: strict, why: why, drop: drop})
 		},
 	}
 	flags.register(cmd)
 	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the plan: "+strings.Join(report.Formats(), ", "))
 	cmd.Flags().BoolVar(&strict, "strict", false, "refuse stacks that come with warnings")
 	cmd.Flags().BoolVar(&why, "why", false, "name the rule and the facts behind each reason")
+	cmd.Flags().BoolVar(&drop, "drop-impossible", false, "leave impossible cells of a matrix out, and say on standard error why")
+	cmd.Flags().BoolVar(&fail, "fail-on-impossible", false, "exit 3 when a target or a cell of a matrix is impossible (the default)")
 	return cmd
 }
 
 // planGCPercent lets the heap grow to 16 MB before the first collection.
 const planGCPercent = 400
 
-type planOptions struct{ strict, why bool }
+// planOptions: fail-on-impossible is what happens without drop.
+type planOptions struct{ strict, why, drop bool }
 
 func (a *app) plan(args []string, flags *targetFlags, format report.Format, opt planOptions) error {
 	// A plan of one target is over before collecting garbage pays: at Go's usual
@@ -64,6 +70,11 @@ func (a *app) plan(args []string, flags *targetFlags, format report.Format, opt 
 	doc, err := planner.New(asked.facts).PlanAll(asked.requests)
 	if err != nil {
 		return a.inputError(err, asked.sources)
+	}
+	if opt.drop {
+		if doc, err = a.dropImpossible(doc, asked.requests); err != nil {
+			return err
+		}
 	}
 	width, isTerminal := terminal(a.stdout)
 	err = report.Write(a.stdout, doc, format, report.Options{

@@ -74,15 +74,20 @@ func markdownConflict(p *page, plan planner.Plan) {
 			}
 			p.line("- %s%s%s", escape(r.Text), at, factList(r.Facts))
 		}
-		if len(c.Fixes) == 0 {
-			continue
-		}
-		p.blank()
-		p.line("Change one:")
-		p.blank()
-		for _, f := range c.Fixes {
-			p.line("- %s", escape(f.Text))
-		}
+		markdownFixes(p, c.Fixes)
+		markdownSplit(p, c.Split)
+	}
+}
+
+func markdownFixes(p *page, fixes []planner.Fix) {
+	if len(fixes) == 0 {
+		return
+	}
+	p.blank()
+	p.line("Change one:")
+	p.blank()
+	for _, f := range fixes {
+		p.line("- %s", escape(f.Text))
 	}
 }
 

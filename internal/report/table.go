@@ -184,9 +184,10 @@ func tableConflict(p *page, plan planner.Plan) {
 		chain(p, "  ", ruleTexts(c.Rules), " · ")
 		if len(c.Fixes) > 0 {
 			tableFixes(p, c.Fixes)
-		} else if i == 0 {
+		} else if i == 0 && len(c.Split) == 0 {
 			p.line("  no single change of what you asked for makes it work; loosen two or more of the requirements above")
 		}
+		tableSplit(p, c.Split)
 	}
 }
 

@@ -1,0 +1,70 @@
+package main
+
+import (
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/envsolve/envsolve/internal/report"
+	"github.com/envsolve/envsolve/planner"
+)
+
+const outdatedHelp = `Outdated lists the frameworks, companions and packages of each target's stack of
+which the facts know something newer, and what holds each back: a rule, your own
+requirement, or only the order of preference. No network is used.`
+
+func (a *app) outdatedCommand() *cobra.Command {
+	var flags targetFlags
+	var output string
+	cmd := &cobra.Command{
+		Use:     "outdated [FILE]",
+		Short:   "List what newer there is, and what holds it back",
+		Long:    outdatedHelp,
+		Example: "  envsolve outdated\n  envsolve outdated --gpu v100 --framework pytorch --with vllm",
+		Args:    args(cobra.MaximumNArgs(1)),
+		RunE: func(_ *cobra.Command, args []string) error {
+			format, err := report.ParseFormat(output)
+			if err != nil {
+				return usageError("-o: %w", err)
+			}
+			return a.outdated(args, &flags, format)
+		},
+	}
+	flags.register(cmd)
+	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the list: "+strings.Join(report.Formats(), ", "))
+	return cmd
+}
+
+func (a *app) outdated(args []string, flags *targetFlags, format report.Format) error {
+	asked, err := a.load(args, flags)
+	if err != nil {
+		return err
+	}
+	p := planner.New(asked.facts)
+	plans, err := p.PlanAll(asked.requests)
+	if err != nil {
+		return a.inputError(err, asked.sources)
+	}
+	doc := report.Outdated{Schema: report.OutdatedSchema, Matrices: plans.Matrices, Targets: []report.OutdatedTarget{}}
+	for i, r := range asked.requests {
+		held, err := p.Outdated(r)
+		if err != nil {
+			return a.inputError(err, asked.sources)
+		}
+		doc.Targets = append(doc.Targets, outdatedTarget(plans.Plans[i], held))
+	}
+	width, isTerminal := terminal(a.stdout)
+	err = report.WriteOutdated(a.stdout, doc, format, report.Options{Color: isTerminal && a.env("NO_COLOR") == "", Width: min(width, 140)})
+	if err != nil {
+		return err
+	}
+	return verdict(plans, false)
+}
+
+func outdatedTarget(plan planner.Plan, held []planner.HeldBack) report.OutdatedTarget {
+	t := report.OutdatedTarget{Target: plan.Target, Status: plan.Status, Parts: []report.OutdatedPart{}}
+	for _, h := range held {
+		t.Parts = append(t.Parts, report.OutdatedPart{Name: h.Name, Have: h.Have, Newest: h.Newest, Conflict: h.Conflict})
+	}
+	return t
+}

@@ -1,0 +1,117 @@
+package report
+
+import (
+	"io"
+	"strings"
+
+	"github.com/envsolve/envsolve/planner"
+)
+
+// OutdatedSchema names the JSON that Outdated encodes to.
+const OutdatedSchema = "envsolve.outdated/v1"
+
+// Outdated is what `outdated -o json` prints.
+type Outdated struct {
+	Schema   string               `json:"schema"`
+	Matrices planner.MatricesInfo `json:"matrices"`
+	Targets  []OutdatedTarget     `json:"targets"`
+}
+
+// OutdatedTarget is one target with its parts that are not the newest.
+type OutdatedTarget struct {
+	Target string         `json:"target"`
+	Status string         `json:"status"` // ok, conflict: then there is no stack to be outdated
+	Parts  []OutdatedPart `json:"parts"`
+}
+
+// OutdatedPart is a part of which the facts know something newer.
+type OutdatedPart struct {
+	Name     string            `json:"name"`
+	Have     string            `json:"have"`
+	Newest   string            `json:"newest"`
+	Conflict *planner.Conflict `json:"conflict"` // null when only the order of preference holds it back
+}
+
+// WriteOutdated writes what is outdated and what holds it back.
+func WriteOutdated(w io.Writer, doc Outdated, f Format, opt Options) error {
+	switch f {
+	case JSON:
+		return writeJSON(w, doc)
+	case Markdown:
+		return outdatedMarkdown(w, doc)
+	default:
+		return outdatedTable(w, doc, opt)
+	}
+}
+
+func outdatedTable(w io.Writer, doc Outdated, opt Options) error {
+	p := newPage(opt)
+	for i, t := range doc.Targets {
+		if i > 0 {
+			p.blank()
+		}
+		if len(t.Parts) == 0 {
+			p.line("%s  %s", p.style(bold, t.Target), upToDateWords(t, doc))
+			continue
+		}
+		p.line("%s", p.style(bold, t.Target))
+		for _, part := range t.Parts {
+			p.line("  %s %s → %s", part.Name, part.Have, part.Newest)
+			p.paragraph(4, 2, heldWords(part))
+			for _, f := range outdatedFixes(part) {
+				p.paragraph(4, 2, p.style(green, "to get it:")+" "+f.Text)
+			}
+		}
+	}
+	return p.flush(w)
+}
+
+func outdatedMarkdown(w io.Writer, doc Outdated) error {
+	p := newPage(Options{})
+	for i, t := range doc.Targets {
+		if i > 0 {
+			p.blank()
+		}
+		p.line("## %s", escape(t.Target))
+		p.blank()
+		if len(t.Parts) == 0 {
+			p.line("%s.", upToDateWords(t, doc))
+			continue
+		}
+		var rows []row
+		for _, part := range t.Parts {
+			rows = append(rows, row{part.Name, part.Have, part.Newest, heldWords(part)})
+		}
+		markdownTable(p, row{"part", "has", "newest", "why"}, rows)
+	}
+	return p.flush(w)
+}
+
+func upToDateWords(t OutdatedTarget, doc Outdated) string {
+	if t.Status == planner.StatusConflict {
+		return "no stack satisfies it: see envsolve plan"
+	}
+	return "nothing newer in the facts of " + strings.ReplaceAll(doc.Matrices.Version, ".", "-")
+}
+
+// heldWords says what holds a part back, without the newest version's own
+// demand to be there.
+func heldWords(part OutdatedPart) string {
+	if part.Conflict == nil {
+		return "nothing keeps it out: the order of preference chose otherwise; ask for it to have it"
+	}
+	var rules []planner.ConflictRule
+	for _, r := range part.Conflict.Rules {
+		if r.At != part.Name+"=="+part.Newest {
+			rules = append(rules, r)
+		}
+	}
+	return "held back by " + strings.Join(ruleTexts(rules), " · ")
+}
+
+func outdatedFixes(part OutdatedPart) []planner.Fix {
+	if part.Conflict == nil {
+		return nil
+	}
+	return part.Conflict.Fixes
+}

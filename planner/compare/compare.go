@@ -1,0 +1,103 @@
+// Package compare tells two plans, locks or planned target files apart: what
+// changes in each target's parts, in the drivers and GPUs that it runs on, in
+// its packages and in what is to download. It is pure.
+package compare
+
+import (
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/lock"
+)
+
+// Schema names the JSON that Document encodes to.
+const Schema = "envsolve.diff/v1"
+
+// Kinds of a Side.
+const (
+	KindPlan   = "plan"
+	KindLock   = "lock"
+	KindTarget = "target"
+)
+
+// Side is one of the two things that are compared.
+type Side struct {
+	Path     string               `json:"path"`
+	Kind     string               `json:"kind"` // plan, lock, target
+	Matrices planner.MatricesInfo `json:"matrices"`
+	Targets  []Target             `json:"-"`
+}
+
+// Target is one target of a side.
+type Target struct {
+	Name     string
+	Platform string         // empty when there is no stack to say it
+	Stack    *planner.Stack // nil for a target in conflict
+	Lock     *lock.Target   // nil when it is not locked
+}
+
+// FromDocument makes a side of a plan's document.
+func FromDocument(doc planner.Document, path, kind string) Side {
+	side := Side{Path: path, Kind: kind, Matrices: doc.Matrices}
+	for _, p := range doc.Plans {
+		t := Target{Name: p.Target, Stack: p.Stack}
+		if p.Stack != nil {
+			t.Platform = p.Stack.Platform
+		}
+		side.Targets = append(side.Targets, t)
+	}
+	return side
+}
+
+// FromLock makes a side of a lock.
+func FromLock(l *lock.Lock, path string) Side {
+	side := Side{Path: path, Kind: KindLock, Matrices: l.Matrices}
+	for i := range l.Targets {
+		t := &l.Targets[i]
+		side.Targets = append(side.Targets, Target{Name: t.Name, Platform: t.Platform, Stack: &t.Stack, Lock: t})
+	}
+	return side
+}
+
+// Compare tells two sides apart. reach gives where a stack can run, as
+// Planner.Reach does.
+func Compare(before, after Side, reach func(*planner.Stack) planner.Reach) Document {
+	doc := Document{Schema: Schema, Before: before, After: after, Targets: []Difference{}}
+	for _, p := range pairs(before.Targets, after.Targets) {
+		doc.Targets = append(doc.Targets, difference(p, reach))
+	}
+	return doc
+}
+
+// pair is a target before and after; one of the two may be nil.
+type pair struct{ before, after *Target }
+
+// pairs matches targets by name and platform, then by name alone, and two
+// single ones whatever they are called. What is left is new or gone.
+func pairs(before, after []Target) []pair {
+	if len(before) == 1 && len(after) == 1 {
+		return []pair{{&before[0], &after[0]}}
+	}
+	taken := make([]bool, len(after))
+	matched := make([]*Target, len(before))
+	for _, same := range []func(a, b *Target) bool{
+		func(a, b *Target) bool { return a.Name == b.Name && a.Platform == b.Platform },
+		func(a, b *Target) bool { return a.Name == b.Name },
+	} {
+		for i := range before {
+			for j := range after {
+				if matched[i] == nil && !taken[j] && same(&before[i], &after[j]) {
+					matched[i], taken[j] = &after[j], true
+				}
+			}
+		}
+	}
+	var list []pair
+	for i := range before {
+		list = append(list, pair{&before[i], matched[i]})
+	}
+	for j := range after {
+		if !taken[j] {
+			list = append(list, pair{nil, &after[j]})
+		}
+	}
+	return list
+}
