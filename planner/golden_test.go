@@ -152,6 +152,7 @@ func conflicts() []string {
 		"gpu=a100 pytorch==2.5.1 platform=linux/arm64",
 		"gpu=gh200 pytorch==2.5.1",
 		"gpu=rtx-3060 tensorflow==2.11.* platform=windows/amd64",
+		"gpu=rtx-4060 tensorflow==2.12.1 cuda=11.7.1 python=3.10 platform=windows/amd64",
 		"gpu=t4 jax platform=windows/amd64",
 		"gpu=jetson-orin-nx pytorch",
 		"gpu=t4 pytorch build=cpu",

@@ -3,6 +3,7 @@ package planner
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/solver"
@@ -52,9 +53,35 @@ func (p *Planner) solve(a *ask) (Plan, error) {
 	}
 	plan, err := wide.fail()
 	if err == nil && plan.Conflict != nil {
+		err = p.leadWithPlatform(a, plan.Conflict)
+	}
+	if err == nil && plan.Conflict != nil {
 		plan.Conflict.Split, err = p.split(a)
 	}
 	return plan, err
+}
+
+// leadWithPlatform puts a conflict first that holds whatever CUDA, cuDNN, NCCL
+// and Python are asked for, where the target names a platform: that its
+// software is not made for the platform says more than which parts clash.
+func (p *Planner) leadWithPlatform(a *ask, c *Conflict) error {
+	if !a.platformAt.Set() || a.cuda == nil && a.cudnn == nil && a.nccl == nil && a.python == nil {
+		return nil
+	}
+	bare := *a
+	bare.cuda, bare.cudnn, bare.nccl, bare.python = nil, nil, nil, nil
+	best, err := p.best(&bare)
+	if err != nil || best != nil {
+		return err
+	}
+	lead, err := newScene(p.facts, &bare, wideScene).fail()
+	if err != nil || lead.Conflict == nil || slices.EqualFunc(lead.Conflict.Rules, c.Rules, func(x, y ConflictRule) bool { return x.Text == y.Text }) {
+		return err
+	}
+	first := *c
+	first.Fixes, first.Others = []Fix{}, nil
+	*c = Conflict{Rules: lead.Conflict.Rules, Fixes: c.Fixes, Others: append([]Conflict{first}, c.Others...)}
+	return nil
 }
 
 // best finds the best stack, in the smallest scene that has one; nil when

@@ -52,7 +52,7 @@ func (s *scene) stateBaseCUDNN() {
 
 func (s *scene) imageCUDNN(left scope) explanation {
 	if named := s.cudnn.few(left[s.cudnn.dim], false); named != "" {
-		return explanation{text: "no nvidia/cuda image that fits the rest holds cuDNN " + named + ", and the facts know no wheel that adds it"}
+		return explanation{text: "no nvidia/cuda image that fits the rest holds cuDNN " + named + ", and the facts know no wheel that adds it; an image of your own that holds it would do"}
 	}
 	return s.imageCUDA(left)
 }

@@ -28,7 +28,8 @@
 //     where the facts know the system; "glibc2.31" is a system with that C
 //     library. A report is of a machine that has the Python and the CUDA it
 //     states, not of one of our images: the request names an image of the
-//     reporter's own, so that of the system the C library alone counts.
+//     reporter's own, so that of the system the C library alone counts. The
+//     same holds where the report states a cuDNN.
 //     Systems that the facts do not know are left out.
 //   - packages: name and version go to --with, nccl to --nccl. A remark behind
 //     the version is taken off, and so is the local part of a version, except
