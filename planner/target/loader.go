@@ -3,6 +3,7 @@ package target
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"path/filepath"
 	"slices"
 
@@ -86,15 +87,17 @@ func (l *loader) declareLocals(block *hclsyntax.Block) {
 
 // sweep evaluates the variables and locals that nothing used, so that their
 // mistakes show too. A variable without a value is no mistake until it is used.
+// They are taken by name: where a cycle is entered decides how it is told.
 func (l *loader) sweep() {
-	for name, v := range l.variables {
+	for _, name := range slices.Sorted(maps.Keys(l.variables)) {
+		v := l.variables[name]
 		if !l.used["var."+name] && l.hasValue(v) {
 			l.root.variable(name, v.block.DefRange())
 		}
 	}
-	for name, attr := range l.locals {
+	for _, name := range slices.Sorted(maps.Keys(l.locals)) {
 		if !l.used["local."+name] {
-			l.root.local(name, attr.NameRange)
+			l.root.local(name, l.locals[name].NameRange)
 		}
 	}
 }
