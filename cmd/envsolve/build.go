@@ -114,18 +114,15 @@ func (a *app) lockFor(ctx context.Context, asked *ask, f *buildFlags) (*lock.Loc
 	var stale *lock.Stale
 	switch {
 	case errors.As(err, &stale):
-		fmt.Fprintf(a.stderr, "envsolve: %s; locking again\n", strings.ReplaceAll(firstLines(stale.Error(), len(stale.Targets)+1), "\n", ""))
+		for _, t := range stale.Targets {
+			fmt.Fprintf(a.stderr, "envsolve: the lock is stale: %s; locking again\n", t)
+		}
 	case exists(lockPath(asked.path)):
 		return nil, err // edited or unreadable: not ours to overwrite
 	default:
 		fmt.Fprintln(a.stderr, "envsolve: there is no lock yet; making it")
 	}
 	return a.lock(ctx, asked, &f.builderFlags)
-}
-
-func firstLines(text string, n int) string {
-	lines := strings.Split(text, "\n")
-	return strings.Join(lines[:min(n, len(lines))], "\n")
 }
 
 // buildJob is one target and where its image goes.

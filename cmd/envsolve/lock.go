@@ -159,6 +159,9 @@ func (a *app) lock(ctx context.Context, asked *ask, flags *builderFlags) (*lock.
 	}
 	path := lockPath(asked.path)
 	l := lock.Lock{Matrices: doc.Matrices, Targets: targets}
+	if old, err := readLock(path); err == nil && old != nil {
+		l.Targets = merged(asked.all, targets, old)
+	}
 	if err := atomicfile.Write(path, lock.Write(l), 0o644); err != nil {
 		return nil, err
 	}
@@ -168,6 +171,23 @@ func (a *app) lock(ctx context.Context, asked *ask, flags *builderFlags) (*lock.
 	}
 	fmt.Fprintf(a.stderr, "wrote %s\n", path)
 	return &l, nil
+}
+
+// merged puts fresh targets among those of the old lock that the file still
+// has, in the file's order.
+func merged(all []planner.Request, fresh []lock.Target, old *lock.Lock) []lock.Target {
+	now := lock.Lock{Targets: fresh}
+	var targets []lock.Target
+	for _, r := range all {
+		t := now.Find(r.Name(), lock.Platform(r))
+		if t == nil {
+			t = old.Find(r.Name(), lock.Platform(r))
+		}
+		if t != nil {
+			targets = append(targets, *t)
+		}
+	}
+	return targets
 }
 
 func (a *app) resolve(ctx context.Context, asked *ask, doc planner.Document, st *store.Store, flags *builderFlags) ([]lock.Target, error) {

@@ -47,7 +47,8 @@ func (f *targetFlags) registerFile(cmd *cobra.Command) {
 // about where things come from.
 type ask struct {
 	path     string // of the target file; empty when asked by flags alone
-	requests []planner.Request
+	requests []planner.Request // those that --target chose
+	all      []planner.Request // those of the whole file
 	indexes  []planner.Index
 	mirrors  []planner.Mirror
 	facts    *matrices.Set
@@ -81,7 +82,7 @@ func (a *app) load(args []string, flags *targetFlags) (*ask, error) {
 		return nil, a.inputError(err, file.Sources)
 	}
 	return &ask{
-		path: path, requests: requests, indexes: file.Indexes, mirrors: file.Mirrors, facts: facts, sources: file.Sources,
+		path: path, requests: requests, all: file.Requests, indexes: file.Indexes, mirrors: file.Mirrors, facts: facts, sources: file.Sources,
 	}, nil
 }
 
