@@ -46,7 +46,7 @@ func (f *targetFlags) registerFile(cmd *cobra.Command) {
 // ask is what a command works on: the targets, and all that the file says
 // about where things come from.
 type ask struct {
-	path     string // of the target file; empty when asked by flags alone
+	path     string            // of the target file; empty when asked by flags alone
 	requests []planner.Request // those that --target chose
 	all      []planner.Request // those of the whole file
 	indexes  []planner.Index
