@@ -64,6 +64,16 @@ func (s state) address() string         { return "unix://" + s.socket() }
 
 func (s state) make() error { return os.MkdirAll(s.dir, 0o700) }
 
+// freshTemporary empties the daemon's folder for temporary files. It must not
+// run while a daemon does.
+func (s state) freshTemporary() (string, error) {
+	dir := s.path("tmp")
+	if err := os.RemoveAll(dir); err != nil {
+		return "", err
+	}
+	return dir, os.Mkdir(dir, 0o700)
+}
+
 // socket is in the state folder unless its path is too long for a socket.
 func (s state) socket() string {
 	if p := s.path("buildkitd.sock"); len(p) <= maxSocketPath {

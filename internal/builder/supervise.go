@@ -56,6 +56,10 @@ func startDaemon(s settings, state state) (*daemon, error) {
 	if err := os.WriteFile(state.path("config.toml"), []byte("# managed by envsolve\n"), 0o600); err != nil {
 		return nil, err
 	}
+	temporary, err := state.freshTemporary()
+	if err != nil {
+		return nil, err
+	}
 	cmd := exec.Command(s.Buildkitd, //nolint:gosec // the path comes from the user's own machine
 		"--config", state.path("config.toml"),
 		"--root", state.path("root"),
@@ -69,6 +73,9 @@ func startDaemon(s settings, state state) (*daemon, error) {
 		"--allow-insecure-entitlement=device",
 	)
 	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
+	// The daemon outlives the command that starts it, and so must its folders.
+	cmd.Dir = state.dir
+	cmd.Env = append(os.Environ(), "TMPDIR="+temporary)
 	detach(cmd)
 	if err := cmd.Start(); err != nil {
 		return nil, err
