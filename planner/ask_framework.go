@@ -156,8 +156,11 @@ func splitRequirement(text string) (name, spec string) {
 	return normalise(text[:end]), strings.TrimSpace(text[end:])
 }
 
+// normalise gives a project's name the form of package indexes (PEP 503).
 func normalise(name string) string {
-	return strings.NewReplacer("_", "-", ".", "-").Replace(strings.ToLower(strings.TrimSpace(name)))
+	return strings.Join(strings.FieldsFunc(strings.ToLower(strings.TrimSpace(name)), func(r rune) bool {
+		return r == '-' || r == '_' || r == '.'
+	}), "-")
 }
 
 func (a *ask) addCompanion(name, spec string, framework int, at Position, f *faults) {

@@ -48,14 +48,6 @@ func TestReportErrors(t *testing.T) {
 	}
 }
 
-func TestNormaliseName(t *testing.T) {
-	for in, want := range map[string]string{"Jinja2": "jinja2", "ruamel.yaml": "ruamel-yaml", "typing__extensions": "typing-extensions", "a-_.b": "a-b"} {
-		if got := NormaliseName(in); got != want {
-			t.Errorf("NormaliseName(%q) = %q, want %q", in, got, want)
-		}
-	}
-}
-
 func TestPrintedURIsBecomeAptPackages(t *testing.T) {
 	hash := strings.Repeat("ab", 32)
 	out := "Reading package lists...\n" +
@@ -146,6 +138,27 @@ func TestPipErrorsSayWhatToDo(t *testing.T) {
 			got := pipError(tt.out).Error()
 			if !strings.Contains(got, tt.want) || (tt.not != "" && strings.Contains(got, tt.not)) {
 				t.Errorf("error is %q", got)
+			}
+		})
+	}
+}
+
+func TestPipLooksAtTheIndexesOfTheTargetAlone(t *testing.T) {
+	index := func(url string) planner.Index { return planner.Index{URL: url} }
+	page := planner.Index{URL: "https://links", FindLinks: true}
+	for _, tt := range []struct {
+		name string
+		in   planner.Sources
+		want string
+	}{
+		{"default", planner.Sources{Default: index("https://pypi")}, "--index-url https://pypi"},
+		{"one more", planner.Sources{Default: index("https://pypi"), Named: []planner.Index{index("https://torch"), page}}, "--index-url https://pypi --extra-index-url https://torch --find-links https://links"},
+		{"links first", planner.Sources{Default: page, Named: []planner.Index{index("https://torch")}}, "--find-links https://links --index-url https://torch"},
+		{"links alone", planner.Sources{Default: page}, "--find-links https://links --no-index"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			if got := strings.Join(pipArgs(tt.in), " "); got != tt.want {
+				t.Errorf("got %q, want %q", got, tt.want)
 			}
 		})
 	}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/internal/wheelname"
 	"github.com/envsolve/envsolve/planner"
 )
 
@@ -27,9 +28,9 @@ type interpreter struct {
 }
 
 // pip lets pip's own resolver pick the packages, under the plan's pins.
-func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s *sources) ([]picked, interpreter, error) {
+func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s planner.Sources) ([]picked, interpreter, error) {
 	var python interpreter
-	arguments, err := json.Marshal(s.pipArgs())
+	arguments, err := json.Marshal(pipArgs(s))
 	if err != nil {
 		return nil, python, err
 	}
@@ -63,14 +64,14 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s *s
 func requirements(in Input) []byte {
 	versions, extras := map[string]string{}, map[string][]string{}
 	for _, p := range in.Request.Packages {
-		name := NormaliseName(p.Name)
+		name := wheelname.Normalize(p.Name)
 		versions[name], extras[name] = p.Specifier, p.Extras
 	}
 	for name, version := range in.Stack.Packages {
-		versions[NormaliseName(name)] = "==" + version
+		versions[wheelname.Normalize(name)] = "==" + version
 	}
 	for name, extra := range in.Stack.Extras {
-		name = NormaliseName(name)
+		name = wheelname.Normalize(name)
 		extras[name] = append(slices.Clone(extras[name]), extra)
 	}
 	lines := map[string]string{}
@@ -93,7 +94,7 @@ func bracketed(extras []string) string {
 func constraints(stack planner.Stack) []byte {
 	lines := map[string]string{}
 	for name, version := range stack.Packages {
-		lines[NormaliseName(name)] = "==" + version
+		lines[wheelname.Normalize(name)] = "==" + version
 	}
 	return sortedRequirements(lines)
 }

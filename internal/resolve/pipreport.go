@@ -8,6 +8,8 @@ import (
 	"path"
 	"slices"
 	"strings"
+
+	"github.com/envsolve/envsolve/internal/wheelname"
 )
 
 // picked is one package that pip's resolver chose.
@@ -54,7 +56,7 @@ func parseReport(data []byte) ([]picked, error) {
 	packages := make([]picked, 0, len(report.Install))
 	for _, item := range report.Install {
 		p := picked{
-			Name:      NormaliseName(item.Metadata.Name),
+			Name:      wheelname.Normalize(item.Metadata.Name),
 			Version:   item.Metadata.Version,
 			URL:       item.DownloadInfo.URL,
 			SHA256:    item.DownloadInfo.ArchiveInfo.Hashes["sha256"],
@@ -87,22 +89,4 @@ func (p *picked) fillFile() error {
 		return fmt.Errorf("package %s %s comes as %s, not as a wheel: choose a version with a wheel for this platform and Python", p.Name, p.Version, p.File)
 	}
 	return nil
-}
-
-// NormaliseName folds a project name as PEP 503 says.
-func NormaliseName(name string) string {
-	var b strings.Builder
-	dash := false
-	for _, r := range strings.ToLower(name) {
-		if r == '-' || r == '_' || r == '.' {
-			dash = true
-			continue
-		}
-		if dash && b.Len() > 0 {
-			b.WriteByte('-')
-		}
-		dash = false
-		b.WriteRune(r)
-	}
-	return b.String()
 }

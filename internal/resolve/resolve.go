@@ -116,7 +116,7 @@ func (r *Resolver) size(t *lock.Target) {
 // wheels resolves, fetches and converts the target's Python packages.
 func (r *Resolver) wheels(ctx context.Context, in Input, base *registry.Image, t *lock.Target) error {
 	r.status("resolving Python packages in %s", base.Reference)
-	sources := newSources(in)
+	sources := planner.SourcesOf(in.Stack, in.Indexes)
 	packages, python, err := r.pip(ctx, in, base, sources)
 	if err != nil {
 		return err
@@ -134,7 +134,7 @@ func (r *Resolver) wheels(ctx context.Context, in Input, base *registry.Image, t
 		t.Wheels = append(t.Wheels, lock.Wheel{
 			Name: p.Name, Version: p.Version, File: files[i].Name, URL: files[i].URL,
 			SHA256: fetched[i].Digest.Encoded(), Size: fetched[i].Size,
-			Index: sources.owner(p.Name).URL, Requested: p.Requested, HashSource: hashSource(fetched[i]),
+			Index: sources.Owner(p.Name).URL, Requested: p.Requested, HashSource: hashSource(fetched[i]),
 		})
 	}
 	return r.layers(ctx, in.Stack.Python, t.Wheels)

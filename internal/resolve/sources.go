@@ -14,83 +14,35 @@ import (
 	"github.com/envsolve/envsolve/planner"
 )
 
-// defaultIndex is where packages come from that no index names.
-const defaultIndex = "https://pypi.org/simple"
-
-// sources says which index each package must come from.
-type sources struct {
-	fallback planner.Index
-	named    []planner.Index // with packages; the user's before the facts'
-}
-
-// newSources lays the target file's index blocks over what the facts say. A
-// block without packages replaces the default index; one that has the name of a
-// framework's index replaces that one's URL, and its packages if it lists any.
-func newSources(in Input) *sources {
-	s := &sources{fallback: planner.Index{Name: "pypi", URL: defaultIndex}}
-	known := slices.Clone(in.Stack.Indexes)
-	for _, user := range in.Indexes {
-		user.URL = strings.ReplaceAll(user.URL, "{variant}", variantFor(in.Stack, user.Name))
-		at := slices.IndexFunc(known, func(k planner.Index) bool { return k.Name == user.Name })
-		switch {
-		case at >= 0:
-			known[at].URL, known[at].FindLinks = user.URL, user.FindLinks
-			known[at].Packages = append(known[at].Packages, user.Packages...)
-		case len(user.Packages) == 0:
-			s.fallback = user
-		default:
-			s.named = append(s.named, user)
-		}
-	}
-	s.named = append(s.named, known...)
-	return s
-}
-
-// variantFor is the variant of the framework that the index is named after, or
-// of the first framework.
-func variantFor(stack planner.Stack, name string) string {
-	for _, f := range stack.Frameworks {
-		if f.Name == name {
-			return f.Variant
-		}
-	}
-	return stack.Framework.Variant
-}
-
-// owner is the index that a package must come from.
-func (s *sources) owner(name string) planner.Index {
-	for _, ix := range s.named {
-		for _, p := range ix.Packages {
-			if NormaliseName(p) == name {
-				return ix
-			}
-		}
-	}
-	return s.fallback
-}
-
-// pipArgs are the options that make pip look at all the indexes.
-func (s *sources) pipArgs() []string {
-	args := []string{"--index-url", s.fallback.URL}
-	for _, ix := range s.named {
+// pipArgs are the options that make pip look at all the indexes, and at no other:
+// its own default is replaced, or switched off where there are only pages of
+// links.
+func pipArgs(s planner.Sources) []string {
+	var args []string
+	option := "--index-url"
+	for _, ix := range slices.Concat([]planner.Index{s.Default}, s.Named) {
 		if ix.FindLinks {
 			args = append(args, "--find-links", ix.URL)
-		} else {
-			args = append(args, "--extra-index-url", ix.URL)
+			continue
 		}
+		args = append(args, option, ix.URL)
+		option = "--extra-index-url"
+	}
+	if option == "--index-url" {
+		args = append(args, "--no-index")
 	}
 	return args
 }
 
 // locate finds each picked file again on the index that its package must come
 // from, so that no other index can slip a package in. Yanked files are refused.
-func (r *Resolver) locate(ctx context.Context, packages []picked, s *sources) ([]index.File, error) {
+func (r *Resolver) locate(ctx context.Context, packages []picked, s planner.Sources) ([]index.File, error) {
 	files := make([]index.File, len(packages))
 	group, ctx := errgroup.WithContext(ctx)
 	group.SetLimit(parallelDownloads)
 	for i, p := range packages {
 		group.Go(func() (err error) {
-			files[i], err = r.locateOne(ctx, p, s.owner(p.Name))
+			files[i], err = r.locateOne(ctx, p, s.Owner(p.Name))
 			return err
 		})
 	}

@@ -134,27 +134,12 @@ type source struct {
 	findLinks bool // a page of links, pip's -f
 }
 
-// DefaultIndex is where packages come from that no index names.
-const DefaultIndex = "https://pypi.org/simple"
-
 // sources gives the default index, and the others in the order of the target.
 func (in Input) sources() (fallback source, others []source, err error) {
-	fallback = source{url: DefaultIndex}
-	known := slices.Clone(in.Stack.Indexes)
-	for _, user := range in.Indexes {
-		user.URL = strings.ReplaceAll(user.URL, "{variant}", in.variant(user.Name))
-		at := slices.IndexFunc(known, func(k planner.Index) bool { return k.Name == user.Name })
-		switch {
-		case at >= 0:
-			known[at] = user
-		case len(user.Packages) == 0:
-			fallback = source{user.URL, user.FindLinks}
-		default:
-			others = append(others, source{user.URL, user.FindLinks})
-		}
-	}
-	for _, k := range known {
-		others = append(others, source{k.URL, k.FindLinks})
+	all := planner.SourcesOf(in.Stack, in.Indexes)
+	fallback = source{all.Default.URL, all.Default.FindLinks}
+	for _, ix := range all.Named {
+		others = append(others, source{ix.URL, ix.FindLinks})
 	}
 	if in.Locked != nil {
 		others = in.lockedSources(fallback)
@@ -184,14 +169,3 @@ func (in Input) lockedSources(fallback source) []source {
 }
 
 func isAddress(text string) bool { return strings.Contains(text, "://") }
-
-// variant is the variant of the framework that an index is named after, or of
-// the first framework.
-func (in Input) variant(index string) string {
-	for _, f := range in.Stack.Frameworks {
-		if f.Name == index {
-			return f.Variant
-		}
-	}
-	return in.Stack.Framework.Variant
-}

@@ -4,11 +4,11 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/pelletier/go-toml/v2"
 
+	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
 )
 
@@ -107,10 +107,5 @@ func (in Input) pylockPackage(w lock.Wheel) (pylockPackage, error) {
 // isPageOfLinks reports whether an address is no index, which the format's
 // index key must be.
 func (in Input) isPageOfLinks(address string) bool {
-	for _, i := range slices.Concat(in.Stack.Indexes, in.Indexes) {
-		if i.FindLinks && (i.URL == address || strings.ReplaceAll(i.URL, "{variant}", in.variant(i.Name)) == address) {
-			return true
-		}
-	}
-	return strings.HasSuffix(address, ".html")
+	return planner.SourcesOf(in.Stack, in.Indexes).IsPageOfLinks(address) || strings.HasSuffix(address, ".html")
 }
