@@ -16,10 +16,10 @@ demo: tools ## plan, lock, build and self-test a real image, on this machine alo
 test: tools check ## everything: linters, unit tests, end-to-end tests
 	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 60m ./...
 
-build: bin/envsolve bin/buildkitd ## compile envsolve and the pinned buildkitd into bin
+build: bin/envsolve bin/buildkitd ## compile the two programs and the pinned buildkitd into bin
 
 bin/envsolve: FORCE
-	@$(GO) build -trimpath -ldflags='-s -w' -o $@ ./cmd/envsolve
+	@$(GO) build -trimpath -ldflags='-s -w' -o bin/ ./cmd/...
 
 bin/buildkitd: go.mod go.sum
 	@echo "compiling the pinned buildkitd (once; about two minutes)"

@@ -6,25 +6,25 @@ import (
 	"slices"
 	"testing"
 	"time"
+
+	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/cli/clitest"
 )
 
 // BenchmarkPlanProcess measures what a user waits for: the whole process of a
 // plan on the full tables, from start to exit. Compare with the same binary
 // printing its help, which is the price of starting it at all.
 func BenchmarkPlanProcess(b *testing.B) {
-	binary := filepath.Join(b.TempDir(), "envsolve")
-	if out, err := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", binary, ".").CombinedOutput(); err != nil {
-		b.Fatalf("go build: %v\n%s", err, out)
-	}
+	binary := filepath.Join(clitest.Install(b), "envsolve")
 	for _, bench := range []struct {
 		name string
 		args []string
 		code int
 	}{
-		{"help", []string{"--help"}, exitDone},
-		{"plan", []string{"plan", "--gpu", "v100", "--framework", "pytorch", "-o", "json"}, exitDone},
-		{"fleet", []string{"plan", "../../examples/fleet-t4-a100-h100", "-o", "json"}, exitDone},
-		{"conflict", []string{"plan", "--gpu", "rtx-5090", "--framework", "pytorch==2.5.1", "-o", "json"}, exitConflict},
+		{"help", []string{"--help"}, cli.ExitDone},
+		{"plan", []string{"plan", "--gpu", "v100", "--framework", "pytorch", "-o", "json"}, cli.ExitDone},
+		{"fleet", []string{"plan", "../../examples/fleet-t4-a100-h100", "-o", "json"}, cli.ExitDone},
+		{"conflict", []string{"plan", "--gpu", "rtx-5090", "--framework", "pytorch==2.5.1", "-o", "json"}, cli.ExitConflict},
 	} {
 		b.Run(bench.name, func(b *testing.B) {
 			var times []time.Duration

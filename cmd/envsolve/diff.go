@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner"
@@ -33,30 +34,30 @@ const diffExample = `  envsolve diff old.lock.hcl envsolve.lock.hcl
   git show main:envsolve.lock.hcl | envsolve diff - envsolve.lock.hcl -o markdown`
 
 func (a *app) diffCommand() *cobra.Command {
-	var flags targetFlags
+	var flags cli.TargetFlags
 	var output string
 	cmd := &cobra.Command{
 		Use:     "diff A B",
 		Short:   "Show what changes between two plans, locks or targets",
 		Long:    diffHelp,
 		Example: diffExample,
-		Args:    args(cobra.ExactArgs(2)),
+		Args:    cli.Args(cobra.ExactArgs(2)),
 		RunE: func(_ *cobra.Command, args []string) error {
 			format, err := report.ParseFormat(output)
 			if err != nil {
-				return usageError("-o: %w", err)
+				return cli.UsageError("-o: %w", err)
 			}
 			return a.diff(args[0], args[1], &flags, format)
 		},
 	}
-	flags.registerFile(cmd)
+	flags.RegisterFile(cmd)
 	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the difference: "+strings.Join(report.Formats(), ", "))
 	return cmd
 }
 
-func (a *app) diff(before, after string, flags *targetFlags, format report.Format) error {
+func (a *app) diff(before, after string, flags *cli.TargetFlags, format report.Format) error {
 	if before == "-" && after == "-" {
-		return usageError("standard input can be only one of the two")
+		return cli.UsageError("standard input can be only one of the two")
 	}
 	from, err := a.side(before, flags)
 	if err != nil {
@@ -67,15 +68,15 @@ func (a *app) diff(before, after string, flags *targetFlags, format report.Forma
 		return err
 	}
 	doc := compare.Compare(from, to, planner.New(matrices.Embedded()).Reach)
-	width, isTerminal := terminal(a.stdout)
-	return report.WriteDiff(a.stdout, doc, format, report.Options{Color: isTerminal && a.env("NO_COLOR") == "", Width: min(width, 140)})
+	width, isTerminal := cli.Terminal(a.Stdout)
+	return report.WriteDiff(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "", Width: min(width, 140)})
 }
 
 // maxDiffInput bounds what is read: a plan of 20,000 cells is some 80 MB.
 const maxDiffInput = 256 << 20
 
 // side reads one of the two things to compare, whatever kind it is of.
-func (a *app) side(path string, flags *targetFlags) (compare.Side, error) {
+func (a *app) side(path string, flags *cli.TargetFlags) (compare.Side, error) {
 	src, err := a.readSide(path)
 	if err != nil {
 		return compare.Side{}, err
@@ -86,19 +87,19 @@ func (a *app) side(path string, flags *targetFlags) (compare.Side, error) {
 	case bytes.Contains(src, []byte(`"envsolve.lock/`)):
 		l, err := lock.Read(src, path)
 		if err != nil {
-			return compare.Side{}, usageError("%w", err)
+			return compare.Side{}, cli.UsageError("%w", err)
 		}
 		return compare.FromLock(l, path), nil
 	case path == "-":
-		return compare.Side{}, usageError("standard input is neither a plan (from plan -o json) nor a lock")
+		return compare.Side{}, cli.UsageError("standard input is neither a plan (from plan -o json) nor a lock")
 	}
-	asked, err := a.load([]string{path}, flags)
+	asked, err := a.Load([]string{path}, flags)
 	if err != nil {
 		return compare.Side{}, err
 	}
-	doc, err := planner.New(asked.facts).PlanAll(asked.requests)
+	doc, err := planner.New(asked.Facts).PlanAll(asked.Requests)
 	if err != nil {
-		return compare.Side{}, a.inputError(err, asked.sources)
+		return compare.Side{}, a.InputError(err, asked.Sources)
 	}
 	return compare.FromDocument(doc, path, compare.KindTarget), nil
 }
@@ -106,14 +107,14 @@ func (a *app) side(path string, flags *targetFlags) (compare.Side, error) {
 // readSide reads a file or standard input; of a folder it gives nothing, since
 // that is a target's.
 func (a *app) readSide(path string) ([]byte, error) {
-	in := a.stdin
+	in := a.Stdin
 	if path != "-" {
 		f, err := os.Open(path)
 		if errors.Is(err, fs.ErrNotExist) {
-			return nil, usageError("there is no file %s: name a plan, a lock, a target file or a folder", path)
+			return nil, cli.UsageError("there is no file %s: name a plan, a lock, a target file or a folder", path)
 		}
 		if err != nil {
-			return nil, usageError("%w", err)
+			return nil, cli.UsageError("%w", err)
 		}
 		defer f.Close()
 		if info, err := f.Stat(); err == nil && info.IsDir() {
@@ -126,7 +127,7 @@ func (a *app) readSide(path string) ([]byte, error) {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}
 	if len(src) > maxDiffInput {
-		return nil, usageError("%s is larger than the %d bytes that a plan may have", path, maxDiffInput)
+		return nil, cli.UsageError("%s is larger than the %d bytes that a plan may have", path, maxDiffInput)
 	}
 	return src, nil
 }
@@ -134,10 +135,10 @@ func (a *app) readSide(path string) ([]byte, error) {
 func planSide(src []byte, path string) (compare.Side, error) {
 	var doc planner.Document
 	if err := json.Unmarshal(src, &doc); err != nil {
-		return compare.Side{}, usageError("%s is no plan: %w; write one with envsolve plan -o json", path, err)
+		return compare.Side{}, cli.UsageError("%s is no plan: %w; write one with envsolve plan -o json", path, err)
 	}
 	if doc.Schema != planner.PlanSchema {
-		return compare.Side{}, usageError("%s is no plan: its schema is %q, not %s; write one with envsolve plan -o json", path, doc.Schema, planner.PlanSchema)
+		return compare.Side{}, cli.UsageError("%s is no plan: its schema is %q, not %s; write one with envsolve plan -o json", path, doc.Schema, planner.PlanSchema)
 	}
 	return compare.FromDocument(doc, path, compare.KindPlan), nil
 }

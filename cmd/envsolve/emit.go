@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/atomicfile"
+	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/emit"
 	"github.com/envsolve/envsolve/planner/lock"
@@ -25,7 +26,7 @@ const emitExample = `  envsolve emit dockerfile -o Dockerfile
 
 // emitFlags are the flags of emit.
 type emitFlags struct {
-	targetFlags
+	cli.TargetFlags
 	output string
 	locked bool
 }
@@ -44,28 +45,28 @@ func (a *app) emitCommand() *cobra.Command {
 		Long:      strings.TrimSuffix(long, "\n"),
 		Example:   emitExample,
 		ValidArgs: names,
-		Args:      args(cobra.RangeArgs(1, 2)),
+		Args:      cli.Args(cobra.RangeArgs(1, 2)),
 		RunE: func(_ *cobra.Command, args []string) error {
 			for _, k := range emit.Kinds() {
 				if k.Name == args[0] {
 					return a.emit(k, args[1:], &f)
 				}
 			}
-			return usageError("emit %q: there are %s", args[0], strings.Join(names, ", "))
+			return cli.UsageError("emit %q: there are %s", args[0], strings.Join(names, ", "))
 		},
 	}
-	f.register(cmd)
+	f.Register(cmd)
 	cmd.Flags().StringVarP(&f.output, "output", "o", "", "write to this file instead of standard output")
 	cmd.Flags().BoolVar(&f.locked, "locked", false, "refuse a lock that is missing, stale or edited (exit 4)")
 	return cmd
 }
 
 func (a *app) emit(kind emit.Kind, files []string, f *emitFlags) error {
-	asked, err := a.load(files, &f.targetFlags)
+	asked, err := a.Load(files, &f.TargetFlags)
 	if err != nil {
 		return err
 	}
-	request, err := asked.only("emit")
+	request, err := asked.Only("emit")
 	if err != nil {
 		return err
 	}
@@ -75,40 +76,40 @@ func (a *app) emit(kind emit.Kind, files []string, f *emitFlags) error {
 	}
 	text, err := kind.Write(in)
 	if errors.Is(err, emit.ErrNoLock) {
-		return &exitError{code: exitLock, err: fmt.Errorf("emit %s: target %q: %w", kind.Name, request.Name(), err)}
+		return &cli.ExitError{Code: cli.ExitLock, Err: fmt.Errorf("emit %s: target %q: %w", kind.Name, request.Name(), err)}
 	}
 	if err != nil {
-		return usageError("emit %s: target %q: %w", kind.Name, request.Name(), err)
+		return cli.UsageError("emit %s: target %q: %w", kind.Name, request.Name(), err)
 	}
 	if f.output != "" {
 		return atomicfile.Write(f.output, text, 0o644)
 	}
-	_, err = a.stdout.Write(text)
+	_, err = a.Stdout.Write(text)
 	return err
 }
 
 // emitInput takes the lock where it fits. A stale one is said to be left out;
 // one that was edited is an error.
-func (a *app) emitInput(asked *ask, request planner.Request, locked bool) (emit.Input, error) {
-	if asked.path == "" && locked {
-		return emit.Input{}, usageError("--locked: a lock belongs to a target file")
+func (a *app) emitInput(asked *cli.Asked, request planner.Request, locked bool) (emit.Input, error) {
+	if asked.Path == "" && locked {
+		return emit.Input{}, cli.UsageError("--locked: a lock belongs to a target file")
 	}
-	if asked.path != "" && (locked || exists(lockPath(asked.path))) {
-		l, err := a.lockedAs(asked)
+	if asked.Path != "" && (locked || cli.Exists(cli.LockPath(asked.Path))) {
+		l, err := a.LockedAs(asked)
 		var stale *lock.Stale
 		switch {
 		case err == nil:
-			return emit.FromLock(l.Find(request.Name(), lock.Platform(request)), asked.indexes), nil
+			return emit.FromLock(l.Find(request.Name(), lock.Platform(request)), asked.Indexes), nil
 		case locked || !errors.As(err, &stale):
 			return emit.Input{}, err
 		}
-		fmt.Fprintf(a.stderr, "envsolve: %v; the plan is written, without hashes\n", err)
+		fmt.Fprintf(a.Stderr, "envsolve: %v; the plan is written, without hashes\n", err)
 	}
 	single := *asked
-	single.requests = []planner.Request{request}
-	doc, err := a.planned(&single)
+	single.Requests = []planner.Request{request}
+	doc, err := a.Planned(&single)
 	if err != nil {
 		return emit.Input{}, err
 	}
-	return emit.FromPlan(request, *doc.Plans[0].Stack, asked.indexes), nil
+	return emit.FromPlan(request, *doc.Plans[0].Stack, asked.Indexes), nil
 }

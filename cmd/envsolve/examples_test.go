@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/internal/cli"
 )
 
 // TestExamplesPlan plans every example, and holds the plans to what was read
@@ -24,9 +26,9 @@ func TestExamplesPlan(t *testing.T) {
 		name := filepath.Base(filepath.Dir(file))
 		t.Run(name, func(t *testing.T) {
 			var stdout, stderr bytes.Buffer
-			a := &app{stdout: &stdout, stderr: &stderr, stdin: io.LimitReader(nil, 0), env: func(string) string { return "" }}
+			a := &app{&cli.App{Stdout: &stdout, Stderr: &stderr, Stdin: io.LimitReader(nil, 0), Env: func(string) string { return "" }}}
 			code := a.run(t.Context(), []string{"plan", filepath.Dir(file)})
-			if code != exitDone && code != exitConflict {
+			if code != cli.ExitDone && code != cli.ExitConflict {
 				t.Fatalf("exits with %d: %s", code, &stderr)
 			}
 			golden := filepath.Join("testdata", "examples", name+".txt")

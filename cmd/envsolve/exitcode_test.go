@@ -5,18 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os/exec"
-	"strconv"
 	"testing"
-)
 
-func exitCode(err error) string {
-	var exit *exec.ExitError
-	if errors.As(err, &exit) {
-		return strconv.Itoa(exit.ExitCode())
-	}
-	return err.Error()
-}
+	"github.com/envsolve/envsolve/internal/cli"
+)
 
 func TestErrorsEndInTheirExitCode(t *testing.T) {
 	cancelled, cancel := context.WithCancel(t.Context())
@@ -27,16 +19,16 @@ func TestErrorsEndInTheirExitCode(t *testing.T) {
 		args []string
 		want int
 	}{
-		{"help", t.Context(), []string{"--help"}, exitDone},
-		{"unknown command", t.Context(), []string{"plam"}, exitUsage},
-		{"unknown flag", t.Context(), []string{"plan", "--gpus", "h100"}, exitUsage},
-		{"too many arguments", t.Context(), []string{"plan", "a", "b"}, exitUsage},
-		{"bad format", t.Context(), []string{"plan", "-o", "yaml"}, exitUsage},
-		{"no such file", t.Context(), []string{"plan", "no-such-folder"}, exitUsage},
-		{"interrupted", cancelled, []string{"plan", "no-such-folder"}, exitInterrupted},
+		{"help", t.Context(), []string{"--help"}, cli.ExitDone},
+		{"unknown command", t.Context(), []string{"plam"}, cli.ExitUsage},
+		{"unknown flag", t.Context(), []string{"plan", "--gpus", "h100"}, cli.ExitUsage},
+		{"too many arguments", t.Context(), []string{"plan", "a", "b"}, cli.ExitUsage},
+		{"bad format", t.Context(), []string{"plan", "-o", "yaml"}, cli.ExitUsage},
+		{"no such file", t.Context(), []string{"plan", "no-such-folder"}, cli.ExitUsage},
+		{"interrupted", cancelled, []string{"plan", "no-such-folder"}, cli.ExitInterrupted},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			a := &app{stdout: io.Discard, stderr: io.Discard, env: func(string) string { return "" }}
+			a := &app{&cli.App{Stdout: io.Discard, Stderr: io.Discard, Env: func(string) string { return "" }}}
 			if got := a.run(tt.ctx, tt.args); got != tt.want {
 				t.Errorf("envsolve %v exits with %d, want %d", tt.args, got, tt.want)
 			}
@@ -46,11 +38,11 @@ func TestErrorsEndInTheirExitCode(t *testing.T) {
 
 func TestAnExitErrorKeepsItsCause(t *testing.T) {
 	cause := errors.New("cause")
-	err := fmt.Errorf("outer: %w", &exitError{code: exitLock, err: cause})
+	err := fmt.Errorf("outer: %w", &cli.ExitError{Code: cli.ExitLock, Err: cause})
 	if !errors.Is(err, cause) {
 		t.Error("the cause is lost")
 	}
-	if text := (&exitError{code: 3}).Error(); text != "exit code 3" {
+	if text := (&cli.ExitError{Code: 3}).Error(); text != "exit code 3" {
 		t.Errorf("a silent exit reads %q", text)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/atomicfile"
+	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
@@ -33,7 +34,7 @@ func (a *app) format(files []string, check bool) error {
 	for _, path := range files {
 		src, err := os.ReadFile(path)
 		if err != nil {
-			return usageError("%w", err)
+			return cli.UsageError("%w", err)
 		}
 		out, diags := target.Format(src)
 		if diags.HasErrors() {
@@ -41,13 +42,13 @@ func (a *app) format(files []string, check bool) error {
 				named(d.Subject, path)
 				named(d.Context, path)
 			}
-			return a.diagnostics(diags, map[string]*hcl.File{path: {Bytes: src}})
+			return a.Diagnostics(diags, map[string]*hcl.File{path: {Bytes: src}})
 		}
 		if bytes.Equal(src, out) {
 			continue
 		}
 		changed = true
-		fmt.Fprintln(a.stdout, path)
+		fmt.Fprintln(a.Stdout, path)
 		if check {
 			continue
 		}
@@ -56,7 +57,7 @@ func (a *app) format(files []string, check bool) error {
 		}
 	}
 	if check && changed {
-		return &exitError{code: exitFailed}
+		return &cli.ExitError{Code: cli.ExitFailed}
 	}
 	return nil
 }

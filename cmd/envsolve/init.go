@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
@@ -32,11 +33,11 @@ func (a *app) initCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "init",
 		Short: "Write a first envsolve.hcl",
-		Args:  args(cobra.NoArgs),
+		Args:  cli.Args(cobra.NoArgs),
 		RunE: func(*cobra.Command, []string) error {
 			f, err := os.OpenFile(target.DefaultName, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 			if errors.Is(err, fs.ErrExist) {
-				return usageError("%s exists already; init does not overwrite it", target.DefaultName)
+				return cli.UsageError("%s exists already; init does not overwrite it", target.DefaultName)
 			}
 			if err != nil {
 				return err
@@ -45,7 +46,7 @@ func (a *app) initCommand() *cobra.Command {
 			if err = errors.Join(err, f.Close()); err != nil {
 				return err
 			}
-			_, err = fmt.Fprintf(a.stdout, "wrote %s; next: envsolve plan\n", target.DefaultName)
+			_, err = fmt.Fprintf(a.Stdout, "wrote %s; next: envsolve plan\n", target.DefaultName)
 			return err
 		},
 	}

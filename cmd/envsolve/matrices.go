@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/atomicfile"
+	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/matrices"
 )
 
@@ -25,7 +26,7 @@ func (a *app) matricesCommand() *cobra.Command {
 		Use:   "matrices",
 		Short: "Show the facts, with sources and dates; check your own",
 		Long:  matricesHelp,
-		Args:  args(cobra.NoArgs),
+		Args:  cli.Args(cobra.NoArgs),
 		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
 	cmd.AddCommand(a.matricesListCommand(), a.matricesShowCommand(), a.matricesLintCommand(), a.matricesCompileCommand())
@@ -37,7 +38,7 @@ func (a *app) matricesListCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "list",
 		Short: "List the tables: rows, newest release, age of the evidence",
-		Args:  args(cobra.NoArgs),
+		Args:  cli.Args(cobra.NoArgs),
 		RunE: func(*cobra.Command, []string) error {
 			infos := matrices.Embedded().TableInfos()
 			switch output {
@@ -46,7 +47,7 @@ func (a *app) matricesListCommand() *cobra.Command {
 			case "table":
 				return a.tablesAsText(infos)
 			}
-			return usageError("-o %q: use table or json", output)
+			return cli.UsageError("-o %q: use table or json", output)
 		},
 	}
 	cmd.Flags().StringVarP(&output, "output", "o", "table", "table or json")
@@ -54,7 +55,7 @@ func (a *app) matricesListCommand() *cobra.Command {
 }
 
 func (a *app) tablesAsText(infos []matrices.TableInfo) error {
-	w := tabwriter.NewWriter(a.stdout, 0, 0, 2, ' ', 0)
+	w := tabwriter.NewWriter(a.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "TABLE\tROWS\tNEWEST\tRELEASED\tEVIDENCE\tAGE")
 	for _, t := range infos {
 		age := ""
@@ -78,7 +79,7 @@ func (a *app) tablesAsJSON(infos []matrices.TableInfo) error {
 	for i, t := range infos {
 		tables[i] = table{t.Name, t.Rows, t.Newest, t.NewestDate, t.Evidence}
 	}
-	enc := json.NewEncoder(a.stdout)
+	enc := json.NewEncoder(a.Stdout)
 	enc.SetIndent("", "  ")
 	return enc.Encode(tables)
 }
@@ -89,13 +90,13 @@ func (a *app) matricesShowCommand() *cobra.Command {
 		Short: "Show a row, or one cell as plans cite it, with its sources",
 		Example: `  envsolve matrices show pytorch 2.7.1
   envsolve matrices show cuda/12.4.1#min-driver-linux`,
-		Args: args(cobra.RangeArgs(1, 2)),
+		Args: cli.Args(cobra.RangeArgs(1, 2)),
 		RunE: func(_ *cobra.Command, args []string) error {
 			text, err := matrices.Embedded().Show(args...)
 			if err != nil {
-				return usageError("%w", err)
+				return cli.UsageError("%w", err)
 			}
-			_, err = fmt.Fprint(a.stdout, text)
+			_, err = fmt.Fprint(a.Stdout, text)
 			return err
 		},
 	}
@@ -106,7 +107,7 @@ func (a *app) matricesLintCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "lint PATH...",
 		Short: "Check fact files: form, values, references, sources",
-		Args:  args(cobra.MinimumNArgs(1)),
+		Args:  cli.Args(cobra.MinimumNArgs(1)),
 		RunE: func(_ *cobra.Command, paths []string) error {
 			files, err := factFiles(paths)
 			if err != nil {
@@ -117,9 +118,9 @@ func (a *app) matricesLintCommand() *cobra.Command {
 				base = nil
 			}
 			if diags := matrices.Lint(files, base); diags.HasErrors() {
-				return a.diagnostics(diags, factSources(files))
+				return a.Diagnostics(diags, factSources(files))
 			}
-			_, err = fmt.Fprintf(a.stdout, "%d files, no faults\n", len(files))
+			_, err = fmt.Fprintf(a.Stdout, "%d files, no faults\n", len(files))
 			return err
 		},
 	}
@@ -132,7 +133,7 @@ func (a *app) matricesCompileCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "compile PATH...",
 		Short: "Compile a whole collection of fact files into a snapshot",
-		Args:  args(cobra.MinimumNArgs(1)),
+		Args:  cli.Args(cobra.MinimumNArgs(1)),
 		RunE: func(_ *cobra.Command, paths []string) error {
 			files, err := factFiles(paths)
 			if err != nil {
@@ -140,7 +141,7 @@ func (a *app) matricesCompileCommand() *cobra.Command {
 			}
 			tables, diags := matrices.Load(files)
 			if diags.HasErrors() {
-				return a.diagnostics(diags, factSources(files))
+				return a.Diagnostics(diags, factSources(files))
 			}
 			tables.Version = version
 			return atomicfile.Write(output, matrices.Encode(tables), 0o644)
@@ -157,7 +158,7 @@ func factFiles(paths []string) ([]matrices.File, error) {
 	for _, path := range paths {
 		err := filepath.WalkDir(path, func(name string, entry fs.DirEntry, err error) error {
 			if err != nil {
-				return usageError("%w", err)
+				return cli.UsageError("%w", err)
 			}
 			if entry.IsDir() || (name != path && filepath.Ext(name) != ".hcl") {
 				return nil
@@ -171,7 +172,7 @@ func factFiles(paths []string) ([]matrices.File, error) {
 		}
 	}
 	if len(files) == 0 {
-		return nil, usageError("no .hcl files there")
+		return nil, cli.UsageError("no .hcl files there")
 	}
 	return files, nil
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/planner"
 )
@@ -14,51 +15,51 @@ which the facts know something newer, and what holds each back: a rule, your own
 requirement, or only the order of preference. No network is used.`
 
 func (a *app) outdatedCommand() *cobra.Command {
-	var flags targetFlags
+	var flags cli.TargetFlags
 	var output string
 	cmd := &cobra.Command{
 		Use:     "outdated [FILE]",
 		Short:   "List what newer there is, and what holds it back",
 		Long:    outdatedHelp,
 		Example: "  envsolve outdated\n  envsolve outdated --gpu v100 --framework pytorch --with vllm",
-		Args:    args(cobra.MaximumNArgs(1)),
+		Args:    cli.Args(cobra.MaximumNArgs(1)),
 		RunE: func(_ *cobra.Command, args []string) error {
 			format, err := report.ParseFormat(output)
 			if err != nil {
-				return usageError("-o: %w", err)
+				return cli.UsageError("-o: %w", err)
 			}
 			return a.outdated(args, &flags, format)
 		},
 	}
-	flags.register(cmd)
+	flags.Register(cmd)
 	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the list: "+strings.Join(report.Formats(), ", "))
 	return cmd
 }
 
-func (a *app) outdated(args []string, flags *targetFlags, format report.Format) error {
-	asked, err := a.load(args, flags)
+func (a *app) outdated(args []string, flags *cli.TargetFlags, format report.Format) error {
+	asked, err := a.Load(args, flags)
 	if err != nil {
 		return err
 	}
-	p := planner.New(asked.facts)
-	plans, err := p.PlanAll(asked.requests)
+	p := planner.New(asked.Facts)
+	plans, err := p.PlanAll(asked.Requests)
 	if err != nil {
-		return a.inputError(err, asked.sources)
+		return a.InputError(err, asked.Sources)
 	}
 	doc := report.Outdated{Schema: report.OutdatedSchema, Matrices: plans.Matrices, Targets: []report.OutdatedTarget{}}
-	for i, r := range asked.requests {
+	for i, r := range asked.Requests {
 		held, err := p.Outdated(r)
 		if err != nil {
-			return a.inputError(err, asked.sources)
+			return a.InputError(err, asked.Sources)
 		}
 		doc.Targets = append(doc.Targets, outdatedTarget(plans.Plans[i], held))
 	}
-	width, isTerminal := terminal(a.stdout)
-	err = report.WriteOutdated(a.stdout, doc, format, report.Options{Color: isTerminal && a.env("NO_COLOR") == "", Width: min(width, 140)})
+	width, isTerminal := cli.Terminal(a.Stdout)
+	err = report.WriteOutdated(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "", Width: min(width, 140)})
 	if err != nil {
 		return err
 	}
-	return verdict(plans, false)
+	return cli.Verdict(plans, false)
 }
 
 func outdatedTarget(plan planner.Plan, held []planner.HeldBack) report.OutdatedTarget {

@@ -1,12 +1,12 @@
 package main
 
 import (
-	"fmt"
 	"runtime/debug"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/planner"
 )
@@ -23,7 +23,7 @@ const planExample = `  envsolve plan
   envsolve plan --gpu h100 --framework pytorch --with vllm -o json`
 
 func (a *app) planCommand() *cobra.Command {
-	var flags targetFlags
+	var flags cli.TargetFlags
 	var output string
 	var strict, why, drop, fail bool
 	cmd := &cobra.Command{
@@ -31,19 +31,19 @@ func (a *app) planCommand() *cobra.Command {
 		Short:   "Solve for a stack and show it, or the conflict and its ways out",
 		Long:    planHelp,
 		Example: planExample,
-		Args:    args(cobra.MaximumNArgs(1)),
+		Args:    cli.Args(cobra.MaximumNArgs(1)),
 		RunE: func(_ *cobra.Command, args []string) error {
 			format, err := report.ParseFormat(output)
 			if err != nil {
-				return usageError("-o: %w", err)
+				return cli.UsageError("-o: %w", err)
 			}
 			if drop && fail {
-				return usageError("--drop-impossible and --fail-on-impossible say opposite things: give one of them")
+				return cli.UsageError("--drop-impossible and --fail-on-impossible say opposite things: give one of them")
 			}
 			return a.plan(args, &flags, format, planOptions{strict: strict, why: why, drop: drop})
 		},
 	}
-	flags.register(cmd)
+	flags.Register(cmd)
 	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the plan: "+strings.Join(report.Formats(), ", "))
 	cmd.Flags().BoolVar(&strict, "strict", false, "refuse stacks that come with warnings")
 	cmd.Flags().BoolVar(&why, "why", false, "name the rule and the facts behind each reason")
@@ -58,51 +58,32 @@ const planGCPercent = 400
 // planOptions: fail-on-impossible is what happens without drop.
 type planOptions struct{ strict, why, drop bool }
 
-func (a *app) plan(args []string, flags *targetFlags, format report.Format, opt planOptions) error {
+func (a *app) plan(args []string, flags *cli.TargetFlags, format report.Format, opt planOptions) error {
 	// A plan of one target is over before collecting garbage pays: at Go's usual
 	// threshold of 4 MB its only collection is a fifth of the process's time.
 	// Large matrices still collect, a little later.
 	defer debug.SetGCPercent(debug.SetGCPercent(planGCPercent))
-	asked, err := a.load(args, flags)
+	asked, err := a.Load(args, flags)
 	if err != nil {
 		return err
 	}
-	doc, err := planner.New(asked.facts).PlanAll(asked.requests)
+	doc, err := planner.New(asked.Facts).PlanAll(asked.Requests)
 	if err != nil {
-		return a.inputError(err, asked.sources)
+		return a.InputError(err, asked.Sources)
 	}
 	if opt.drop {
-		if doc, err = a.dropImpossible(doc, asked.requests); err != nil {
+		if doc, err = a.DropImpossible(doc, asked.Requests); err != nil {
 			return err
 		}
 	}
-	width, isTerminal := terminal(a.stdout)
-	err = report.Write(a.stdout, doc, format, report.Options{
-		Color: isTerminal && a.env("NO_COLOR") == "",
+	width, isTerminal := cli.Terminal(a.Stdout)
+	err = report.Write(a.Stdout, doc, format, report.Options{
+		Color: isTerminal && a.Env("NO_COLOR") == "",
 		Width: min(width, 140),
 		Why:   opt.why,
 	})
 	if err != nil {
 		return err
 	}
-	return verdict(doc, opt.strict)
-}
-
-// verdict gives the exit code that the plans deserve; they are printed already.
-func verdict(doc planner.Document, strict bool) error {
-	for _, plan := range doc.Plans {
-		if plan.Status == planner.StatusConflict {
-			return &exitError{code: exitConflict}
-		}
-	}
-	if !strict {
-		return nil
-	}
-	for _, plan := range doc.Plans {
-		if len(plan.Warnings) > 0 {
-			return &exitError{code: exitConflict, err: fmt.Errorf(
-				"target %q works only with warnings, which --strict refuses (%s)", plan.Target, plan.Warnings[0].Rule)}
-		}
-	}
-	return nil
+	return cli.Verdict(doc, opt.strict)
 }

@@ -8,6 +8,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/internal/cli"
 )
 
 // TestREADMEShowsWhatIsPrinted runs each command of the README's console
@@ -67,8 +69,8 @@ func output(t *testing.T, command string) string {
 		}
 	}
 	var stdout bytes.Buffer
-	a := &app{stdout: &stdout, stderr: io.Discard, env: func(string) string { return "" }}
-	if code := a.run(t.Context(), args); code != exitDone && code != exitConflict {
+	a := &app{&cli.App{Stdout: &stdout, Stderr: io.Discard, Env: func(string) string { return "" }}}
+	if code := a.run(t.Context(), args); code != cli.ExitDone && code != cli.ExitConflict {
 		t.Fatalf("envsolve %s exits with %d", command, code)
 	}
 	return stdout.String()

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/planner"
 )
@@ -15,22 +16,22 @@ facts know, or one of cuda, cudnn, nccl and python. Where nothing keeps the
 version out, it shows the stack with it.`
 
 func (a *app) whyNotCommand() *cobra.Command {
-	var flags targetFlags
+	var flags cli.TargetFlags
 	var output, file string
 	cmd := &cobra.Command{
 		Use:     "why-not NAME==VERSION",
 		Short:   "Say what keeps a version out",
 		Long:    whyNotHelp,
 		Example: "  envsolve why-not pytorch==2.11.0 --gpu v100 --framework pytorch --cuda 12.8",
-		Args:    args(cobra.ExactArgs(1)),
+		Args:    cli.Args(cobra.ExactArgs(1)),
 		RunE: func(_ *cobra.Command, args []string) error {
 			format, err := report.ParseFormat(output)
 			if err != nil {
-				return usageError("-o: %w", err)
+				return cli.UsageError("-o: %w", err)
 			}
 			name, version, ok := strings.Cut(args[0], "==")
 			if !ok || name == "" || version == "" {
-				return usageError("%q: write NAME==VERSION, such as pytorch==2.5.1", args[0])
+				return cli.UsageError("%q: write NAME==VERSION, such as pytorch==2.5.1", args[0])
 			}
 			var paths []string
 			if file != "" {
@@ -39,33 +40,33 @@ func (a *app) whyNotCommand() *cobra.Command {
 			return a.whyNot(paths, &flags, name, version, format)
 		},
 	}
-	flags.register(cmd)
+	flags.Register(cmd)
 	cmd.Flags().StringVarP(&file, "file", "f", "", "target file or folder; default envsolve.hcl")
 	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(), ", "))
 	return cmd
 }
 
-func (a *app) whyNot(paths []string, flags *targetFlags, name, version string, format report.Format) error {
-	asked, err := a.load(paths, flags)
+func (a *app) whyNot(paths []string, flags *cli.TargetFlags, name, version string, format report.Format) error {
+	asked, err := a.Load(paths, flags)
 	if err != nil {
 		return err
 	}
 	doc := planner.Document{
 		Schema:   planner.PlanSchema,
-		Matrices: planner.MatricesInfo{Version: asked.facts.Version(), Digest: asked.facts.Digest()},
+		Matrices: planner.MatricesInfo{Version: asked.Facts.Version(), Digest: asked.Facts.Digest()},
 	}
-	p := planner.New(asked.facts)
-	for _, r := range asked.requests {
+	p := planner.New(asked.Facts)
+	for _, r := range asked.Requests {
 		plan, err := p.WhyNot(r, name, version)
 		if err != nil {
-			return a.inputError(err, asked.sources)
+			return a.InputError(err, asked.Sources)
 		}
 		doc.Plans = append(doc.Plans, plan)
 	}
-	width, isTerminal := terminal(a.stdout)
-	err = report.Write(a.stdout, doc, format, report.Options{Color: isTerminal && a.env("NO_COLOR") == "", Width: min(width, 140)})
+	width, isTerminal := cli.Terminal(a.Stdout)
+	err = report.Write(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "", Width: min(width, 140)})
 	if err != nil {
 		return err
 	}
-	return verdict(doc, false)
+	return cli.Verdict(doc, false)
 }

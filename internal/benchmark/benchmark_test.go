@@ -38,7 +38,7 @@ func wellFormed(t *testing.T, svg []byte) {
 
 func TestQuickRunWritesThePage(t *testing.T) {
 	bin, docs := t.TempDir(), filepath.Join(t.TempDir(), "docs")
-	if out, err := exec.Command("go", "build", "-o", filepath.Join(bin, "envsolve"), "../../cmd/envsolve").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-o", bin+"/", "../../cmd/...").CombinedOutput(); err != nil {
 		t.Fatalf("go build: %v\n%s", err, out)
 	}
 	t.Chdir("../..")

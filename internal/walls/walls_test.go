@@ -32,6 +32,8 @@ func walls() []wall {
 		{below: "./templates/...", banned: append([]string{module + "/internal", module + "/cmd"}, buildkitAndRegistries...),
 			why: "templates are text"},
 		{below: "./internal/...", banned: []string{module + "/cmd"}, why: "libraries do not know the command line"},
+		{below: "./cmd/envsolve", banned: append([]string{"net/http", "google.golang.org/grpc", "google.golang.org/protobuf"}, buildkitAndRegistries...),
+			why: "a plan is there before those clients would have started"},
 	}
 }
 

@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"fmt"
@@ -7,10 +7,10 @@ import (
 	"github.com/envsolve/envsolve/planner"
 )
 
-// dropImpossible leaves the impossible cells of matrices out of a document and
+// DropImpossible leaves the impossible cells of matrices out of a document and
 // says why on standard error, a line each. Targets that are no cells stay, and
 // so does a matrix of which nothing would be left: that is an error.
-func (a *app) dropImpossible(doc planner.Document, requests []planner.Request) (planner.Document, error) {
+func (a *App) DropImpossible(doc planner.Document, requests []planner.Request) (planner.Document, error) {
 	kept := doc
 	kept.Plans = []planner.Plan{}
 	left := map[string]int{}
@@ -22,11 +22,11 @@ func (a *app) dropImpossible(doc planner.Document, requests []planner.Request) (
 			continue
 		}
 		left[r.Target] += 0
-		fmt.Fprintf(a.stderr, "left out %s: %s\n", r.Name(), becauseOf(plan.Conflict))
+		fmt.Fprintf(a.Stderr, "left out %s: %s\n", r.Name(), becauseOf(plan.Conflict))
 	}
 	for i := range requests {
 		if left[requests[i].Target] == 0 {
-			return doc, &exitError{code: exitConflict, err: fmt.Errorf("every cell of target %q is impossible: nothing is left to plan", requests[i].Target)}
+			return doc, &ExitError{Code: ExitConflict, Err: fmt.Errorf("every cell of target %q is impossible: nothing is left to plan", requests[i].Target)}
 		}
 	}
 	return kept, nil

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"github.com/envsolve/envsolve/internal/cli"
 )
 
 // downloads shows how far files have arrived: one line that is written over
@@ -24,9 +26,9 @@ type downloads struct {
 
 // newDownloads shows on standard error in the way that --progress asks for.
 func (a *app) newDownloads(mode string) *downloads {
-	_, isTerminal := terminal(a.stderr)
+	_, isTerminal := cli.Terminal(a.Stderr)
 	return &downloads{
-		w: a.stderr, quiet: mode == "quiet" || mode == "rawjson",
+		w: a.Stderr, quiet: mode == "quiet" || mode == "rawjson",
 		tty:  mode == "tty" || (mode == "auto" && isTerminal),
 		done: map[string]int64{}, total: map[string]int64{},
 	}
@@ -44,7 +46,7 @@ func (d *downloads) progress(file string, done, total int64) {
 	case d.tty:
 		d.draw()
 	case finished:
-		fmt.Fprintf(d.w, "envsolve: fetched %s, %s\n", file, bytesText(total))
+		fmt.Fprintf(d.w, "envsolve: fetched %s, %s\n", file, cli.BytesText(total))
 	}
 }
 
@@ -58,7 +60,7 @@ func (d *downloads) draw() {
 			whole++
 		}
 	}
-	line := fmt.Sprintf("envsolve: fetching, %d of %d files, %s of %s", whole, len(d.done), bytesText(done), bytesText(total))
+	line := fmt.Sprintf("envsolve: fetching, %d of %d files, %s of %s", whole, len(d.done), cli.BytesText(done), cli.BytesText(total))
 	fmt.Fprintf(d.w, "\r%s%s", line, strings.Repeat(" ", max(0, d.drawn-len(line))))
 	d.drawn = len(line)
 }

@@ -15,6 +15,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/assembly"
 	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
@@ -35,7 +36,7 @@ const buildExample = `  envsolve build --push
 
 // buildFlags are the flags of build.
 type buildFlags struct {
-	targetFlags
+	cli.TargetFlags
 	builderFlags
 	outputs    []string
 	push, load bool
@@ -52,7 +53,7 @@ func (a *app) buildCommand() *cobra.Command {
 		Short:   "Build the images of a target file from its lock",
 		Long:    buildHelp,
 		Example: buildExample,
-		Args:    args(cobra.MaximumNArgs(1)),
+		Args:    cli.Args(cobra.MaximumNArgs(1)),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := f.check(); err != nil {
 				return err
@@ -60,7 +61,7 @@ func (a *app) buildCommand() *cobra.Command {
 			return a.build(cmd.Context(), args, &f)
 		},
 	}
-	f.registerFile(cmd)
+	f.RegisterFile(cmd)
 	f.builderFlags.register(cmd)
 	set := cmd.Flags()
 	set.BoolVar(&f.push, "push", false, "push to the registries that the tags name")
@@ -74,7 +75,7 @@ func (a *app) buildCommand() *cobra.Command {
 }
 
 func (a *app) build(ctx context.Context, args []string, f *buildFlags) error {
-	asked, err := a.loadFile(args, &f.targetFlags)
+	asked, err := a.LoadFile(args, &f.TargetFlags)
 	if err != nil {
 		return err
 	}
@@ -106,8 +107,8 @@ func (a *app) build(ctx context.Context, args []string, f *buildFlags) error {
 
 // lockFor gives a lock that fits: the one that is there, or with --locked an
 // error, or a new one.
-func (a *app) lockFor(ctx context.Context, asked *ask, f *buildFlags) (*lock.Lock, error) {
-	l, err := a.lockedAs(asked)
+func (a *app) lockFor(ctx context.Context, asked *cli.Asked, f *buildFlags) (*lock.Lock, error) {
+	l, err := a.LockedAs(asked)
 	if err == nil || f.locked {
 		return l, err
 	}
@@ -115,12 +116,12 @@ func (a *app) lockFor(ctx context.Context, asked *ask, f *buildFlags) (*lock.Loc
 	switch {
 	case errors.As(err, &stale):
 		for _, t := range stale.Targets {
-			fmt.Fprintf(a.stderr, "envsolve: the lock is stale: %s; locking again\n", t)
+			fmt.Fprintf(a.Stderr, "envsolve: the lock is stale: %s; locking again\n", t)
 		}
-	case exists(lockPath(asked.path)):
+	case cli.Exists(cli.LockPath(asked.Path)):
 		return nil, err // edited or unreadable: not ours to overwrite
 	default:
-		fmt.Fprintln(a.stderr, "envsolve: there is no lock yet; making it")
+		fmt.Fprintln(a.Stderr, "envsolve: there is no lock yet; making it")
 	}
 	return a.lock(ctx, asked, &f.builderFlags)
 }
@@ -135,9 +136,9 @@ type buildJob struct {
 }
 
 // jobs decides, before any work, where each target's image goes.
-func (f *buildFlags) jobs(asked *ask) ([]buildJob, error) {
-	if len(asked.requests) > 1 && len(f.outputs) > 0 {
-		_, err := asked.only("--output")
+func (f *buildFlags) jobs(asked *cli.Asked) ([]buildJob, error) {
+	if len(asked.Requests) > 1 && len(f.outputs) > 0 {
+		_, err := asked.Only("--output")
 		return nil, err
 	}
 	from, err := parseCaches("--cache-from", f.cacheFrom)
@@ -149,7 +150,7 @@ func (f *buildFlags) jobs(asked *ask) ([]buildJob, error) {
 		return nil, err
 	}
 	var jobs []buildJob
-	for _, r := range asked.requests {
+	for _, r := range asked.Requests {
 		outputs, err := f.outputsOf(r)
 		if err != nil {
 			return nil, err
@@ -176,7 +177,7 @@ func (f *buildFlags) outputsOf(r planner.Request) ([]builder.Output, error) {
 		outputs = append(outputs, o)
 	}
 	if (f.push || f.load) && len(tags) == 0 {
-		return nil, usageError("target %q has no tags: add image { tags = [\"registry/name:tag\"] } or --tag", r.Name())
+		return nil, cli.UsageError("target %q has no tags: add image { tags = [\"registry/name:tag\"] } or --tag", r.Name())
 	}
 	if f.push {
 		outputs = append(outputs, builder.Output{Type: builder.OutputPush, Tags: tags})
@@ -196,15 +197,15 @@ func parseOutput(text string) (builder.Output, error) {
 	o := builder.Output{Type: fields["type"], Dest: fields["dest"]}
 	kinds := []string{builder.OutputOCI, builder.OutputDocker, builder.OutputTar}
 	if !slices.Contains(kinds, o.Type) {
-		return o, usageError("--output %q: type is one of %s", text, strings.Join(kinds, ", "))
+		return o, cli.UsageError("--output %q: type is one of %s", text, strings.Join(kinds, ", "))
 	}
 	if o.Dest == "" {
-		return o, usageError("--output %q: say where to: dest=FILE", text)
+		return o, cli.UsageError("--output %q: say where to: dest=FILE", text)
 	}
 	delete(fields, "type")
 	delete(fields, "dest")
 	for name := range fields {
-		return o, usageError("--output %q: unknown field %q; there are type and dest", text, name)
+		return o, cli.UsageError("--output %q: unknown field %q; there are type and dest", text, name)
 	}
 	return o, nil
 }
@@ -218,7 +219,7 @@ func parseCaches(flag string, texts []string) ([]builder.Cache, error) {
 		}
 		kind := fields["type"]
 		if kind == "" {
-			return nil, usageError("%s %q: say which kind: type=registry, local or inline", flag, text)
+			return nil, cli.UsageError("%s %q: say which kind: type=registry, local or inline", flag, text)
 		}
 		delete(fields, "type")
 		caches = append(caches, builder.Cache{Type: kind, Attrs: fields})
@@ -232,20 +233,20 @@ func parseFields(flag, text string) (map[string]string, error) {
 	for pair := range strings.SplitSeq(text, ",") {
 		name, value, ok := strings.Cut(pair, "=")
 		if !ok || name == "" {
-			return nil, usageError("%s %q: write name=value, with commas between", flag, text)
+			return nil, cli.UsageError("%s %q: write name=value, with commas between", flag, text)
 		}
 		fields[name] = value
 	}
 	return fields, nil
 }
 
-func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Store, l *lock.Lock, asked *ask, job buildJob) error {
+func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Store, l *lock.Lock, asked *cli.Asked, job buildJob) error {
 	t := l.Find(job.request.Name(), lock.Platform(job.request))
 	if t == nil {
 		return fmt.Errorf("target %q is not in the lock: run \"envsolve lock\"", job.request.Name())
 	}
 	assembler := &assembly.Assembler{
-		Store: st, Index: a.indexClient(), Dir: targetDir(asked.path),
+		Store: st, Index: a.indexClient(), Dir: targetDir(asked.Path),
 		LockDigest: digest.FromBytes(lock.Write(*l)).String(), Epoch: a.epoch(),
 		Progress: a.fetchedLines(job.progress),
 	}
@@ -253,14 +254,14 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	if err != nil {
 		return err
 	}
-	base, err := (&registry.Client{Mirrors: asked.mirrors}).Pinned(ctx, t.Base.Reference, t.Base.Digest, t.Platform)
+	base, err := (&registry.Client{Mirrors: asked.Mirrors}).Pinned(ctx, t.Base.Reference, t.Base.Digest, t.Platform)
 	if err != nil {
 		return err
 	}
 	result, err := b.Build(ctx, kit.Recipe, builder.BuildOptions{
 		Base: base.Content, Fill: kit.Fill, Outputs: job.outputs,
 		CacheFrom: job.cacheFrom, CacheTo: job.cacheTo,
-		Progress: builder.Progress{Mode: job.progress, Writer: a.stderr},
+		Progress: builder.Progress{Mode: job.progress, Writer: a.Stderr},
 	})
 	if err != nil {
 		return a.buildError(t, err)
@@ -274,24 +275,24 @@ func (a *app) buildError(t *lock.Target, err error) error {
 	if !errors.As(err, &failed) {
 		return err
 	}
-	fmt.Fprint(a.stderr, failed.Output)
-	return &exitError{code: exitSelfTest, err: fmt.Errorf("target %q: %w", t.Name, failed)}
+	fmt.Fprint(a.Stderr, failed.Output)
+	return &cli.ExitError{Code: cli.ExitSelfTest, Err: fmt.Errorf("target %q: %w", t.Name, failed)}
 }
 
 // built says what there is now. Digests go to standard output, for scripts.
 func (a *app) built(t *lock.Target, result *builder.Result, outputs []builder.Output) error {
-	fmt.Fprintf(a.stderr, "built %s: %d layers above the base, %s\n", t.Name, len(result.Layers), bytesText(result.Size))
+	fmt.Fprintf(a.Stderr, "built %s: %d layers above the base, %s\n", t.Name, len(result.Layers), cli.BytesText(result.Size))
 	for _, o := range outputs {
 		switch o.Type {
 		case builder.OutputPush:
-			fmt.Fprintf(a.stderr, "pushed %s\n", strings.Join(o.Tags, ", "))
+			fmt.Fprintf(a.Stderr, "pushed %s\n", strings.Join(o.Tags, ", "))
 		case builder.OutputLoad:
-			fmt.Fprintf(a.stderr, "loaded %s\n", strings.Join(o.Tags, ", "))
+			fmt.Fprintf(a.Stderr, "loaded %s\n", strings.Join(o.Tags, ", "))
 		default:
-			fmt.Fprintf(a.stderr, "wrote %s\n", o.Dest)
+			fmt.Fprintf(a.Stderr, "wrote %s\n", o.Dest)
 		}
 	}
-	_, err := fmt.Fprintf(a.stdout, "%s %s\n", t.Name, result.Digest)
+	_, err := fmt.Fprintf(a.Stdout, "%s %s\n", t.Name, result.Digest)
 	return err
 }
 
@@ -300,7 +301,7 @@ func (a *app) built(t *lock.Target, result *builder.Result, outputs []builder.Ou
 func (a *app) fetchedLines(mode string) func(file string, done, total int64) {
 	if mode == "tty" || mode == "auto" {
 		mode = "quiet"
-		if _, isTerminal := terminal(a.stderr); !isTerminal {
+		if _, isTerminal := cli.Terminal(a.Stderr); !isTerminal {
 			mode = "plain"
 		}
 	}
@@ -318,7 +319,7 @@ func targetDir(path string) string {
 // (reproducible-builds.org), or zero for the base image's.
 func (a *app) epoch() time.Time {
 	var seconds int64
-	if _, err := fmt.Sscanf(a.env("SOURCE_DATE_EPOCH"), "%d", &seconds); err != nil {
+	if _, err := fmt.Sscanf(a.Env("SOURCE_DATE_EPOCH"), "%d", &seconds); err != nil {
 		return time.Time{}
 	}
 	return time.Unix(seconds, 0).UTC()
@@ -326,5 +327,5 @@ func (a *app) epoch() time.Time {
 
 // indexClient reads package indexes with the user's passwords.
 func (a *app) indexClient() *index.Client {
-	return &index.Client{Netrc: a.netrc(), UserAgent: "envsolve/" + buildVersion()}
+	return &index.Client{Netrc: a.netrc(), UserAgent: "envsolve/" + cli.BuildVersion()}
 }

@@ -3,12 +3,14 @@ package main
 import (
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/internal/cli"
 )
 
 func TestDownloadsShowAsAsked(t *testing.T) {
 	feed := func(mode string) string {
 		var b strings.Builder
-		a := &app{stderr: &b}
+		a := &app{&cli.App{Stderr: &b}}
 		d := a.newDownloads(mode)
 		d.progress("torch.whl", 0, 0)
 		d.progress("torch.whl", 5e8, 2e9)

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
+	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/testworld"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
@@ -60,8 +61,8 @@ target "small" {
 	}
 	rest, _ := io.ReadAll(stderr) // ends with the process
 	var exit *exec.ExitError
-	if err := cmd.Wait(); !errors.As(err, &exit) || exit.ExitCode() != exitInterrupted {
-		t.Errorf("ends with %v, want exit code %d\n%s%s", err, exitInterrupted, said, rest)
+	if err := cmd.Wait(); !errors.As(err, &exit) || exit.ExitCode() != cli.ExitInterrupted {
+		t.Errorf("ends with %v, want exit code %d\n%s%s", err, cli.ExitInterrupted, said, rest)
 	}
 	if !strings.Contains(string(rest), "interrupted") {
 		t.Errorf("does not say that it was interrupted:\n%s", rest)

@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/planner"
 )
@@ -39,7 +40,7 @@ func (a *app) testCommand() *cobra.Command {
 		Short:   "Run the self-test of a built image",
 		Long:    testHelp,
 		Example: testExample,
-		Args:    args(cobra.ExactArgs(1)),
+		Args:    cli.Args(cobra.ExactArgs(1)),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := f.check(); err != nil {
 				return err
@@ -92,8 +93,8 @@ func (a *app) test(ctx context.Context, image string, f *testFlags) (err error) 
 	}
 	defer b.Close()
 	code, err := b.Test(ctx, builder.TestSpec{
-		Image: img, Args: f.arguments(), GPU: f.gpu, Stdout: a.stdout, Stderr: a.stderr,
-		Progress: builder.Progress{Mode: quietUnlessAsked(f.progress), Writer: a.stderr},
+		Image: img, Args: f.arguments(), GPU: f.gpu, Stdout: a.Stdout, Stderr: a.Stderr,
+		Progress: builder.Progress{Mode: quietUnlessAsked(f.progress), Writer: a.Stderr},
 	})
 	if err != nil {
 		return err
@@ -113,12 +114,12 @@ func selfTestVerdict(image string, code int) error {
 	switch code {
 	case 0:
 		return nil
-	case exitSelfTest:
-		return &exitError{code: exitSelfTest, err: fmt.Errorf("the self-test of %s failed", image)}
+	case cli.ExitSelfTest:
+		return &cli.ExitError{Code: cli.ExitSelfTest, Err: fmt.Errorf("the self-test of %s failed", image)}
 	case 127:
 		return fmt.Errorf("%s has no envsolve-selftest: it was not built by envsolve", image)
 	}
-	return &exitError{code: exitSelfTest, err: fmt.Errorf("the self-test of %s ended with code %d", image, code)}
+	return &cli.ExitError{Code: cli.ExitSelfTest, Err: fmt.Errorf("the self-test of %s ended with code %d", image, code)}
 }
 
 func parseMirrors(texts []string) ([]planner.Mirror, error) {

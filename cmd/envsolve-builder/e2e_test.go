@@ -11,6 +11,7 @@ import (
 	"github.com/rogpeppe/go-internal/testscript"
 
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
+	"github.com/envsolve/envsolve/internal/cli/clitest"
 	"github.com/envsolve/envsolve/internal/testworld"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
@@ -27,6 +28,9 @@ func TestEndToEnd(t *testing.T) {
 	bin := install(t)
 	shared := t.TempDir()
 	t.Cleanup(func() { stopBuilder(t, bin, filepath.Join(shared, "data")) })
+	commands := clitest.Commands()
+	commands["world"] = func(ts *testscript.TestScript, _ bool, args []string) { useWorld(ts, world, args) }
+	commands["alter"] = alter
 	testscript.Run(t, testscript.Params{
 		Dir:                 "testdata/e2e",
 		UpdateScripts:       *update,
@@ -41,22 +45,14 @@ func TestEndToEnd(t *testing.T) {
 			env.Defer(func() { stopBuilder(t, bin, env.WorkDir) })
 			return nil
 		},
-		Cmds: map[string]func(*testscript.TestScript, bool, []string){
-			"exits":  exits,
-			"stable": stable,
-			"world":  func(ts *testscript.TestScript, _ bool, args []string) { useWorld(ts, world, args) },
-			"alter":  alter,
-		},
+		Cmds: commands,
 	})
 }
 
-// install builds the program as users have it, with buildkitd beside it.
+// install builds the programs as users have them, with buildkitd beside them.
 func install(t *testing.T) (dir string) {
 	t.Helper()
-	dir = t.TempDir()
-	if out, err := exec.Command("go", "build", "-o", filepath.Join(dir, "envsolve"), ".").CombinedOutput(); err != nil {
-		t.Fatalf("go build: %v\n%s", err, out)
-	}
+	dir = clitest.Install(t)
 	if err := os.Symlink(buildertest.Buildkitd(t), filepath.Join(dir, "buildkitd")); err != nil {
 		t.Fatal(err)
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/assembly"
+	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/internal/verify"
@@ -40,7 +41,7 @@ const verifyExample = `  envsolve verify registry.example.com/train:latest
 
 // verifyFlags are the flags of verify.
 type verifyFlags struct {
-	targetFlags
+	cli.TargetFlags
 	file    string
 	output  string
 	content bool
@@ -53,15 +54,15 @@ func (a *app) verifyCommand() *cobra.Command {
 		Short:   "Prove that an image is what the lock says",
 		Long:    verifyHelp,
 		Example: verifyExample,
-		Args:    args(cobra.ExactArgs(1)),
+		Args:    cli.Args(cobra.ExactArgs(1)),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if f.output != "table" && f.output != "json" {
-				return usageError("-o %q: use table or json", f.output)
+				return cli.UsageError("-o %q: use table or json", f.output)
 			}
 			return a.verify(cmd.Context(), args[0], &f)
 		},
 	}
-	f.registerFile(cmd)
+	f.RegisterFile(cmd)
 	set := cmd.Flags()
 	set.StringVar(&f.file, "file", "", "target file or folder whose lock the image is held to; default: envsolve.hcl")
 	set.StringVarP(&f.output, "output", "o", "table", "how to write the result: table, json")
@@ -74,15 +75,15 @@ func (a *app) verify(ctx context.Context, image string, f *verifyFlags) error {
 	if f.file != "" {
 		files = []string{f.file}
 	}
-	asked, err := a.loadFile(files, &f.targetFlags)
+	asked, err := a.LoadFile(files, &f.TargetFlags)
 	if err != nil {
 		return err
 	}
-	request, err := asked.only("verify")
+	request, err := asked.Only("verify")
 	if err != nil {
 		return err
 	}
-	l, err := a.lockedAs(asked)
+	l, err := a.LockedAs(asked)
 	if err != nil {
 		return err
 	}
@@ -95,25 +96,25 @@ func (a *app) verify(ctx context.Context, image string, f *verifyFlags) error {
 	if err != nil {
 		return err
 	}
-	if err := writeVerdict(a.stdout, f.output, report); err != nil {
+	if err := writeVerdict(a.Stdout, f.output, report); err != nil {
 		return err
 	}
 	if !report.OK() {
-		return &exitError{code: exitLock, err: fmt.Errorf("%s is not what %s says for target %q", image, lockPath(asked.path), request.Name())}
+		return &cli.ExitError{Code: cli.ExitLock, Err: fmt.Errorf("%s is not what %s says for target %q", image, cli.LockPath(asked.Path), request.Name())}
 	}
 	return nil
 }
 
 // compare holds an image to a locked target.
-func (a *app) compare(ctx context.Context, image string, asked *ask, l *lock.Lock, t *lock.Target, st *store.Store, f *verifyFlags) (*verify.Report, error) {
+func (a *app) compare(ctx context.Context, image string, asked *cli.Asked, l *lock.Lock, t *lock.Target, st *store.Store, f *verifyFlags) (*verify.Report, error) {
 	assembler := &assembly.Assembler{
-		Store: st, Dir: targetDir(asked.path), LockDigest: digest.FromBytes(lock.Write(*l)).String(), Epoch: a.epoch(),
+		Store: st, Dir: targetDir(asked.Path), LockDigest: digest.FromBytes(lock.Write(*l)).String(), Epoch: a.epoch(),
 	}
 	kit, err := assembler.Prepare(ctx, t)
 	if err != nil {
 		return nil, err
 	}
-	client := &registry.Client{Mirrors: asked.mirrors}
+	client := &registry.Client{Mirrors: asked.Mirrors}
 	img, closeImage, err := client.Open(ctx, image, t.Platform)
 	if err != nil {
 		return nil, err
@@ -124,7 +125,7 @@ func (a *app) compare(ctx context.Context, image string, asked *ask, l *lock.Loc
 		return nil, err
 	}
 	report, err := verify.Check(ctx, verify.Input{
-		Recipe: kit.Recipe, Base: base.Content, Image: img, Content: f.content || exists(image), AtHand: atHand(st),
+		Recipe: kit.Recipe, Base: base.Content, Image: img, Content: f.content || cli.Exists(image), AtHand: atHand(st),
 	})
 	if err != nil {
 		return nil, fmt.Errorf("image %s: %w", image, err)

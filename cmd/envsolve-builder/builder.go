@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/resolve"
 	"github.com/envsolve/envsolve/internal/store"
 )
@@ -32,7 +33,7 @@ func (f *builderFlags) register(cmd *cobra.Command) {
 
 func (f *builderFlags) check() error {
 	if !slices.Contains(builder.ProgressModes(), f.progress) {
-		return usageError("--progress %q: use %s", f.progress, strings.Join(builder.ProgressModes(), ", "))
+		return cli.UsageError("--progress %q: use %s", f.progress, strings.Join(builder.ProgressModes(), ", "))
 	}
 	return nil
 }
@@ -40,11 +41,11 @@ func (f *builderFlags) check() error {
 // connect reaches the builder that the flags or the environment name, or
 // starts one.
 func (a *app) connect(ctx context.Context, f *builderFlags, st *store.Store) (*builder.Builder, error) {
-	return builder.Connect(ctx, builder.Options{Address: f.address, TLS: f.tls, Store: st, Getenv: a.env, Log: a.stderr})
+	return builder.Connect(ctx, builder.Options{Address: f.address, TLS: f.tls, Store: st, Getenv: a.Env, Log: a.Stderr})
 }
 
 func (a *app) progressTo(f *builderFlags) builder.Progress {
-	return builder.Progress{Mode: f.progress, Writer: a.stderr}
+	return builder.Progress{Mode: f.progress, Writer: a.Stderr}
 }
 
 // runner runs the resolver's commands on a builder.
@@ -85,15 +86,15 @@ func (a *app) builderCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "builder",
 		Short: "Look after the BuildKit that envsolve starts by itself",
-		Args:  args(cobra.NoArgs),
+		Args:  cli.Args(cobra.NoArgs),
 		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
 	stop := &cobra.Command{
 		Use:   "stop",
 		Short: "Stop the managed BuildKit",
-		Args:  args(cobra.NoArgs),
+		Args:  cli.Args(cobra.NoArgs),
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			return builder.Stop(cmd.Context(), builder.Managed{}, a.env)
+			return builder.Stop(cmd.Context(), builder.Managed{}, a.Env)
 		},
 	}
 	cmd.AddCommand(stop)
@@ -105,7 +106,7 @@ func (a *app) supervisorCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:    builder.SupervisorCommand + " SETTINGS",
 		Hidden: true,
-		Args:   args(cobra.ExactArgs(1)),
+		Args:   cli.Args(cobra.ExactArgs(1)),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := builder.Supervise(cmd.Context(), args[0]); err != nil {
 				return fmt.Errorf("managed builder: %w", err)

@@ -2,42 +2,29 @@ package main
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/store"
 )
 
 // openStore opens the user's cache of wheels and layers.
 func (a *app) openStore() (*store.Store, error) {
-	dir, err := a.userDir("XDG_CACHE_HOME", ".cache")
+	dir, err := a.UserDir("XDG_CACHE_HOME", ".cache")
 	if err != nil {
 		return nil, err
 	}
 	return store.Open(dir)
 }
 
-// userDir is envsolve's folder in one of the XDG base directories.
-func (a *app) userDir(variable, fallback string) (string, error) {
-	if dir := a.env(variable); filepath.IsAbs(dir) {
-		return filepath.Join(dir, "envsolve"), nil
-	}
-	home, err := os.UserHomeDir()
-	if err != nil {
-		return "", fmt.Errorf("no home folder: %w; set %s", err, variable)
-	}
-	return filepath.Join(home, fallback, "envsolve"), nil
-}
-
 func (a *app) cacheCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "cache",
 		Short: "Show or shrink the cache of wheels and layers",
-		Args:  args(cobra.NoArgs),
+		Args:  cli.Args(cobra.NoArgs),
 		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
 	cmd.AddCommand(a.cacheListCommand(), a.cachePruneCommand())
@@ -48,7 +35,7 @@ func (a *app) cacheListCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "ls",
 		Short: "Show what the cache holds",
-		Args:  args(cobra.NoArgs),
+		Args:  cli.Args(cobra.NoArgs),
 		RunE: func(*cobra.Command, []string) error {
 			st, err := a.openStore()
 			if err != nil {
@@ -60,10 +47,10 @@ func (a *app) cacheListCommand() *cobra.Command {
 				return err
 			}
 			for _, e := range usage.Blobs {
-				fmt.Fprintf(a.stdout, "%10s  %s  %s\n", bytesText(e.Size), e.LastUsed.UTC().Format("2006-01-02 15:04"), e.Digest)
+				fmt.Fprintf(a.Stdout, "%10s  %s  %s\n", cli.BytesText(e.Size), e.LastUsed.UTC().Format("2006-01-02 15:04"), e.Digest)
 			}
-			_, err = fmt.Fprintf(a.stdout, "%10s  in %d blobs, %s in unfinished downloads; %s\n",
-				bytesText(usage.Bytes), len(usage.Blobs), bytesText(usage.Partial), usage.Location)
+			_, err = fmt.Fprintf(a.Stdout, "%10s  in %d blobs, %s in unfinished downloads; %s\n",
+				cli.BytesText(usage.Bytes), len(usage.Blobs), cli.BytesText(usage.Partial), usage.Location)
 			return err
 		},
 	}
@@ -74,11 +61,11 @@ func (a *app) cachePruneCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "prune",
 		Short: "Remove what was used longest ago, down to a size",
-		Args:  args(cobra.NoArgs),
+		Args:  cli.Args(cobra.NoArgs),
 		RunE: func(*cobra.Command, []string) error {
 			limit, err := parseBytes(keep)
 			if err != nil {
-				return usageError("--keep: %w", err)
+				return cli.UsageError("--keep: %w", err)
 			}
 			st, err := a.openStore()
 			if err != nil {
@@ -89,23 +76,12 @@ func (a *app) cachePruneCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			_, err = fmt.Fprintf(a.stdout, "removed %s: %d blobs, %d records\n", bytesText(pruned.Bytes), pruned.Blobs, pruned.Records)
+			_, err = fmt.Fprintf(a.Stdout, "removed %s: %d blobs, %d records\n", cli.BytesText(pruned.Bytes), pruned.Blobs, pruned.Records)
 			return err
 		},
 	}
 	cmd.Flags().StringVar(&keep, "keep", "0", "how much to keep, such as 20GB; 0 empties the cache")
 	return cmd
-}
-
-func bytesText(n int64) string {
-	switch {
-	case n >= 1e9:
-		return fmt.Sprintf("%.1f GB", float64(n)/1e9)
-	case n >= 1e6:
-		return fmt.Sprintf("%.1f MB", float64(n)/1e6)
-	default:
-		return fmt.Sprintf("%.1f kB", float64(n)/1e3)
-	}
 }
 
 // parseBytes reads a size such as 20GB, 512MB or 1024.

@@ -1,0 +1,66 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+
+	"github.com/spf13/cobra"
+
+	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// builderCommands stand for the commands of the second program: they are
+// listed here, and hand the process over with the arguments as they were typed.
+func (a *app) builderCommands(args []string) []*cobra.Command {
+	var commands []*cobra.Command
+	for _, c := range cli.BuilderCommands() {
+		handOver := func(*cobra.Command, []string) error { return a.handOver(c.Name(), args) }
+		cmd := &cobra.Command{
+			Use: c.Use, Short: c.Short, RunE: handOver,
+			DisableFlagParsing: true, // its flags are the other program's to know
+			ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+				if err := a.handOver(c.Name(), args); err != nil {
+					return nil, cobra.ShellCompDirectiveError
+				}
+				return nil, cobra.ShellCompDirectiveDefault
+			},
+		}
+		cmd.SetHelpFunc(func(*cobra.Command, []string) { // "envsolve help lock"
+			if err := a.handOver(c.Name(), args); err != nil {
+				fmt.Fprintf(a.Stderr, "envsolve: %v\n", err)
+			}
+		})
+		commands = append(commands, cmd)
+	}
+	return commands
+}
+
+// handOver goes on as the second program. It comes back only with an error, or
+// where a process cannot become another, with that one's exit code.
+func (a *app) handOver(command string, args []string) error {
+	path, err := a.builderProgram()
+	if err != nil {
+		return fmt.Errorf("%s needs the program %s, which is neither beside envsolve nor on PATH: install both with\n  go install %s/cmd/...@latest",
+			command, cli.BuilderProgram, cli.Module)
+	}
+	env := append(os.Environ(), cli.FactsVariable+"="+matrices.Embedded().Digest())
+	return become(path, append([]string{path}, args...), env)
+}
+
+// builderProgram finds the second program: beside this one, as both are
+// installed together, else on PATH.
+func (a *app) builderProgram() (string, error) {
+	if self, err := os.Executable(); err == nil {
+		if resolved, err := filepath.EvalSymlinks(self); err == nil {
+			self = resolved
+		}
+		path := filepath.Join(filepath.Dir(self), cli.BuilderProgram+filepath.Ext(self))
+		if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
+			return path, nil
+		}
+	}
+	return exec.LookPath(cli.BuilderProgram)
+}

@@ -1,0 +1,153 @@
+// Package cli is what the two programs of envsolve share: exit codes, streams,
+// the flags that ask for a stack, the target file with its diagnostics, and the
+// lock beside it. It knows no BuildKit and no registry: cmd/envsolve must start
+// in a millisecond.
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/spf13/cobra"
+	"golang.org/x/term"
+)
+
+// Exit codes, as contract and help text promise them.
+const (
+	ExitDone        = 0
+	ExitFailed      = 1
+	ExitUsage       = 2
+	ExitConflict    = 3
+	ExitLock        = 4
+	ExitSelfTest    = 5
+	ExitInterrupted = 130
+)
+
+// App is what every command shares: the streams and the environment of the
+// process, so that nothing below main reads globals.
+type App struct {
+	Stdout, Stderr io.Writer
+	Stdin          io.Reader
+	Env            func(string) string
+}
+
+// ExitError carries an exit code to the top. With a nil Err everything has
+// been said already, and only the code is left.
+type ExitError struct {
+	Code int
+	Err  error
+}
+
+// Error gives the cause, or the code where everything has been said.
+func (e *ExitError) Error() string {
+	if e.Err == nil {
+		return fmt.Sprintf("exit code %d", e.Code)
+	}
+	return e.Err.Error()
+}
+
+// Unwrap gives the cause.
+func (e *ExitError) Unwrap() error { return e.Err }
+
+// UsageError marks an error as the user's, so that the exit code is 2.
+func UsageError(format string, args ...any) error {
+	return &ExitError{Code: ExitUsage, Err: fmt.Errorf(format, args...)}
+}
+
+// Run runs a command line and gives the process's exit code. What went wrong
+// has been printed then.
+func (a *App) Run(ctx context.Context, root *cobra.Command, args []string) int {
+	root.SetArgs(args)
+	err := root.ExecuteContext(ctx)
+	if err == nil {
+		return ExitDone
+	}
+	if ctx.Err() != nil {
+		fmt.Fprintln(a.Stderr, "envsolve: interrupted; nothing half-written is left behind")
+		return ExitInterrupted
+	}
+	var exit *ExitError
+	if !errors.As(err, &exit) {
+		exit = &ExitError{Code: ExitFailed, Err: err}
+	}
+	if exit.Err != nil {
+		fmt.Fprintf(a.Stderr, "envsolve: %v\n", exit.Err)
+	}
+	return exit.Code
+}
+
+// Process is the App of this process.
+func Process() *App {
+	return &App{Stdout: os.Stdout, Stderr: os.Stderr, Stdin: os.Stdin, Env: os.Getenv}
+}
+
+const longHelp = `envsolve solves for one consistent NVIDIA GPU software stack (driver, CUDA, cuDNN,
+NCCL, framework build, extensions, Python, OS, base image) out of cited
+compatibility facts, locks it to the byte, builds it as a container image through
+BuildKit, and puts a self-test inside.
+
+Exit codes: 0 done, 1 failed, 2 bad usage or input, 3 no consistent stack,
+4 lock missing, stale or edited, 5 self-test failed, 130 interrupted.`
+
+// Root is the command line that commands hang on. Both programs speak as
+// envsolve, so that help and errors read the same wherever a command runs.
+func (a *App) Root(commands ...*cobra.Command) *cobra.Command {
+	root := &cobra.Command{
+		Use:           "envsolve",
+		Short:         "Reproducible environments for NVIDIA GPU software",
+		Long:          longHelp,
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		Args:          unknownCommand,
+
+		SuggestionsMinimumDistance: 2,
+		RunE:                       func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+	}
+	root.SetOut(a.Stdout)
+	root.SetErr(a.Stderr)
+	root.SetIn(a.Stdin)
+	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		return UsageError("%w; see %s --help", err, cmd.CommandPath())
+	})
+	root.CompletionOptions.HiddenDefaultCmd = true
+	root.AddCommand(commands...)
+	return root
+}
+
+// unknownCommand words an unknown command as bad usage, with suggestions.
+func unknownCommand(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	text := fmt.Sprintf("unknown command %q", args[0])
+	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
+		text += fmt.Sprintf("; did you mean %q?", near[0])
+	}
+	return UsageError("%s; see envsolve --help", text)
+}
+
+// Args wraps a cobra argument check so that its errors count as bad usage.
+func Args(check cobra.PositionalArgs) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		if err := check(cmd, args); err != nil {
+			return UsageError("%w; see %s --help", err, cmd.CommandPath())
+		}
+		return nil
+	}
+}
+
+// Terminal reports whether w is a terminal, and how wide it is.
+func Terminal(w io.Writer) (width int, ok bool) {
+	f, isFile := w.(*os.File)
+	if !isFile || !term.IsTerminal(int(f.Fd())) {
+		return 0, false
+	}
+	width, _, err := term.GetSize(int(f.Fd()))
+	if err != nil {
+		return 0, true
+	}
+	return width, true
+}

@@ -1,0 +1,92 @@
+package cli
+
+import (
+	"bytes"
+	"errors"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/envsolve/envsolve/planner"
+)
+
+// Diagnostics prints what is wrong or odd about a file, all of it. The error is
+// the exit that goes with it, or nil where there are only warnings.
+func (a *App) Diagnostics(diags hcl.Diagnostics, sources map[string]*hcl.File) error {
+	width, color := Terminal(a.Stderr)
+	if width <= 0 {
+		width = 100
+	}
+	var text bytes.Buffer
+	writer := hcl.NewDiagnosticTextWriter(&text, sources, uint(width), color && a.Env("NO_COLOR") == "")
+	if err := writer.WriteDiagnostics(diags); err != nil {
+		return err
+	}
+	if _, err := a.Stderr.Write(text.Bytes()); err != nil {
+		return err
+	}
+	if !diags.HasErrors() {
+		return nil
+	}
+	return &ExitError{Code: ExitUsage}
+}
+
+// InputError prints an error about what the user wrote, at its place.
+func (a *App) InputError(err error, sources map[string]*hcl.File) error {
+	var diags hcl.Diagnostics
+	if errors.As(err, &diags) {
+		return a.Diagnostics(diags, sources)
+	}
+	for _, input := range planner.InputErrors(err) {
+		if input.At.Line == 0 {
+			return &ExitError{Code: ExitUsage, Err: err}
+		}
+		diags = append(diags, &hcl.Diagnostic{
+			Severity: hcl.DiagError, Summary: input.Summary, Detail: input.Detail, Subject: rangeAt(input.At, sources[input.At.File]),
+		})
+	}
+	if len(diags) == 0 {
+		return err
+	}
+	return a.Diagnostics(diags, sources)
+}
+
+// rangeAt is the expression that begins at a position, as far as the line
+// tells: up to the end of the word or the quoted text.
+func rangeAt(at planner.Position, file *hcl.File) *hcl.Range {
+	r := &hcl.Range{Filename: at.File, Start: hcl.Pos{Line: at.Line, Column: at.Column}}
+	if file != nil {
+		r.Start.Byte = byteOffset(file.Bytes, at)
+		r.End = r.Start
+		length := expressionLength(file.Bytes[r.Start.Byte:])
+		r.End.Byte += length
+		r.End.Column += length
+		return r
+	}
+	r.End = r.Start
+	return r
+}
+
+func byteOffset(src []byte, at planner.Position) int {
+	offset := 0
+	for range at.Line - 1 {
+		next := bytes.IndexByte(src[offset:], '\n')
+		if next < 0 {
+			break
+		}
+		offset += next + 1
+	}
+	return min(offset+at.Column-1, len(src))
+}
+
+func expressionLength(src []byte) int {
+	line, _, _ := bytes.Cut(src, []byte("\n"))
+	if len(line) > 0 && line[0] == '"' {
+		if end := bytes.IndexByte(line[1:], '"'); end >= 0 {
+			return end + 2
+		}
+	}
+	if end := bytes.IndexAny(line, " \t,=]})"); end > 0 {
+		return end
+	}
+	return len(line)
+}

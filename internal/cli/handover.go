@@ -1,0 +1,48 @@
+package cli
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// Module is envsolve's module path.
+const Module = "github.com/envsolve/envsolve"
+
+// BuilderProgram is the second program, which has the commands that need a
+// builder or a registry. It stands beside the first, or on PATH.
+const BuilderProgram = "envsolve-builder"
+
+// FactsVariable tells the second program the digest of the facts that the
+// first one knows.
+const FactsVariable = "ENVSOLVE_HANDOVER_FACTS"
+
+// Command is how help lists a command of the second program.
+type Command struct{ Use, Short string }
+
+// Name is the word that calls the command.
+func (c Command) Name() string { return strings.Fields(c.Use)[0] }
+
+// BuilderCommands are the commands of the second program.
+func BuilderCommands() []Command {
+	return []Command{
+		{"lock [FILE]", "Pin a plan to the byte in envsolve.lock.hcl"},
+		{"build [FILE]", "Build the images of a target file from its lock"},
+		{"test IMAGE", "Run the self-test of a built image"},
+		{"verify IMAGE", "Prove that an image is what the lock says"},
+		{"cache", "Show or shrink the cache of wheels and layers"},
+		{"builder", "Look after the BuildKit that envsolve starts by itself"},
+	}
+}
+
+// SameFacts refuses to go on where the two programs come from different
+// releases: a plan would not be what is locked then.
+func (a *App) SameFacts() error {
+	theirs := a.Env(FactsVariable)
+	if mine := matrices.Embedded(); theirs != "" && theirs != mine.Digest() {
+		return fmt.Errorf("envsolve and %s (facts of %s) come from different releases: install both with\n  go install %s/cmd/...@latest",
+			BuilderProgram, mine.Version(), Module)
+	}
+	return nil
+}

@@ -1,0 +1,114 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/report"
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/lock"
+)
+
+// LoadFile is Load for commands that need a file: a lock stands beside one.
+func (a *App) LoadFile(args []string, flags *TargetFlags) (*Asked, error) {
+	asked, err := a.Load(args, flags)
+	if err != nil {
+		return nil, err
+	}
+	if asked.Path == "" {
+		return nil, UsageError("a lock belongs to a target file: write one with envsolve init")
+	}
+	return asked, nil
+}
+
+// LockPath is where the lock of a target file stands.
+func LockPath(targetFile string) string {
+	if info, err := os.Stat(targetFile); err == nil && info.IsDir() {
+		return filepath.Join(targetFile, lock.DefaultName)
+	}
+	dir, base := filepath.Split(targetFile)
+	return filepath.Join(dir, strings.TrimSuffix(base, ".hcl")+".lock.hcl")
+}
+
+// ReadLock reads the lock beside a target file; nil when there is none.
+func ReadLock(path string) (*lock.Lock, error) {
+	src, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	l, err := lock.Read(src, path)
+	if err != nil {
+		return nil, &ExitError{Code: ExitLock, Err: err}
+	}
+	return l, nil
+}
+
+// LockedAs reads the lock and insists that it fits the request.
+func (a *App) LockedAs(asked *Asked) (*lock.Lock, error) {
+	path := LockPath(asked.Path)
+	l, err := ReadLock(path)
+	if err != nil {
+		return nil, err
+	}
+	if l == nil {
+		return nil, &ExitError{Code: ExitLock, Err: fmt.Errorf("%s: there is no lock: run \"envsolve lock\" and keep the file with the target file", path)}
+	}
+	if err := l.Check(asked.Requests, asked.Indexes); err != nil {
+		return nil, &ExitError{Code: ExitLock, Err: fmt.Errorf("%s: %w", path, err)}
+	}
+	return l, nil
+}
+
+// Planned solves every target; conflicts are printed and end the command.
+func (a *App) Planned(asked *Asked) (planner.Document, error) {
+	doc, err := planner.New(asked.Facts).PlanAll(asked.Requests)
+	if err != nil {
+		return doc, a.InputError(err, asked.Sources)
+	}
+	if err := Verdict(doc, false); err != nil {
+		width, isTerminal := Terminal(a.Stderr)
+		printed := report.Write(a.Stderr, conflicts(doc), report.Table, report.Options{
+			Color: isTerminal && a.Env("NO_COLOR") == "", Width: min(width, 140),
+		})
+		return doc, errors.Join(err, printed)
+	}
+	return doc, nil
+}
+
+// conflicts keeps the plans that failed.
+func conflicts(doc planner.Document) planner.Document {
+	kept := doc
+	kept.Plans = nil
+	for _, p := range doc.Plans {
+		if p.Status == planner.StatusConflict {
+			kept.Plans = append(kept.Plans, p)
+		}
+	}
+	return kept
+}
+
+// Verdict gives the exit code that the plans deserve; they are printed already.
+func Verdict(doc planner.Document, strict bool) error {
+	for _, plan := range doc.Plans {
+		if plan.Status == planner.StatusConflict {
+			return &ExitError{Code: ExitConflict}
+		}
+	}
+	if !strict {
+		return nil
+	}
+	for _, plan := range doc.Plans {
+		if len(plan.Warnings) > 0 {
+			return &ExitError{Code: ExitConflict, Err: fmt.Errorf(
+				"target %q works only with warnings, which --strict refuses (%s)", plan.Target, plan.Warnings[0].Rule)}
+		}
+	}
+	return nil
+}

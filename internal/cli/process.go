@@ -1,0 +1,41 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+)
+
+// UserDir is envsolve's folder in one of the XDG base directories.
+func (a *App) UserDir(variable, fallback string) (string, error) {
+	if dir := a.Env(variable); filepath.IsAbs(dir) {
+		return filepath.Join(dir, "envsolve"), nil
+	}
+	home, err := os.UserHomeDir()
+	if err != nil {
+		return "", fmt.Errorf("no home folder: %w; set %s", err, variable)
+	}
+	return filepath.Join(home, fallback, "envsolve"), nil
+}
+
+// BuildVersion is the module's version as the Go toolchain recorded it.
+func BuildVersion() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok || info.Main.Version == "" {
+		return "(devel)"
+	}
+	return info.Main.Version
+}
+
+// BytesText gives a size as people read it.
+func BytesText(n int64) string {
+	switch {
+	case n >= 1e9:
+		return fmt.Sprintf("%.1f GB", float64(n)/1e9)
+	case n >= 1e6:
+		return fmt.Sprintf("%.1f MB", float64(n)/1e6)
+	default:
+		return fmt.Sprintf("%.1f kB", float64(n)/1e3)
+	}
+}

@@ -1,0 +1,136 @@
+package cli
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/spf13/cobra"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/target"
+)
+
+// TargetFlags are the flags that ask for a stack, with or without a file.
+type TargetFlags struct {
+	target.Flags
+	vars    []string
+	targets []string
+}
+
+// Register adds the flags to a command.
+func (f *TargetFlags) Register(cmd *cobra.Command) {
+	set := cmd.Flags()
+	set.StringArrayVar(&f.GPU, "gpu", nil, "GPU model the stack must run on; repeat for a fleet")
+	set.StringArrayVar(&f.Driver, "driver", nil, "driver the hosts run: a version, a branch or a range; repeat for a mixed fleet")
+	set.StringArrayVar(&f.Framework, "framework", nil, "framework and version, such as pytorch==2.5.1; repeat for several")
+	set.StringVar(&f.CUDA, "cuda", "", "CUDA that the framework loads, such as 12.4")
+	set.StringVar(&f.CUDNN, "cudnn", "", "cuDNN version")
+	set.StringVar(&f.NCCL, "nccl", "", "NCCL version")
+	set.StringVar(&f.Python, "python", "", "Python version, such as 3.11")
+	set.StringVar(&f.OS, "os", "", "operating system of the image, such as debian12 or ubuntu22.04")
+	set.StringVar(&f.Platform, "platform", "", "linux/amd64, linux/arm64 or windows/amd64")
+	set.StringArrayVar(&f.With, "with", nil, "package beside the framework, such as vllm==0.6.3; repeat for several")
+	f.RegisterFile(cmd)
+}
+
+// RegisterFile adds the flags of commands that need a target file.
+func (f *TargetFlags) RegisterFile(cmd *cobra.Command) {
+	set := cmd.Flags()
+	set.StringArrayVar(&f.vars, "var", nil, "value of a variable of the file, name=value; repeat for several")
+	set.StringArrayVar(&f.targets, "target", nil, "only this target of the file; repeat for several")
+}
+
+// Asked is what a command works on: the targets, and all that the file says
+// about where things come from.
+type Asked struct {
+	Path     string            // of the target file; empty when asked by flags alone
+	Requests []planner.Request // those that --target chose
+	All      []planner.Request // those of the whole file
+	Indexes  []planner.Index
+	Mirrors  []planner.Mirror
+	Facts    *matrices.Set
+	Sources  map[string]*hcl.File
+}
+
+// Load reads the file, if there is one to read, and the flags. Errors have the
+// exit code of bad input, and their diagnostics are printed.
+func (a *App) Load(args []string, flags *TargetFlags) (*Asked, error) {
+	path := target.DefaultName
+	if len(args) > 0 {
+		path = args[0]
+	} else if !flags.Empty() && len(flags.vars) == 0 && len(flags.targets) == 0 && !Exists(path) {
+		return a.loadFlags(flags)
+	}
+	vars, err := parseVars(flags.vars)
+	if err != nil {
+		return nil, err
+	}
+	file, diags := target.Load(path, target.Options{Vars: vars, Env: a.Env, Flags: flags.Flags})
+	if len(diags) > 0 {
+		if err := a.Diagnostics(diags, file.Sources); err != nil {
+			return nil, err
+		}
+	}
+	requests, err := file.Select(flags.targets...)
+	if err != nil {
+		return nil, UsageError("--target: %w", err)
+	}
+	facts, err := factsWith(file.Overlays)
+	if err != nil {
+		return nil, a.InputError(err, file.Sources)
+	}
+	return &Asked{
+		Path: path, Requests: requests, All: file.Requests, Indexes: file.Indexes, Mirrors: file.Mirrors, Facts: facts, Sources: file.Sources,
+	}, nil
+}
+
+// Exists reports whether there is something at a path.
+func Exists(path string) bool {
+	_, err := os.Stat(path)
+	return !errors.Is(err, fs.ErrNotExist)
+}
+
+// loadFlags makes one target out of flags alone.
+func (a *App) loadFlags(flags *TargetFlags) (*Asked, error) {
+	request, err := target.FromFlags(flags.Flags)
+	if err != nil {
+		return nil, UsageError("%w", err)
+	}
+	return &Asked{Requests: []planner.Request{request}, Facts: matrices.Embedded()}, nil
+}
+
+func factsWith(overlays []string) (*matrices.Set, error) {
+	facts := matrices.Embedded()
+	if len(overlays) == 0 {
+		return facts, nil
+	}
+	return facts.With(overlays...)
+}
+
+func parseVars(list []string) (map[string]string, error) {
+	vars := map[string]string{}
+	for _, item := range list {
+		name, value, ok := strings.Cut(item, "=")
+		if !ok || name == "" {
+			return nil, UsageError("--var %q: write name=value", item)
+		}
+		vars[name] = value
+	}
+	return vars, nil
+}
+
+// Only gives the single target that a command can work on.
+func (k *Asked) Only(command string) (planner.Request, error) {
+	if len(k.Requests) == 1 {
+		return k.Requests[0], nil
+	}
+	var names []string
+	for _, r := range k.Requests {
+		names = append(names, r.Name())
+	}
+	return planner.Request{}, UsageError("%s works on one target; choose with --target: %s", command, strings.Join(names, ", "))
+}
