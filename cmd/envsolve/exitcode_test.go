@@ -2,8 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
-	"fmt"
 	"io"
 	"testing"
 
@@ -33,16 +31,5 @@ func TestErrorsEndInTheirExitCode(t *testing.T) {
 				t.Errorf("envsolve %v exits with %d, want %d", tt.args, got, tt.want)
 			}
 		})
-	}
-}
-
-func TestAnExitErrorKeepsItsCause(t *testing.T) {
-	cause := errors.New("cause")
-	err := fmt.Errorf("outer: %w", &cli.ExitError{Code: cli.ExitLock, Err: cause})
-	if !errors.Is(err, cause) {
-		t.Error("the cause is lost")
-	}
-	if text := (&cli.ExitError{Code: 3}).Error(); text != "exit code 3" {
-		t.Errorf("a silent exit reads %q", text)
 	}
 }

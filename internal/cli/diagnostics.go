@@ -71,7 +71,7 @@ func byteOffset(src []byte, at planner.Position) int {
 	for range at.Line - 1 {
 		next := bytes.IndexByte(src[offset:], '\n')
 		if next < 0 {
-			break
+			return len(src) // the file has become shorter
 		}
 		offset += next + 1
 	}
