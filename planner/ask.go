@@ -51,6 +51,7 @@ func (p *Planner) understand(r *Request) (*ask, error) {
 	a.readFrameworks(p, &f)
 	a.readPackages(p, &f)
 	a.impliedFrameworks(p, &f)
+	a.checkFrameworks(p, &f)
 	a.python = readSpan(r.Python, "python", &f)
 	a.cuda = readSpan(r.CUDA, "cuda", &f)
 	a.cudnn = readSpan(r.CUDNN, "cudnn", &f)

@@ -16,6 +16,7 @@ type frameworkAsk struct {
 	variant  *variantAsk                 // nil: any
 	at       Position
 	pinned   *specifierAsk // what WhyNot asks about
+	assumed  *assumption   // nil: the facts know what is asked for
 }
 
 type specifierAsk struct {
@@ -37,10 +38,27 @@ type companionAsk struct {
 	at        Position
 }
 
-func (a *ask) readFrameworks(p *Planner, f *faults) {
-	if len(a.request.Frameworks) == 0 && len(a.request.Packages) == 0 {
-		f.add(a.request.At, "no framework", "a target needs a framework block, or packages that bring one: %s", strings.Join(p.facts.FrameworkNames(), ", "))
+// checkFrameworks finds a target without a framework: none is named, and no
+// package brings one.
+func (a *ask) checkFrameworks(p *Planner, f *faults) {
+	if len(a.frameworks)+len(a.request.Frameworks) > 0 {
+		return
 	}
+	brings := "there are no packages that bring one"
+	if len(a.request.Packages) > 0 {
+		var names []string
+		for i := range a.request.Packages {
+			names = append(names, a.request.Packages[i].Name)
+		}
+		brings = joinWords(few(names, 3), "and") + " bring none"
+		if len(names) == 1 {
+			brings = names[0] + " brings none"
+		}
+	}
+	f.add(a.request.At, "no framework", "a target needs one, and %s; the facts know %s", brings, joinWords(p.facts.FrameworkNames(), "and"))
+}
+
+func (a *ask) readFrameworks(p *Planner, f *faults) {
 	for i := range a.request.Frameworks {
 		a.readFramework(p, &a.request.Frameworks[i], f)
 	}
@@ -65,6 +83,7 @@ func (a *ask) readFramework(p *Planner, r *FrameworkRequest, f *faults) {
 	ask := frameworkAsk{name: r.Name, releases: p.facts.Frameworks(r.Name), at: r.At}
 	ask.readVersion(r.Version, f)
 	ask.readCUDA(r.CUDA, f)
+	ask.assume(r.AssumeLike, p.facts, a, f)
 	a.frameworks = append(a.frameworks, ask)
 	a.readCompanions(p, len(a.frameworks)-1, r.With, f)
 }
@@ -116,6 +135,10 @@ func (a *ask) readCompanions(p *Planner, framework int, with []Text, f *faults) 
 	known := companionNames(a.frameworks[framework].releases)
 	for _, text := range with {
 		name, spec := splitRequirement(text.Value)
+		if slices.Contains(known, name) && a.frameworks[framework].assumed != nil {
+			a.warnUnpaired(&a.frameworks[framework], name)
+			continue
+		}
 		if slices.Contains(known, name) && len(companionVersions(&a.frameworks[framework], name)) > 0 {
 			a.addCompanion(name, spec, framework, text.At, f)
 			continue
@@ -174,6 +197,13 @@ func (a *ask) addCompanion(name, spec string, framework int, at Position, f *fau
 		c.spec = &specifierAsk{spec: parsed, text: Text{Value: spec, At: at}}
 	}
 	a.companions = append(a.companions, c)
+}
+
+// warnUnpaired tells of a companion whose release for an assumed release of its
+// framework the facts cannot know.
+func (a *ask) warnUnpaired(fa *frameworkAsk, name string) {
+	a.warnings = append(a.warnings, warn(ruleAssumed, nil, "which %s goes with %s %s is not known: the lock resolves it",
+		name, displayName(fa.name), fa.assumed.version))
 }
 
 func (a *ask) warnUnknownPackage(p *Planner, name string) {

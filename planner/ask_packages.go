@@ -43,6 +43,10 @@ func (a *ask) readFrameworkPackage(r *PackageRequest, f *faults) bool {
 func (a *ask) readCompanionPackage(r *PackageRequest, f *faults) bool {
 	for i := range a.frameworks {
 		if len(companionVersions(&a.frameworks[i], r.Name)) > 0 {
+			if a.frameworks[i].assumed != nil {
+				a.warnUnpaired(&a.frameworks[i], r.Name)
+				return true
+			}
 			a.dropCompanion(r.Name)
 			a.addCompanion(r.Name, r.Specifier, i, r.At, f)
 			return true

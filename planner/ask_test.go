@@ -47,6 +47,8 @@ func request(words string) Request {
 		case "with":
 			f := &r.Frameworks[len(r.Frameworks)-1]
 			f.With = append(f.With, text)
+		case "like":
+			r.Frameworks[len(r.Frameworks)-1].AssumeLike = text
 		case "build":
 			r.Frameworks[len(r.Frameworks)-1].CUDA = text
 		default:
@@ -97,7 +99,7 @@ func TestBadInputIsAnInputErrorWithPlaceAndWayOn(t *testing.T) {
 		{"gpu=h1000 pytorch", "--gpu", `unknown GPU "h1000": did you mean`},
 		{"pytorchh", "--framework", `did you mean pytorch?`},
 		{"torch", "--framework", `is called pytorch`},
-		{"pytorch==2.15.0", "--framework", "is not known to the facts of 2026-11-20: nothing is said about whether it works; nearest known: 2.14.1"},
+		{"pytorch==2.15.0", "--framework", "is not known to the facts of 2026-11-20: they end with 2.14.1, and nothing is said"},
 		{"pytorch>=3", "--framework", "is not known to the facts"},
 		{"pytorch>>2", "--framework", "no PEP 440 version specifier"},
 		{"pytorch build=12.5x", "--build", "is no version"},
@@ -114,7 +116,7 @@ func TestBadInputIsAnInputErrorWithPlaceAndWayOn(t *testing.T) {
 		{"pytorch prefer=cuda,cuda", "--prefer", "part preferred twice"},
 		{"pytorch pytorch", "--framework", "asked for twice"},
 		{"pytorch with=torchvison", "--with", "did you mean torchvision"},
-		{"pytorch with=torchvision==9.9", "--with", "torchvision ==9.9 is not known"},
+		{"pytorch with=torchvision==9.9", "--with", "torchvision 9.9 is not known"},
 		{"pytorch os=ubuntu22.04 platform=windows/amd64", "--os", "operating system of another platform"},
 		{"", "", "no framework"},
 	} {

@@ -20,6 +20,7 @@ type build struct {
 	nccl    string
 	isPyPI  bool     // what plain pip gives on the platform
 	pythons []string // minors with wheels
+	like    string   // the release of the facts that it is taken to be like; empty for itself
 }
 
 // cpu reports whether the build has no GPU code at all.
@@ -32,7 +33,7 @@ func (b *build) label() string { return b.release.Version + "+" + b.row.Variant 
 
 // ref is the build's fact reference, with the cell; without one for the row.
 func (b *build) ref(cell string) string {
-	return cellRef(b.release.Framework+"/"+b.label(), cell)
+	return cellRef(b.release.Framework+"/"+b.citedVersion()+"+"+b.row.Variant, cell)
 }
 
 // kernelRef is the fact that lists the build's GPU code, or the build where
@@ -46,7 +47,15 @@ func (b *build) kernelRef() string {
 
 // releaseRef is the fact reference of the build's release.
 func (b *build) releaseRef(cell string) string {
-	return cellRef(b.release.Framework+"/"+b.release.Version, cell)
+	return cellRef(b.release.Framework+"/"+b.citedVersion(), cell)
+}
+
+// citedVersion is the version under which the facts hold the build.
+func (b *build) citedVersion() string {
+	if b.like != "" {
+		return b.like
+	}
+	return b.release.Version
 }
 
 func cellRef(row, cell string) string {
@@ -164,7 +173,7 @@ func listBuilds(fa *frameworkAsk, w wanted) []build {
 		if !fa.wants(release, w.narrow) {
 			continue
 		}
-		start := len(list)
+		start, like := len(list), fa.likeOf(release)
 		for j := range release.Builds {
 			row := &release.Builds[j]
 			if !w.kind(row) {
@@ -175,7 +184,9 @@ func listBuilds(fa *frameworkAsk, w wanted) []build {
 					continue
 				}
 				if slices.Contains(w.platforms, row.Platforms[k].Platform) {
-					list = append(list, newBuild(release, row, &row.Platforms[k], age))
+					b := newBuild(release, row, &row.Platforms[k], age)
+					b.like = like
+					list = append(list, b)
 				}
 			}
 		}

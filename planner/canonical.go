@@ -77,6 +77,7 @@ func (c *canonical) framework(f *FrameworkRequest) {
 	part := "framework." + f.Name
 	c.add(part, "asked")
 	c.text(part+".version", f.Version)
+	c.text(part+".assume_like", f.AssumeLike)
 	c.text(part+".cuda", f.CUDA)
 	c.texts(part+".with", f.With)
 }

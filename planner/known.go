@@ -2,6 +2,7 @@ package planner
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 )
@@ -48,17 +49,26 @@ func (a *ask) checkSpan(facts *facts, want *spanAsk, name string, known []string
 		return
 	}
 	asked, _ := want.span.lowest()
-	notKnown(facts, want.text.At, name+" "+want.text.Value, asked, known, f)
+	notKnown(facts, want.text.At, name+" "+want.text.Value, asked, known, "", f)
 }
 
-// notKnown reports a version that the facts do not hold, with the nearest
-// ones that they do.
-func notKnown(facts *facts, at Position, what, asked string, known []string, f *faults) {
+// notKnown reports a version that the facts do not hold. One newer than all
+// that they do hold may well exist: the message says where they end, and the
+// way on. For others it names the nearest ones.
+func notKnown(facts *facts, at Position, what, asked string, known []string, wayOn string, f *faults) {
 	detail := "nothing is said about whether it works"
-	if near := nearestVersions(asked, known); len(near) > 0 {
+	switch near := nearestVersions(asked, known); {
+	case asked != "" && newerThan(asked, known):
+		detail = "they end with " + near[0] + ", and " + detail + "; newer facts can be laid over with matrices { overlay = [...] }" + orNothing("; ", wayOn)
+	case len(near) > 0:
 		detail += "; nearest known: " + joinWords(near, "and")
 	}
 	f.add(at, what+" is not known to the facts of "+facts.date(), "%s", detail)
+}
+
+// newerThan reports whether a version is newer than all others.
+func newerThan(version string, others []string) bool {
+	return len(others) > 0 && !slices.ContainsFunc(others, func(o string) bool { return compareDotted(o, version) >= 0 || startsWith(o, version) })
 }
 
 func (fa *frameworkAsk) checkKnown(facts *facts, f *faults) {
@@ -73,7 +83,7 @@ func (fa *frameworkAsk) checkKnown(facts *facts, f *faults) {
 		}
 	}
 	if v := fa.version; v != nil && !slices.ContainsFunc(versions, v.spec.allows) {
-		notKnown(facts, v.text.At, name+" "+v.text.Value, v.spec.asked(), versions, f)
+		notKnown(facts, v.text.At, name+" "+shown(v), v.spec.low(), versions, fa.wayOn(v, versions), f)
 	}
 	if v := fa.variant; v != nil && !slices.Contains(variants, v.variant) {
 		f.add(v.text.At, "no "+name+" build "+quote(v.variant), "none is known to the facts of %s%s", facts.date(), orNothing("; ", didYouMean(nearest(v.variant, unique(variants)))))
@@ -83,9 +93,29 @@ func (fa *frameworkAsk) checkKnown(facts *facts, f *faults) {
 		cudas = unique(cudas)
 		if !slices.ContainsFunc(cudas, c.span.allows) {
 			asked, _ := c.span.lowest()
-			notKnown(facts, c.text.At, "CUDA "+c.text.Value, asked, cudas, f)
+			notKnown(facts, c.text.At, "CUDA "+c.text.Value, asked, cudas, "", f)
 		}
 	}
+}
+
+// wayOn says how a plan can go on with a version that the facts do not know.
+func (fa *frameworkAsk) wayOn(want *specifierAsk, versions []string) string {
+	if !namesOne(want.spec) || len(versions) == 0 {
+		return ""
+	}
+	like := minor(newestFinal(fa))
+	if strings.HasPrefix(want.text.At.File, "--") {
+		return "to plan as if it were like " + like + ": --assume-like " + like
+	}
+	return "to plan as if it were like " + like + `: assume_like = "` + like + `" beside the version`
+}
+
+// shown is a specifier as sentences write it: 2.16 where ==2.16 was asked for.
+func shown(s *specifierAsk) string {
+	if version := strings.TrimSpace(strings.TrimPrefix(s.text.Value, "==")); s.spec.asked() != "" {
+		return version
+	}
+	return s.text.Value
 }
 
 func (c *companionAsk) checkKnown(a *ask, facts *facts, f *faults) {
@@ -94,7 +124,7 @@ func (c *companionAsk) checkKnown(a *ask, facts *facts, f *faults) {
 	}
 	versions := companionVersions(&a.frameworks[c.framework], c.name)
 	if !slices.ContainsFunc(versions, c.spec.spec.allows) {
-		notKnown(facts, c.at, c.name+" "+c.spec.text.Value, c.spec.spec.asked(), versions, f)
+		notKnown(facts, c.at, c.name+" "+shown(c.spec), c.spec.spec.low(), versions, "", f)
 	}
 }
 
@@ -107,7 +137,7 @@ func (e *extensionAsk) checkKnown(facts *facts, f *faults) {
 		versions = append(versions, e.releases[i].Version)
 	}
 	if e.spec != nil {
-		notKnown(facts, e.at, e.name+" "+e.spec.text.Value, e.spec.spec.asked(), versions, f)
+		notKnown(facts, e.at, e.name+" "+shown(e.spec), e.spec.spec.low(), versions, "", f)
 	}
 }
 
@@ -128,6 +158,6 @@ func (a *ask) checkPython(facts *facts, f *faults) {
 	}
 	if !slices.ContainsFunc(known, a.python.span.allows) {
 		asked, _ := a.python.span.lowest()
-		notKnown(facts, a.python.text.At, "Python "+a.python.text.Value, asked, known, f)
+		notKnown(facts, a.python.text.At, "Python "+a.python.text.Value, asked, known, "", f)
 	}
 }

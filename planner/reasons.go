@@ -46,6 +46,9 @@ func (c *choice) whyFramework(i int, f *frameworkAxis) Reason {
 	name := displayName(f.ask.name)
 	best := f.newestAllowed()
 	switch {
+	case b.like != "":
+		r.Rule = ruleAssumed.ID
+		r.Text = fmt.Sprintf("what %s asks for; not known to the facts, and taken to be like %s", f.ask.askedVersion(), b.like)
 	case b.age == best && f.ask.version == nil:
 		r.Text = fmt.Sprintf("newest %s that the facts know", name)
 	case b.age == best:

@@ -38,7 +38,10 @@ type FrameworkRequest struct {
 	Version Text   // PEP 440 specifier; "2.5" means ==2.5.*, "2.5.1" means ==2.5.1
 	CUDA    Text   // the CUDA the build was made for, such as "12.4"
 	With    []Text // companion packages: torchvision, torchaudio
-	At      Position
+	// AssumeLike names a known release that Version, which the facts do not
+	// know, is to be taken for.
+	AssumeLike Text
+	At         Position
 }
 
 // PackageRequest asks for one Python package.

@@ -30,18 +30,19 @@ const (
 	docPEP600     = "PEP 600, manylinux platform tags"
 	docPython     = "the wheels' Python tags"
 	docImages     = "Docker Official Images: python"
+	docTarget     = "the target file"
 	docPEP602     = "PEP 602, annual release cycle for Python"
 )
 
 // Rules gives the catalogue, in the order in which stacks are put together.
 func Rules() []Rule {
 	return []Rule{
-		ruleNewest,
+		ruleNewest, ruleAssumed,
 		ruleKernels, rulePTX, rulePTXDriver, ruleBrokenPTX, ruleRunTimeKernels, ruleDocumentedFloor, ruleKernelsUnknown, ruleCPUBuild, ruleSystemCUDA, ruleNoIndex, ruleBroken, ruleFault,
 		ruleToolkitDropped, ruleToolkitFirst,
 		ruleCUDNNFloor, ruleCUDNNCeiling,
 		ruleDriverFloor, ruleFrameworkDriver, ruleMinorCompat, ruleGPUDriver, ruleGPUDriverInferred, ruleGPUDriverEnd,
-		ruleKernelModule, ruleDriverEnded, ruleDriverListed, ruleDriverBranch,
+		ruleKernelModule, ruleDriverEnded, ruleDriverListed, ruleDriverBranch, ruleNewDriver,
 		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleLibraryPath, ruleBuildPlatform,
 		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonEnded,
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,

@@ -110,6 +110,8 @@ func told() map[string][2]string {
 		ruleGPUDriverEnd.ID:      {"gpu=v100 pytorch", "gpu=t4 pytorch"},
 		ruleKernelModule.ID:      {"gpu=v100 gpu=b200 pytorch", "gpu=t4 gpu=b200 pytorch"},
 		ruleDriverEnded.ID:       {"gpu=a100 driver=535.104.05 pytorch", "gpu=a100 driver=580.65.06 pytorch"},
+		ruleAssumed.ID:           {"gpu=h100 pytorch==2.99 like=2.14", "gpu=h100 pytorch==2.14.1"},
+		ruleNewDriver.ID:         {"gpu=a100 driver=640.10 pytorch", "gpu=a100 driver=580.65.06 pytorch"},
 		ruleDriverListed.ID:      {"gpu=h200 driver=525.60.13 pytorch", "gpu=h200 driver=580.65.06 pytorch"},
 		ruleDriverBranch.ID:      {"gpu=a100 driver=525 pytorch==2.5.1", "gpu=a100 driver=535 pytorch==2.5.1"},
 		rulePythonEnded.ID:       {"pytorch==2.5.1 python=3.9", "pytorch"},

@@ -90,6 +90,20 @@ func (s specifier) asked() string {
 	return s.under
 }
 
+// low gives the version that the specifier names, or else its lower bound;
+// empty when it has none that is numbers between dots.
+func (s specifier) low() string {
+	if asked := s.asked(); asked != "" {
+		return asked
+	}
+	bounds, err := parseSpan(s.text)
+	if err != nil {
+		return ""
+	}
+	low, _ := bounds.lowest()
+	return low
+}
+
 // isPreRelease reports whether the version is an alpha, beta, candidate or
 // development release. Post-releases are final.
 func isPreRelease(version string) bool {

@@ -11,12 +11,14 @@ func (c *choice) warnings(s *Stack) []Warning {
 	list := []Warning{}
 	list = append(list, c.ask.warnings...)
 	for i, f := range c.frameworks {
+		list = append(list, c.warnAssumed(i)...)
 		list = append(list, c.warnKernels(i, f)...)
 		list = append(list, c.warnBuild(i)...)
 	}
 	list = append(list, c.warnExtensions()...)
 	list = append(list, c.warnToolkit()...)
 	list = append(list, c.warnDrivers(s)...)
+	list = append(list, c.warnNewDriver()...)
 	list = append(list, c.warnModules()...)
 	list = append(list, c.warnEnded(s)...)
 	return list

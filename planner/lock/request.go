@@ -46,6 +46,7 @@ func RequestLines(r planner.Request, indexes []planner.Index) []string {
 	for _, f := range r.Frameworks {
 		part := "framework." + f.Name
 		l.add(part, orAny(f.Version.Value))
+		l.text(part+".assume_like", f.AssumeLike)
 		l.text(part+".cuda", f.CUDA)
 		l.sorted(part+".with", f.With)
 	}

@@ -68,7 +68,9 @@ func (d *decoder) frameworks() []planner.FrameworkRequest {
 			Version: d.specifier(version),
 			CUDA:    d.text(d.attr(bodies[name], "cuda")),
 			With:    d.companions(d.attr(bodies[name], "with")),
-			At:      position(blocks[name].DefRange()),
+
+			AssumeLike: d.text(d.attr(bodies[name], "assume_like")),
+			At:         position(blocks[name].DefRange()),
 		})
 	}
 	return out

@@ -25,11 +25,14 @@ type Flags struct {
 	OS        string
 	Platform  string
 	With      []string // Python packages: NAME or NAME==VERSION
+	// AssumeLike names known versions that unknown ones are to be taken for:
+	// VERSION, of every framework, or NAME==VERSION.
+	AssumeLike []string
 }
 
 // Empty reports whether no flag was given.
 func (f Flags) Empty() bool {
-	return len(f.GPU)+len(f.Driver)+len(f.Framework)+len(f.With) == 0 &&
+	return len(f.GPU)+len(f.Driver)+len(f.Framework)+len(f.With)+len(f.AssumeLike) == 0 &&
 		f.CUDA+f.CUDNN+f.NCCL+f.Python+f.OS+f.Platform == ""
 }
 
@@ -37,8 +40,8 @@ func (f Flags) Empty() bool {
 // for each flag that is wrong, each starting with the flag's name.
 func FromFlags(f Flags) (planner.Request, error) {
 	o, err := parseFlags(f)
-	if err == nil && len(o.frameworks) == 0 {
-		err = errors.New("--framework: name a framework, such as --framework pytorch, or a target file")
+	if err == nil && len(o.frameworks)+len(o.packages) == 0 {
+		err = errors.New("--framework: name a framework, such as --framework pytorch, packages with --with, or a target file")
 	}
 	if err != nil {
 		return planner.Request{}, err
@@ -66,13 +69,14 @@ type overrides struct {
 	gpus       []planner.Text
 	frameworks []planner.FrameworkRequest
 	packages   []planner.PackageRequest
-	parts      planner.Request // the parts that are one text each
+	assumed    map[string]planner.Text // framework, "" for any → the version to take it for
+	parts      planner.Request         // the parts that are one text each
 }
 
 // parseFlags checks all flags. The result is usable even with an error.
 func parseFlags(f Flags) (*overrides, error) {
 	p := &flagParser{}
-	o := &overrides{}
+	o := &overrides{assumed: map[string]planner.Text{}}
 	for _, value := range f.GPU {
 		for model := range strings.SplitSeq(value, ",") {
 			if t := p.text("--gpu", model); t.Set() {
@@ -99,6 +103,9 @@ func parseFlags(f Flags) (*overrides, error) {
 	}
 	for _, value := range f.With {
 		p.with(o, value)
+	}
+	for _, value := range f.AssumeLike {
+		p.assumeLike(o, value)
 	}
 	return o, errors.Join(p.errs...)
 }
@@ -170,6 +177,26 @@ func (p *flagParser) with(o *overrides, value string) {
 	o.packages = append(o.packages, parsed)
 }
 
+// assumeLike reads VERSION or NAME==VERSION.
+func (p *flagParser) assumeLike(o *overrides, value string) {
+	const flag = "--assume-like"
+	name, version, named := strings.Cut(value, "==")
+	if !named {
+		name, version = "", value
+	}
+	if _, twice := o.assumed[name]; twice {
+		p.fail(flag, "%q says the same as another one", value)
+		return
+	}
+	if named && !slices.Contains(Frameworks(), name) {
+		p.fail(flag, "there is no framework %q.%s", name, strings.TrimSuffix(frameworkHint(name), "."))
+		return
+	}
+	if t := p.text(flag, version); t.Set() {
+		o.assumed[name] = t
+	}
+}
+
 // apply lays the flags over a request, which may share memory with others.
 func (o *overrides) apply(req *planner.Request) {
 	if len(o.gpus) > 0 {
@@ -193,9 +220,26 @@ func (o *overrides) apply(req *planner.Request) {
 			req.Frameworks[i].CUDA = planner.Text{}
 		}
 	}
+	if len(o.assumed) > 0 {
+		req.Frameworks = o.assume(req.Frameworks)
+	}
 	if len(o.packages) > 0 {
 		req.Packages = o.overPackages(req.Packages)
 	}
+}
+
+// assume gives the frameworks the versions that they are to be taken for. One
+// without a name is for those that ask for a version.
+func (o *overrides) assume(below []planner.FrameworkRequest) []planner.FrameworkRequest {
+	out := slices.Clone(below)
+	for i := range out {
+		if like, named := o.assumed[out[i].Name]; named {
+			out[i].AssumeLike = like
+		} else if like := o.assumed[""]; like.Set() && out[i].Version.Set() {
+			out[i].AssumeLike = like
+		}
+	}
+	return out
 }
 
 func replace(below *planner.Text, over planner.Text) {
@@ -209,7 +253,7 @@ func (o *overrides) overFrameworks(below []planner.FrameworkRequest) []planner.F
 	for i, fw := range out {
 		for _, old := range below {
 			if old.Name == fw.Name {
-				out[i].CUDA, out[i].With = old.CUDA, slices.Clone(old.With)
+				out[i].CUDA, out[i].With, out[i].AssumeLike = old.CUDA, slices.Clone(old.With), old.AssumeLike
 			}
 		}
 	}

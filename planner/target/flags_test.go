@@ -133,3 +133,55 @@ func TestFlagsEmpty(t *testing.T) {
 		}
 	}
 }
+
+func TestAssumeLikeByFlag(t *testing.T) {
+	for _, tt := range []struct {
+		name  string
+		flags Flags
+		want  map[string]string // framework → what it is taken for
+	}{
+		{"of the only framework", Flags{Framework: []string{"pytorch==2.16"}, AssumeLike: []string{"2.14"}}, map[string]string{"pytorch": "2.14"}},
+		{"of those with a version", Flags{Framework: []string{"pytorch==2.16", "jax"}, AssumeLike: []string{"2.14"}}, map[string]string{"pytorch": "2.14", "jax": ""}},
+		{"by name", Flags{Framework: []string{"pytorch==2.16", "jax==0.12"}, AssumeLike: []string{"jax==0.11", "2.14"}}, map[string]string{"pytorch": "2.14", "jax": "0.11"}},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			req, err := FromFlags(tt.flags)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, fw := range req.Frameworks {
+				if fw.AssumeLike.Value != tt.want[fw.Name] {
+					t.Errorf("%s is taken for %q, want %q", fw.Name, fw.AssumeLike.Value, tt.want[fw.Name])
+				}
+			}
+		})
+	}
+	for _, list := range [][]string{{"2.14", "2.13"}, {"torch==2.14"}, {""}} {
+		if _, err := FromFlags(Flags{Framework: []string{"pytorch==2.16"}, AssumeLike: list}); err == nil || !strings.Contains(err.Error(), "--assume-like") {
+			t.Errorf("--assume-like %q gives %v", list, err)
+		}
+	}
+}
+
+func TestAssumeLikeInAFileAndOverIt(t *testing.T) {
+	const src = `
+target "t" {
+  framework "pytorch" {
+    version     = "2.16"
+    assume_like = "2.13"
+  }
+}`
+	for like, want := range map[string]string{"": "2.13", "2.14": "2.14"} {
+		var flags Flags
+		if like != "" {
+			flags.AssumeLike = []string{like}
+		}
+		file, diags := Parse([]byte(src), DefaultName, Options{Flags: flags})
+		if diags.HasErrors() {
+			t.Fatal(diags)
+		}
+		if got := file.Requests[0].Frameworks[0].AssumeLike.Value; got != want {
+			t.Errorf("--assume-like %q over 2.13 gives %q, want %q", like, got, want)
+		}
+	}
+}

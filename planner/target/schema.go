@@ -54,7 +54,7 @@ func targetSchema() schema {
 }
 
 func frameworkSchema() schema {
-	return schema{attrs: []string{"version", "cuda", "with"}}
+	return schema{attrs: []string{"version", "cuda", "with", "assume_like"}}
 }
 
 func imageSchema() schema {
