@@ -14,6 +14,27 @@ source "onnxruntime-fork" {
   class = "vendor"
 }
 
+source "ort-1.24-notes" {
+  title = "ONNX Runtime 1.24.1 release notes: no more wheels for Python 3.10, wheels for 3.14"
+  url   = "https://github.com/microsoft/onnxruntime/releases/tag/v1.24.1"
+  date  = "2026-02-05"
+  class = "vendor"
+}
+
+source "ort-gpu-index" {
+  title = "release list of onnxruntime-gpu, as piwheels mirrors it from the index"
+  url   = "https://www.piwheels.org/project/onnxruntime-gpu/"
+  date  = "2026-05-08"
+  class = "reported"
+}
+
+source "ort-26413" {
+  title = "microsoft/onnxruntime issue 26413: 1.23.0 has wheels for Python 3.10, and 1.23.2 lacks that for Windows"
+  url   = "https://github.com/microsoft/onnxruntime/issues/26413"
+  date  = "2025-10-27"
+  class = "reported"
+}
+
 source "ort-124-rc" {
   title = "microsoft/onnxruntime issue 27130"
   url   = "https://github.com/microsoft/onnxruntime/issues/27130"
@@ -166,8 +187,10 @@ framework "onnxruntime" "1.28.0" {
 }
 
 framework "onnxruntime" "1.27.0" {
-  package = "onnxruntime-gpu"
-  source  = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat"]
+  package  = "onnxruntime-gpu"
+  python   = ["3.11", "3.12", "3.13", "3.14"]
+  source   = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat", "ort-1.24-notes"]
+  inferred = ["python"]
   build "cu13-wheels" {
     extra      = "cuda,cudnn"
     cuda       = "13"
@@ -223,8 +246,11 @@ framework "onnxruntime" "1.27.0" {
 }
 
 framework "onnxruntime" "1.26.0" {
-  package = "onnxruntime-gpu"
-  source  = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc"]
+  package  = "onnxruntime-gpu"
+  released = "2026-05-08"
+  python   = ["3.11", "3.12", "3.13", "3.14"]
+  source   = ["ort-cuda-ep-site", "ort-126-wheel", "ort-124-rc", "ort-1.24-notes", "ort-gpu-index"]
+  inferred = ["python"]
   build "cu12" {
     cuda       = "12"
     cuda_spec  = ">=12,<13"
@@ -277,8 +303,10 @@ framework "onnxruntime" "1.26.0" {
 
 framework "onnxruntime" "1.24.4" {
   package  = "onnxruntime-gpu"
-  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
-  inferred = ["build"]
+  released = "2026-03-17"
+  python   = ["3.11", "3.12", "3.13", "3.14"]
+  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat", "ort-1.24-notes", "ort-gpu-index"]
+  inferred = ["build", "python"]
   notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
     cuda       = "12"
@@ -332,8 +360,10 @@ framework "onnxruntime" "1.24.4" {
 
 framework "onnxruntime" "1.24.2" {
   package  = "onnxruntime-gpu"
-  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
-  inferred = ["build"]
+  released = "2026-02-19"
+  python   = ["3.11", "3.12", "3.13", "3.14"]
+  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat", "ort-1.24-notes", "ort-gpu-index"]
+  inferred = ["build", "python"]
   notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
     cuda       = "12"
@@ -387,8 +417,10 @@ framework "onnxruntime" "1.24.2" {
 
 framework "onnxruntime" "1.24.1" {
   package  = "onnxruntime-gpu"
-  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
-  inferred = ["build"]
+  released = "2026-02-05"
+  python   = ["3.11", "3.12", "3.13", "3.14"]
+  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat", "ort-1.24-notes", "ort-gpu-index"]
+  inferred = ["build", "python"]
   notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
     cuda       = "12"
@@ -442,8 +474,10 @@ framework "onnxruntime" "1.24.1" {
 
 framework "onnxruntime" "1.23.2" {
   package  = "onnxruntime-gpu"
-  source   = ["ort-cuda-ep-site", "triton-compat"]
-  inferred = ["build"]
+  released = "2025-10-22"
+  python   = ["3.10", "3.11", "3.12", "3.13"]
+  source   = ["ort-cuda-ep-site", "triton-compat", "ort-1.24-notes", "ort-26413", "ort-gpu-index"]
+  inferred = ["build", "python"]
   notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
     cuda       = "12"
@@ -484,8 +518,9 @@ framework "onnxruntime" "1.23.2" {
 
 framework "onnxruntime" "1.23.1" {
   package  = "onnxruntime-gpu"
-  source   = ["ort-cuda-ep-site", "triton-compat"]
-  inferred = ["build"]
+  python   = ["3.10", "3.11", "3.12", "3.13"]
+  source   = ["ort-cuda-ep-site", "triton-compat", "ort-1.24-notes", "ort-26413"]
+  inferred = ["build", "python"]
   notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
     cuda       = "12"
@@ -526,8 +561,10 @@ framework "onnxruntime" "1.23.1" {
 
 framework "onnxruntime" "1.23.0" {
   package  = "onnxruntime-gpu"
-  source   = ["ort-cuda-ep-site", "triton-compat"]
-  inferred = ["build"]
+  released = "2025-09-25"
+  python   = ["3.10", "3.11", "3.12", "3.13"]
+  source   = ["ort-cuda-ep-site", "triton-compat", "ort-1.24-notes", "ort-26413", "ort-gpu-index"]
+  inferred = ["build", "python"]
   notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
     cuda       = "12"
