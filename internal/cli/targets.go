@@ -33,6 +33,7 @@ func (f *TargetFlags) Register(cmd *cobra.Command) {
 	set.StringVar(&f.Python, "python", "", "Python version, such as 3.11")
 	set.StringVar(&f.OS, "os", "", "operating system of the image, such as debian12 or ubuntu22.04")
 	set.StringVar(&f.Platform, "platform", "", "linux/amd64, linux/arm64 or windows/amd64")
+	set.StringArrayVar(&f.AssumeLike, "assume-like", nil, "known version, such as 2.14, that an asked version which the facts do not know is taken for; NAME==VERSION for one of several frameworks")
 	set.StringArrayVar(&f.With, "with", nil, "package beside the framework, such as vllm==0.6.3; repeat for several")
 	f.RegisterFile(cmd)
 }

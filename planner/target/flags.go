@@ -229,13 +229,13 @@ func (o *overrides) apply(req *planner.Request) {
 }
 
 // assume gives the frameworks the versions that they are to be taken for. One
-// without a name is for those that ask for a version.
+// without a name is for the only framework, or those that ask for a version.
 func (o *overrides) assume(below []planner.FrameworkRequest) []planner.FrameworkRequest {
 	out := slices.Clone(below)
 	for i := range out {
 		if like, named := o.assumed[out[i].Name]; named {
 			out[i].AssumeLike = like
-		} else if like := o.assumed[""]; like.Set() && out[i].Version.Set() {
+		} else if like := o.assumed[""]; like.Set() && (out[i].Version.Set() || len(out) == 1) {
 			out[i].AssumeLike = like
 		}
 	}
