@@ -11,11 +11,15 @@ import (
 	"github.com/envsolve/envsolve/planner"
 )
 
-// reportedCases lie beside the checkout; reached is the share of those of high
-// confidence, in percent, that plans agree with. It only ever rises.
+// reportedCases lie beside the checkout, threadCases are our own. What each
+// reached is the share of those of high confidence, in percent, that plans
+// agree with. It only ever rises.
 const (
 	reportedCases = "../../../shared/cases/reported.json"
 	reached       = 88.0
+
+	threadCases    = "testdata/threads.json"
+	threadsReached = 72.9
 )
 
 func TestVerdicts(t *testing.T) {
@@ -56,17 +60,49 @@ func TestReportedStacks(t *testing.T) {
 	if _, err := os.Stat(reportedCases); err != nil {
 		t.Skip("no reported cases lie beside this checkout")
 	}
-	cases, err := ReadFile(reportedCases)
+	agreeAtLeast(t, reportedCases, reached)
+}
+
+func TestStacksOfThreads(t *testing.T) { agreeAtLeast(t, threadCases, threadsReached) }
+
+// agreeAtLeast fails when fewer percent of the cases of high confidence in a
+// file agree than did before.
+func agreeAtLeast(t *testing.T, path string, percent float64) {
+	t.Helper()
+	cases, err := ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}
 	results := Evaluate(matrices.Embedded(), cases)
-	if high := HighConfidence(results); high.Percent() < reached {
+	if high := HighConfidence(results); high.Percent() < percent {
 		var out strings.Builder
 		if err := Print(&out, results, false); err != nil {
 			t.Fatal(err)
 		}
-		t.Errorf("%s of the reports of high confidence agree, fewer than the %g %% reached before\n%s", high, reached, out.String())
+		t.Errorf("%s: %s of the reports of high confidence agree, fewer than the %g %% reached before\n%s", path, high, percent, out.String())
+	}
+}
+
+// Each case of ours says where it was read, and none repeats a thread of the
+// other file.
+func TestThreadsAreNamed(t *testing.T) {
+	own, err := ReadFile(threadCases)
+	if err != nil {
+		t.Fatal(err)
+	}
+	elsewhere := map[string]bool{}
+	if others, err := ReadFile(reportedCases); err == nil {
+		for _, c := range others {
+			elsewhere[c.Source] = true
+		}
+	}
+	for _, c := range own {
+		if !strings.HasPrefix(c.Source, "https://") || c.Why == "" {
+			t.Errorf("%s: no thread or no reason: %+v", c.ID, c)
+		}
+		if elsewhere[c.Source] {
+			t.Errorf("%s: the thread %s is one of %s", c.ID, c.Source, reportedCases)
+		}
 	}
 }
 
