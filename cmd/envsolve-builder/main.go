@@ -5,10 +5,7 @@
 package main
 
 import (
-	"context"
 	"os"
-	"os/signal"
-	"syscall"
 
 	"github.com/spf13/cobra"
 
@@ -19,21 +16,13 @@ func main() { os.Exit(Main()) }
 
 // Main runs the command line and returns the process's exit code, so that
 // scripts in tests can run the whole command in process.
-func Main() int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
-	a := &app{cli.Process()}
-	return a.run(ctx, os.Args[1:])
-}
+func Main() int { return cli.Main(rootCommand) }
 
 // app holds the commands.
 type app struct{ *cli.App }
 
-func (a *app) run(ctx context.Context, args []string) int {
-	return a.Run(ctx, a.rootCommand(), args)
-}
-
-func (a *app) rootCommand() *cobra.Command {
+func rootCommand(shared *cli.App, _ []string) *cobra.Command {
+	a := &app{shared}
 	root := a.Root(
 		a.lockCommand(), a.buildCommand(), a.testCommand(), a.verifyCommand(), a.cacheCommand(), a.builderCommand(),
 		a.supervisorCommand(),

@@ -36,7 +36,7 @@ func TestScripts(t *testing.T) {
 
 func TestCommandsAreThoseThatAreHandedOver(t *testing.T) {
 	have := map[string]string{}
-	for _, cmd := range (&app{cli.Process()}).rootCommand().Commands() {
+	for _, cmd := range rootCommand(&cli.App{}, nil).Commands() {
 		if !cmd.Hidden {
 			have[cmd.Name()] = cmd.Use + ": " + cmd.Short
 		}
@@ -55,17 +55,17 @@ func TestCommandsAreThoseThatAreHandedOver(t *testing.T) {
 func TestProgramsOfOtherReleasesDoNotWorkTogether(t *testing.T) {
 	var stderr strings.Builder
 	facts := "sha256:other"
-	a := &app{&cli.App{Stdout: &stderr, Stderr: &stderr, Env: func(name string) string {
+	a := &cli.App{Stdout: &stderr, Stderr: &stderr, Env: func(name string) string {
 		return map[string]string{cli.FactsVariable: facts, "XDG_CACHE_HOME": t.TempDir()}[name]
-	}}}
-	if code := a.run(t.Context(), []string{"cache", "ls"}); code != cli.ExitFailed {
+	}}
+	if code := a.Run(t.Context(), rootCommand(a, nil), []string{"cache", "ls"}); code != cli.ExitFailed {
 		t.Errorf("exits with %d, want %d", code, cli.ExitFailed)
 	}
 	if !strings.Contains(stderr.String(), "come from different releases") {
 		t.Errorf("says %q", &stderr)
 	}
 	facts = ""
-	if code := a.run(t.Context(), []string{"cache", "ls"}); code != cli.ExitDone {
+	if code := a.Run(t.Context(), rootCommand(a, nil), []string{"cache", "ls"}); code != cli.ExitDone {
 		t.Errorf("called by itself it exits with %d: %s", code, &stderr)
 	}
 }

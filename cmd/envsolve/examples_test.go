@@ -26,8 +26,9 @@ func TestExamplesPlan(t *testing.T) {
 		name := filepath.Base(filepath.Dir(file))
 		t.Run(name, func(t *testing.T) {
 			var stdout, stderr bytes.Buffer
-			a := &app{&cli.App{Stdout: &stdout, Stderr: &stderr, Stdin: io.LimitReader(nil, 0), Env: func(string) string { return "" }}}
-			code := a.run(t.Context(), []string{"plan", filepath.Dir(file)})
+			a := &cli.App{Stdout: &stdout, Stderr: &stderr, Stdin: io.LimitReader(nil, 0), Env: func(string) string { return "" }}
+			args := []string{"plan", filepath.Dir(file)}
+			code := a.Run(t.Context(), rootCommand(a, args), args)
 			if code != cli.ExitDone && code != cli.ExitConflict {
 				t.Fatalf("exits with %d: %s", code, &stderr)
 			}

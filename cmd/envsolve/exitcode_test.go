@@ -26,8 +26,8 @@ func TestErrorsEndInTheirExitCode(t *testing.T) {
 		{"interrupted", cancelled, []string{"plan", "no-such-folder"}, cli.ExitInterrupted},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			a := &app{&cli.App{Stdout: io.Discard, Stderr: io.Discard, Env: func(string) string { return "" }}}
-			if got := a.run(tt.ctx, tt.args); got != tt.want {
+			a := &cli.App{Stdout: io.Discard, Stderr: io.Discard, Env: func(string) string { return "" }}
+			if got := a.Run(tt.ctx, rootCommand(a, tt.args), tt.args); got != tt.want {
 				t.Errorf("envsolve %v exits with %d, want %d", tt.args, got, tt.want)
 			}
 		})

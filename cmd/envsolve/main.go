@@ -7,10 +7,7 @@
 package main
 
 import (
-	"context"
 	"os"
-	"os/signal"
-	"syscall"
 
 	"github.com/spf13/cobra"
 
@@ -21,22 +18,14 @@ func main() { os.Exit(Main()) }
 
 // Main runs the command line and returns the process's exit code, so that
 // scripts in tests can run the whole command in process.
-func Main() int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
-	a := &app{cli.Process()}
-	return a.run(ctx, os.Args[1:])
-}
+func Main() int { return cli.Main(rootCommand) }
 
 // app holds the commands.
 type app struct{ *cli.App }
 
-func (a *app) run(ctx context.Context, args []string) int {
-	return a.Run(ctx, a.rootCommand(args), args)
-}
-
 // rootCommand is the command line for the arguments of a process.
-func (a *app) rootCommand(args []string) *cobra.Command {
+func rootCommand(shared *cli.App, args []string) *cobra.Command {
+	a := &app{shared}
 	commands := []*cobra.Command{
 		a.planCommand(), a.emitCommand(), a.whyNotCommand(), a.diffCommand(), a.outdatedCommand(),
 		a.matricesCommand(), a.initCommand(), a.fmtCommand(), a.versionCommand(),

@@ -69,8 +69,8 @@ func output(t *testing.T, command string) string {
 		}
 	}
 	var stdout bytes.Buffer
-	a := &app{&cli.App{Stdout: &stdout, Stderr: io.Discard, Env: func(string) string { return "" }}}
-	if code := a.run(t.Context(), args); code != cli.ExitDone && code != cli.ExitConflict {
+	a := &cli.App{Stdout: &stdout, Stderr: io.Discard, Env: func(string) string { return "" }}
+	if code := a.Run(t.Context(), rootCommand(a, args), args); code != cli.ExitDone && code != cli.ExitConflict {
 		t.Fatalf("envsolve %s exits with %d", command, code)
 	}
 	return stdout.String()

@@ -10,6 +10,8 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"os/signal"
+	"syscall"
 
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
@@ -79,9 +81,13 @@ func (a *App) Run(ctx context.Context, root *cobra.Command, args []string) int {
 	return exit.Code
 }
 
-// Process is the App of this process.
-func Process() *App {
-	return &App{Stdout: os.Stdout, Stderr: os.Stderr, Stdin: os.Stdin, Env: os.Getenv}
+// Main runs this process's arguments on the command line that root makes of
+// them, and gives the exit code. Ctrl-C and SIGTERM cancel what runs.
+func Main(root func(a *App, args []string) *cobra.Command) int {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	a := &App{Stdout: os.Stdout, Stderr: os.Stderr, Stdin: os.Stdin, Env: os.Getenv}
+	return a.Run(ctx, root(a, os.Args[1:]), os.Args[1:])
 }
 
 const longHelp = `envsolve solves for one consistent NVIDIA GPU software stack (driver, CUDA, cuDNN,
