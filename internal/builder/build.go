@@ -59,6 +59,8 @@ type Result struct {
 	Config       ocispec.Image // without rootfs
 	Layers       []recipe.Layer
 	SelfTest     string // what the self-test wrote; empty when its result was cached
+
+	manifest ocispec.Descriptor
 }
 
 // Build assembles a recipe's image, has it prove itself, and writes it to all
@@ -74,6 +76,9 @@ func (b *Builder) Build(ctx context.Context, r *recipe.Recipe, o BuildOptions) (
 		return nil, err
 	}
 	result, err := b.export(ctx, job, exports.entries, o)
+	if err == nil {
+		err = b.writeArchives(ctx, job, result.manifest, exports.archives)
+	}
 	if err == nil && len(exports.converted) > 0 {
 		// By itself, since the digest to report is that of the image as it is.
 		job.test = false
@@ -242,6 +247,7 @@ func (j *job) result(response *client.SolveResponse, selfTest string) (*Result, 
 		Config:       j.config,
 		Layers:       j.recipe.Layers,
 		SelfTest:     selfTest,
+		manifest:     manifest,
 	}, nil
 }
 

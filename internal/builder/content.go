@@ -116,19 +116,25 @@ func (l *layout) Info(_ context.Context, d digest.Digest) (content.Info, error) 
 
 // ReaderAt opens a blob, and has it brought first when it is not here.
 func (l *layout) ReaderAt(ctx context.Context, desc ocispec.Descriptor) (content.ReaderAt, error) {
+	r, err := l.open(desc.Digest)
+	if !errors.Is(err, store.ErrNotFound) {
+		return r, err
+	}
+	if err := l.bring(ctx, desc.Digest); err != nil {
+		return nil, err
+	}
+	return l.open(desc.Digest)
+}
+
+// open opens a blob that is here; store.ErrNotFound when it is not.
+func (l *layout) open(d digest.Digest) (content.ReaderAt, error) {
 	l.mu.Lock()
-	b, inMemory := l.memory[desc.Digest]
+	b, inMemory := l.memory[d]
 	l.mu.Unlock()
 	if inMemory {
 		return memoryReader{bytes.NewReader(b)}, nil
 	}
-	f, err := l.store.Open(desc.Digest)
-	if errors.Is(err, store.ErrNotFound) {
-		if err := l.bring(ctx, desc.Digest); err != nil {
-			return nil, err
-		}
-		f, err = l.store.Open(desc.Digest)
-	}
+	f, err := l.store.Open(d)
 	if err != nil {
 		return nil, err
 	}

@@ -38,6 +38,9 @@
 // image's config, its whole history and its epoch are ours, so nothing of the
 // builder's clock, version or state reaches the digest.
 //
+// Archives are written here, not by the builder: it names the manifest, and the
+// blobs, which are here anyway, do not travel there and back.
+//
 // # apt
 //
 // The locked .deb files are installed without network in the base image, and

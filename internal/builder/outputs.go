@@ -41,6 +41,7 @@ type Output struct {
 type exports struct {
 	entries   []client.ExportEntry
 	converted []client.ExportEntry // those that need another compression
+	archives  []imageFile
 	pending   []pending
 }
 
@@ -54,6 +55,12 @@ func (b *Builder) exports(ctx context.Context, outputs []Output, epoch string) (
 	x := &exports{}
 	hasImage := false
 	for _, o := range outputs {
+		if o.Type == OutputOCI || o.Type == OutputDocker {
+			if err := x.archive(o); err != nil {
+				return nil, errors.Join(fmt.Errorf("output %s: %w", o.Type, err), x.abort())
+			}
+			continue
+		}
 		entry, err := x.entry(ctx, o, b.log)
 		if err != nil {
 			return nil, errors.Join(fmt.Errorf("output %s: %w", o.Type, err), x.abort())
@@ -81,12 +88,13 @@ func (x *exports) entry(ctx context.Context, o Output, log io.Writer) (client.Ex
 	}
 	attrs := map[string]string{"oci-mediatypes": "true", "name": names}
 	switch o.Type {
-	case OutputOCI:
-		return x.file(client.ExporterOCI, o.Dest, attrs)
-	case OutputDocker:
-		return x.file(client.ExporterDocker, o.Dest, attrs)
 	case OutputTar:
-		return x.file(client.ExporterTar, o.Dest, map[string]string{})
+		f, err := x.create(o.Dest)
+		return client.ExportEntry{
+			Type: client.ExporterTar, Attrs: map[string]string{},
+			// BuildKit's client closes it.
+			Output: func(map[string]string) (io.WriteCloser, error) { return f, nil },
+		}, err
 	case OutputLoad:
 		if names == "" {
 			return client.ExportEntry{}, errors.New("give the image a tag")
@@ -119,26 +127,23 @@ func references(tags []string) (names string, insecure bool, err error) {
 	return strings.Join(tags, ","), insecure, nil
 }
 
-// file writes beside the destination and renames when all is done.
-func (x *exports) file(kind, dest string, attrs map[string]string) (client.ExportEntry, error) {
+// create opens a file beside the destination, which gets its name when all is
+// done. Whoever writes it closes it.
+func (x *exports) create(dest string) (*os.File, error) {
 	if dest == "" {
-		return client.ExportEntry{}, errors.New("say where to: dest=FILE")
+		return nil, errors.New("say where to: dest=FILE")
 	}
 	f, err := os.CreateTemp(filepath.Dir(dest), "."+filepath.Base(dest)+".*")
 	if err != nil {
-		return client.ExportEntry{}, err
+		return nil, err
 	}
 	x.pending = append(x.pending, pending{
 		finish: func() error {
-			// BuildKit's client has closed the file that it wrote to.
 			return errors.Join(os.Chmod(f.Name(), 0o644), os.Rename(f.Name(), dest))
 		},
 		abort: func() error { return errors.Join(ignoreClosed(f.Close()), os.Remove(f.Name())) },
 	})
-	return client.ExportEntry{
-		Type: kind, Attrs: attrs,
-		Output: func(map[string]string) (io.WriteCloser, error) { return f, nil },
-	}, nil
+	return f, nil
 }
 
 func ignoreClosed(err error) error {
