@@ -33,6 +33,8 @@ func Canonical(r Request) []string {
 	if r.SelfTest.GPU != "" {
 		c.add("selftest.gpu", r.SelfTest.GPU)
 	}
+	c.text("selftest.smoke", r.SelfTest.Smoke)
+	c.flag("selftest.guard", r.SelfTest.Guard)
 	slices.Sort(c.lines)
 	return c.lines
 }

@@ -18,7 +18,7 @@ func TestCanonicalHoldsWhatTheUserSetAndNothingElse(t *testing.T) {
 		Packages: []PackageRequest{{Name: "vllm", Specifier: ">=0.6, <0.7"}},
 		Image: ImageRequest{Apt: []Text{{Value: "git"}}, Env: map[string]string{"B": "2", "A": "1\n2"},
 			Entrypoint: []string{"python", "train me.py"}, Copy: []CopyRequest{{From: "src", To: "/app"}}},
-		SelfTest: SelfTestRequest{GPU: "auto"},
+		SelfTest: SelfTestRequest{GPU: "auto", Smoke: Text{Value: "smoke.py"}, Guard: true},
 	}
 	want := []string{
 		"driver", // not set: stands for every part that must not appear
@@ -37,6 +37,8 @@ func TestCanonicalHoldsWhatTheUserSetAndNothingElse(t *testing.T) {
 		"prefer = python framework",
 		"python = 3.12",
 		"selftest.gpu = auto",
+		"selftest.guard = true",
+		"selftest.smoke = smoke.py",
 		"toolkit = true",
 	}[1:]
 	if diff := cmp.Diff(want, Canonical(r)); diff != "" {

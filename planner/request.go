@@ -72,9 +72,14 @@ type ImageRequest struct {
 	Base       Text
 }
 
-// SelfTestRequest says how the self-test treats a missing GPU.
+// SelfTestRequest says what the self-test does beside its own checks.
 type SelfTestRequest struct {
-	GPU string // auto, required, off
+	GPU string // how a missing GPU is treated: auto, required, off
+	// Smoke is a Python script of the user's that the self-test runs, relative
+	// to the target file's folder; absent: none.
+	Smoke Text
+	// Guard puts a check of driver and GPUs before the image's entrypoint.
+	Guard bool
 }
 
 // Request is one target, evaluated: no variables, no inheritance, no matrix.

@@ -47,6 +47,9 @@ type SelfTestLock struct {
 	GPUs        []SelfTestGPU       `json:"gpus"`
 	Wheels      []SelfTestWheel     `json:"wheels"`
 	GPUMode     string              `json:"gpu_mode"` // auto, required, off; empty is auto
+	// Smoke is the base name of the user's script, which goes to the layout's
+	// SmokeScript; empty: none.
+	Smoke string `json:"smoke"`
 }
 
 // SelfTestFramework is one framework build; the first of a lock is the main one.
@@ -93,6 +96,19 @@ func (l SelfTestLayout) Command() string {
 	return path.Join(l.Prefix, "bin/envsolve-selftest")
 }
 
+// Guard is the path of the envsolve-guard command.
+func (l SelfTestLayout) Guard() string {
+	return path.Join(l.Prefix, "bin/envsolve-guard")
+}
+
+// SmokeScript is where the user's script of that base name belongs.
+func (l SelfTestLayout) SmokeScript(name string) string {
+	return path.Join(l.Home, smokeFolder, name)
+}
+
+// smokeFolder keeps the user's script apart from lock.json and the sources.
+const smokeFolder = "smoke"
+
 // File is one file to put into an image.
 type File struct {
 	Path    string      // absolute
@@ -118,6 +134,7 @@ func SelfTestFilesAt(layout SelfTestLayout, lock SelfTestLock) ([]File, error) {
 		return nil, err
 	}
 	files := []File{
+		{Path: layout.Guard(), Mode: 0o755, Content: guard(layout)},
 		{Path: layout.Command(), Mode: 0o755, Content: launcher(layout)},
 		{Path: path.Join(layout.Home, "lock.json"), Mode: 0o644, Content: document},
 	}
@@ -150,6 +167,12 @@ func (l SelfTestLock) encode() ([]byte, error) {
 	if len(l.Frameworks) == 0 {
 		return nil, fmt.Errorf("self-test of target %q: the lock names no framework", l.Target)
 	}
+	if l.Smoke != "" {
+		if l.Smoke != path.Base(l.Smoke) {
+			return nil, fmt.Errorf("self-test of target %q: smoke script %q is no base name", l.Target, l.Smoke)
+		}
+		l.Smoke = path.Join(smokeFolder, l.Smoke)
+	}
 	document := struct {
 		Schema string `json:"schema"`
 		SelfTestLock
@@ -161,19 +184,30 @@ func (l SelfTestLock) encode() ([]byte, error) {
 	return append(text, '\n'), nil
 }
 
-// launcher is the command. -I keeps PYTHONPATH, the user site and the working
-// directory from breaking the command itself; its checks read the environment
-// to report on them. -B leaves no compiled files behind in the image.
+// launcher is the command.
 func launcher(layout SelfTestLayout) []byte {
+	return python(layout, "from envsolve_selftest.cli import main", `main(default_lock="%s/lock.json")`)
+}
+
+// guard is the command before an entrypoint.
+func guard(layout SelfTestLayout) []byte {
+	return python(layout, "from envsolve_selftest.guard import main", `main(sys.argv[1:], "%s/lock.json")`)
+}
+
+// python is a script that imports from the self-test and exits with what a call
+// returns. -I keeps PYTHONPATH, the user site and the working directory from
+// breaking the command itself; its checks read the environment to report on
+// them. -B leaves no compiled files behind in the image.
+func python(layout SelfTestLayout, imports, call string) []byte {
 	return fmt.Appendf(nil, `#!%s/bin/python -IB
 import sys
 
 sys.path.insert(0, "%s/selftest")
 
-from envsolve_selftest.cli import main  # noqa: E402
+%s  # noqa: E402
 
-sys.exit(main(default_lock="%s/lock.json"))
-`, layout.Prefix, layout.Home, layout.Home)
+sys.exit(%s)
+`, layout.Prefix, layout.Home, imports, fmt.Sprintf(call, layout.Home))
 }
 
 func selfTestSources(home string) ([]File, error) {

@@ -155,12 +155,13 @@ type outcome struct {
 	}
 	Counts map[string]int
 	Checks []struct {
-		Check, Status, Seen, Expected, Reason string
-		Signal                                *string
-		ConsequenceOf                         *string `json:"consequence_of"`
-		Problems                              []struct{ Error, Cause, Fix, Part string }
-		Warnings                              []string
-		Output                                string
+		Check, Group, Status, Seen, Expected, Reason string
+
+		Signal        *string
+		ConsequenceOf *string `json:"consequence_of"`
+		Problems      []struct{ Error, Cause, Fix, Part string }
+		Warnings      []string
+		Output        string
 	}
 }
 

@@ -99,6 +99,11 @@ func (a *Assembler) selfTest(ctx context.Context, t *lock.Target) (*recipe.Layer
 	for i, f := range kit {
 		files[i] = layer.File{Path: f.Path, Mode: f.Mode, Content: f.Content}
 	}
+	smoke, err := a.smoke(t)
+	if err != nil {
+		return nil, err
+	}
+	files = append(files, smoke...)
 	l, err := a.filesLayer(ctx, t, "self-test", files)
 	return &l, err
 }

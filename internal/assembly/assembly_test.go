@@ -6,11 +6,13 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
+	"fmt"
 	"io"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -228,8 +230,33 @@ func TestCopiesDoNotLeaveTheFolder(t *testing.T) {
 	}
 }
 
-// entries lists the names in a layer.
+// entries lists the names in a layer, in its order.
 func entries(t *testing.T, st *store.Store, d digest.Digest) []string {
+	t.Helper()
+	var names []string
+	walk(t, st, d, func(header *tar.Header, _ io.Reader) { names = append(names, header.Name) })
+	return names
+}
+
+// contents gives the mode and text of each file in the recipe's layer of a kind.
+func contents(t *testing.T, st *store.Store, r *recipe.Recipe, kind recipe.Kind) map[string]string {
+	t.Helper()
+	at := slices.IndexFunc(r.Layers, func(l recipe.Layer) bool { return l.Kind == kind })
+	if at < 0 {
+		t.Fatalf("no layer of kind %s", kind)
+	}
+	files := map[string]string{}
+	walk(t, st, digest.Digest(r.Layers[at].Digest), func(header *tar.Header, content io.Reader) {
+		text, err := io.ReadAll(content)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files[header.Name] = fmt.Sprintf("%o %s", header.Mode, text)
+	})
+	return files
+}
+
+func walk(t *testing.T, st *store.Store, d digest.Digest, visit func(*tar.Header, io.Reader)) {
 	t.Helper()
 	f, err := st.Open(d)
 	if err != nil {
@@ -241,16 +268,15 @@ func entries(t *testing.T, st *store.Store, d digest.Digest) []string {
 		t.Fatal(err)
 	}
 	defer plain.Close()
-	var names []string
 	for r := tar.NewReader(plain); ; {
 		header, err := r.Next()
 		if errors.Is(err, io.EOF) {
-			return names
+			return
 		}
 		if err != nil {
 			t.Fatal(err)
 		}
-		names = append(names, header.Name)
+		visit(header, r)
 	}
 }
 
@@ -265,5 +291,49 @@ func TestFillStopsWhenInterrupted(t *testing.T) {
 	cancel()
 	if err := kit.Fill(ctx, digest.Digest(target.Wheels[0].Layer.Digest)); !errors.Is(err, context.Canceled) {
 		t.Errorf("error is %v", err)
+	}
+}
+
+func TestASmokeScriptGoesIntoTheSelfTest(t *testing.T) {
+	st, dir := openStore(t), t.TempDir()
+	if err := os.MkdirAll(filepath.Join(dir, "checks"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "checks/smoke.py"), []byte("print('works')\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	target := locked(t, serveWheel(t))
+	target.SelfTest = planner.SelfTestRequest{GPU: "auto", Smoke: planner.Text{Value: "checks/smoke.py"}, Guard: true}
+	kit, err := (&Assembler{Store: st, Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := contents(t, st, kit.Recipe, recipe.SelfTestKit)
+	if got := files["opt/envsolve/smoke/smoke.py"]; got != "644 print('works')\n" {
+		t.Errorf("the script is %q", got)
+	}
+	if lock := files["opt/envsolve/lock.json"]; !strings.Contains(lock, `"smoke": "smoke/smoke.py"`) {
+		t.Errorf("the lock names no script:\n%s", lock)
+	}
+	if guard := files[strings.TrimPrefix(recipe.GuardCommand, "/")]; !strings.HasPrefix(guard, "755 #!/opt/env/bin/python") {
+		t.Errorf("the guard that the recipe starts is %.40q", guard)
+	}
+	if got := kit.Recipe.Config.Guard; len(got) != 1 {
+		t.Errorf("guard %q", got)
+	}
+}
+
+func TestASmokeScriptIsOneFile(t *testing.T) {
+	for path, want := range map[string]string{"gone.py": "gone.py", "folder.py": "is a folder", "../smoke.py": "leads out"} {
+		dir := t.TempDir()
+		if err := os.MkdirAll(filepath.Join(dir, "folder.py"), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		target := locked(t, serveWheel(t))
+		target.SelfTest.Smoke.Value = path
+		_, err := (&Assembler{Store: openStore(t), Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
+		if err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), `target "demo": smoke script`) {
+			t.Errorf("%s: %v", path, err)
+		}
 	}
 }

@@ -1,6 +1,10 @@
 package assembly
 
 import (
+	"fmt"
+	"path"
+
+	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/templates"
@@ -17,6 +21,7 @@ func selfTestLock(t *lock.Target) templates.SelfTestLock {
 		NCCL:        t.Stack.NCCL,
 		DriverFloor: t.Stack.Driver.Floor,
 		GPUMode:     t.SelfTest.GPU,
+		Smoke:       smokeName(t),
 		GPUs:        []templates.SelfTestGPU{},
 		Wheels:      []templates.SelfTestWheel{},
 		Frameworks:  frameworks(t.Stack),
@@ -40,4 +45,31 @@ func frameworks(s planner.Stack) []templates.SelfTestFramework {
 		out[i] = templates.SelfTestFramework{Name: f.Name, Version: f.Version, Variant: f.Variant}
 	}
 	return out
+}
+
+// smokeName is the script's name in the image, or empty.
+func smokeName(t *lock.Target) string {
+	if t.SelfTest.Smoke.Value == "" {
+		return ""
+	}
+	return path.Base(t.SelfTest.Smoke.Value)
+}
+
+// smoke is the target's own script, read from the target file's folder as
+// copied files are.
+func (a *Assembler) smoke(t *lock.Target) ([]layer.File, error) {
+	name := smokeName(t)
+	if name == "" {
+		return nil, nil
+	}
+	from := planner.CopyRequest{From: t.SelfTest.Smoke.Value, To: templates.DefaultSelfTestLayout().SmokeScript(name)}
+	files, err := a.copied(from, from.To)
+	if err != nil {
+		return nil, fmt.Errorf("target %q: smoke script %q: %w", t.Name, from.From, err)
+	}
+	if len(files) != 1 || files[0].Path != from.To || files[0].Mode.IsDir() {
+		return nil, fmt.Errorf("target %q: smoke script %q is a folder, not a file", t.Name, from.From)
+	}
+	files[0].Mode = 0o644 // whatever the file's mode, so that its layer is the same everywhere
+	return files, nil
 }

@@ -227,7 +227,7 @@ func TestADockerfileSetsWhatTheRecipeSets(t *testing.T) {
 		t.Fatal(err)
 	}
 	env, labels, _ := evaluate(t, src)
-	if env["PATH"] != "/opt/env/bin:/usr/bin" || env["NVIDIA_REQUIRE_CUDA"] != "driver>=525.60.13" || env["HF_HOME"] != "/cache" {
+	if env["PATH"] != "/opt/env/bin:/usr/bin" || env["NVIDIA_REQUIRE_CUDA"] != "driver>=525.60.13,arch>=8.0" || env["HF_HOME"] != "/cache" {
 		t.Errorf("%v", env)
 	}
 	if _, ok := labels["dev.envsolve.lock.digest"]; ok || labels["org.opencontainers.image.title"] != "train" {

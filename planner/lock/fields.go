@@ -34,7 +34,11 @@ func targetFields(c *coder, t *Target) {
 	each(c, "wheel", &t.Wheels, wheelFields)
 	each(c, "apt", &t.Apt, aptFields)
 	c.only("image", func(c *coder) { imageFields(c, &t.Image) })
-	c.only("selftest", func(c *coder) { c.text("gpu", &t.SelfTest.GPU) })
+	c.only("selftest", func(c *coder) {
+		c.text("gpu", &t.SelfTest.GPU)
+		c.text("smoke", &t.SelfTest.Smoke.Value)
+		c.truth("guard", &t.SelfTest.Guard)
+	})
 }
 
 func stackFields(c *coder, s *planner.Stack) {

@@ -59,6 +59,10 @@ func RequestLines(r planner.Request, indexes []planner.Index) []string {
 	}
 	l.image(r.Image)
 	l.add("selftest.gpu", r.SelfTest.GPU)
+	l.text("selftest.smoke", r.SelfTest.Smoke)
+	if r.SelfTest.Guard {
+		l.add("selftest.guard", "true")
+	}
 	for _, i := range indexes {
 		l.add("index."+i.Name, i.URL)
 		if i.FindLinks {

@@ -1,6 +1,7 @@
 package lock
 
 import (
+	"errors"
 	"fmt"
 	"net/url"
 	"slices"
@@ -46,7 +47,7 @@ func (t *Target) validate() error {
 			return fmt.Errorf("apt %q: %w", a.Name, err)
 		}
 	}
-	return target.CheckImage(t.Image)
+	return errors.Join(target.CheckImage(t.Image), target.CheckSelfTest(t.SelfTest))
 }
 
 func (w *Wheel) validate() error {

@@ -48,6 +48,8 @@ func TestReadRefusesWhatNoBuildMayFollow(t *testing.T) {
 		{"entrypoint: ", func(t *Target) { t.Image.Entrypoint = []string{"a\x00b"} }},
 		{"command: ", func(t *Target) { t.Image.Command = []string{"a\nb"} }},
 		{"leads out", func(t *Target) { t.Image.Copy = []planner.CopyRequest{{From: "../x", To: "/x"}} }},
+		{"leads out", func(t *Target) { t.SelfTest.Smoke.Value = "../smoke.py" }},
+		{"no Python script", func(t *Target) { t.SelfTest.Smoke.Value = "smoke.sh" }},
 		{"copy: ", func(t *Target) { t.Image.Copy = []planner.CopyRequest{{From: "x", To: "x"}} }},
 	}
 	for _, tt := range tests {

@@ -15,22 +15,51 @@ import (
 // entry in /etc/passwd.
 const DefaultUser = "1000:1000"
 
-// DriverRequirement is the text for NVIDIA_REQUIRE_CUDA: the NVIDIA container
-// runtime refuses to start the container on a host whose driver is older, and
-// says so.
+// Requirement is the text for NVIDIA_REQUIRE_CUDA: the NVIDIA container runtime
+// refuses to start the container on a host whose driver or GPU cannot run it,
+// and says so. Commas join conditions that must all hold; each visible GPU has
+// to meet them.
 //
 // It names the driver and not the CUDA version, as NVIDIA's own images do:
 // `cuda>=12.4` refuses hosts that minor version compatibility lets run (any
 // driver from 525.60.13 on runs every CUDA 12), and the lists of driver branches
 // that make up for it name no GeForce from 12.5 on. The solver's floor has
 // minor version compatibility, PTX and each GPU's own floor in it already.
+//
+// Of GPUs it names the lowest compute capability of the target, as code for one
+// runs on no older chip. There is no upper bound to give: PTX may serve newer
+// ones, and the self-test says which.
+//
 // The properties that such a text may name are cuda, driver, arch and brand
-// (NVIDIA Container Toolkit documentation, "Constraints").
-func DriverRequirement(floor string) string {
-	if floor == "" {
-		return ""
+// (NVIDIA Container Toolkit documentation, "Constraints"). Where the toolkit
+// hands GPUs in through CDI it does not read the text
+// (github.com/NVIDIA/nvidia-container-toolkit/issues/1470, of 2025-11-19): that
+// is what the guard is for.
+func Requirement(s planner.Stack) string {
+	var conditions []string
+	if s.Driver.Floor != "" {
+		conditions = append(conditions, "driver>="+s.Driver.Floor)
 	}
-	return "driver>=" + floor
+	if lowest := lowestCapability(s.GPUs); lowest != "" {
+		conditions = append(conditions, "arch>="+lowest)
+	}
+	return strings.Join(conditions, ",")
+}
+
+// lowestCapability compares as numbers: 9.0 is below 10.0.
+func lowestCapability(gpus []planner.GPU) string {
+	var lowest string
+	var least [2]int
+	for _, g := range gpus {
+		var c [2]int
+		if n, err := fmt.Sscanf(g.ComputeCapability, "%d.%d", &c[0], &c[1]); n != 2 || err != nil {
+			continue
+		}
+		if lowest == "" || slices.Compare(c[:], least[:]) < 0 {
+			lowest, least = g.ComputeCapability, c
+		}
+	}
+	return lowest
 }
 
 func config(t *lock.Target, in Inputs) (Config, error) {
@@ -92,7 +121,7 @@ func gpuEnvironment(s planner.Stack) []string {
 		"NVIDIA_VISIBLE_DEVICES=all",
 		"NVIDIA_DRIVER_CAPABILITIES=compute,utility",
 	}
-	if require := DriverRequirement(s.Driver.Floor); require != "" {
+	if require := Requirement(s); require != "" {
 		env = append(env, "NVIDIA_REQUIRE_CUDA="+require)
 	}
 	return env

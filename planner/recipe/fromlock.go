@@ -46,6 +46,9 @@ func FromLock(t *lock.Target, in Inputs) (*Recipe, error) {
 	r.Layers = stack(r, in, wheels)
 	if in.SelfTest != nil {
 		r.SelfTest.Args = []string{SelfTestCommand}
+		if t.SelfTest.Guard {
+			r.Config.Guard = []string{GuardCommand}
+		}
 	}
 	return r, nil
 }

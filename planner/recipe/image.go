@@ -85,6 +85,9 @@ func (c Config) over(base ocispec.ImageConfig) ocispec.ImageConfig {
 	if len(c.Cmd) > 0 {
 		out.Cmd = c.Cmd
 	}
+	if len(c.Guard) > 0 { // the command stays: the guard changes what runs in nothing
+		out.Entrypoint = slices.Concat(c.Guard, out.Entrypoint)
+	}
 	out.Labels = maps.Clone(base.Labels)
 	if out.Labels == nil {
 		out.Labels = map[string]string{}

@@ -31,6 +31,10 @@ const Prefix = "/opt/env"
 // SelfTestCommand is the self-test's name on the image's PATH.
 const SelfTestCommand = "envsolve-selftest"
 
+// GuardCommand is the guard's path. It is absolute, so that a container that is
+// started with another PATH has it, too.
+const GuardCommand = Prefix + "/bin/envsolve-guard"
+
 // Recipe is everything that determines an image's digest, besides the base
 // image's own config.
 type Recipe struct {
@@ -88,6 +92,9 @@ type Config struct {
 	Env        []string // KEY=VALUE, in order; PATH is put before the base's own
 	User       string
 	WorkingDir string // empty: the base's
+	// Guard is a command that runs the entrypoint, which follows it, once it has
+	// found the host fit; the base's entrypoint where the target names none.
+	Guard      []string
 	Entrypoint []string
 	Cmd        []string
 	Labels     map[string]string

@@ -30,7 +30,7 @@ func target() *lock.Target {
 	return &lock.Target{
 		Name: "train", Platform: "linux/amd64",
 		Stack: planner.Stack{
-			GPUs:      []planner.GPU{{ID: "h100-sxm"}, {ID: "a100-80gb"}},
+			GPUs:      []planner.GPU{{ID: "h100-sxm", ComputeCapability: "9.0"}, {ID: "a100-80gb", ComputeCapability: "8.0"}},
 			Driver:    planner.Driver{Floor: "525.60.13"},
 			CUDA:      planner.CUDA{Version: "12.4.1"},
 			Framework: planner.Framework{Name: "pytorch", Version: "2.5.1", Variant: "cu124"},
@@ -163,7 +163,7 @@ func TestConfig(t *testing.T) {
 			name:   "without a floor any driver will do",
 			change: func(l *lock.Target) { l.Stack.Driver.Floor = "" },
 			want: func(c *recipe.Config) {
-				c.Env = c.Env[:6]
+				c.Env[6] = "NVIDIA_REQUIRE_CUDA=arch>=8.0"
 				delete(c.Labels, "dev.envsolve.driver.floor")
 			},
 		},
@@ -184,7 +184,7 @@ func defaultConfig() recipe.Config {
 	return recipe.Config{
 		Env: []string{
 			"PATH=/opt/env/bin", "VIRTUAL_ENV=/opt/env", "HOME=/tmp", "USER=envsolve",
-			"NVIDIA_VISIBLE_DEVICES=all", "NVIDIA_DRIVER_CAPABILITIES=compute,utility", "NVIDIA_REQUIRE_CUDA=driver>=525.60.13",
+			"NVIDIA_VISIBLE_DEVICES=all", "NVIDIA_DRIVER_CAPABILITIES=compute,utility", "NVIDIA_REQUIRE_CUDA=driver>=525.60.13,arch>=8.0",
 		},
 		User: "1000:1000",
 		Labels: map[string]string{
@@ -196,6 +196,56 @@ func defaultConfig() recipe.Config {
 			"dev.envsolve.cuda": "12.4.1", "dev.envsolve.python": "3.12", "dev.envsolve.driver.floor": "525.60.13",
 			"dev.envsolve.gpus": "h100-sxm,a100-80gb",
 		},
+	}
+}
+
+func TestRequirementNamesTheLowestGPU(t *testing.T) {
+	for _, test := range []struct {
+		floor        string
+		capabilities []string
+		want         string
+	}{
+		{"580.65.06", []string{"10.0", "9.0", "12.0"}, "driver>=580.65.06,arch>=9.0"},
+		{"525.60.13", []string{"7.5"}, "driver>=525.60.13,arch>=7.5"},
+		{"525.60.13", []string{""}, "driver>=525.60.13"}, // a lock of an earlier release
+		{"", nil, ""},
+	} {
+		s := planner.Stack{Driver: planner.Driver{Floor: test.floor}}
+		for _, c := range test.capabilities {
+			s.GPUs = append(s.GPUs, planner.GPU{ComputeCapability: c})
+		}
+		if got := recipe.Requirement(s); got != test.want {
+			t.Errorf("%v on %s: %q, want %q", test.capabilities, test.floor, got, test.want)
+		}
+	}
+}
+
+func TestGuardComesBeforeWhateverRuns(t *testing.T) {
+	const guard = recipe.GuardCommand
+	base := ocispec.Image{Config: ocispec.ImageConfig{Entrypoint: []string{"/entry"}, Cmd: []string{"python3"}}}
+	for _, test := range []struct {
+		name        string
+		change      func(*lock.Target)
+		entry, args []string
+	}{
+		{"the base's own", func(*lock.Target) {}, []string{guard, "/entry"}, []string{"python3"}},
+		{"the target's entrypoint", func(l *lock.Target) { l.Image.Entrypoint = []string{"python", "train.py"} },
+			[]string{guard, "python", "train.py"}, nil},
+		{"the target's command", func(l *lock.Target) { l.Image.Command = []string{"bash"} }, []string{guard, "/entry"}, []string{"bash"}},
+		{"no guard asked for", func(l *lock.Target) { l.SelfTest.Guard = false }, []string{"/entry"}, []string{"python3"}},
+	} {
+		l := target()
+		l.SelfTest.Guard = true
+		test.change(l)
+		got := fromLock(t, l, inputs()).Image(base).Config
+		if !slices.Equal(got.Entrypoint, test.entry) || !slices.Equal(got.Cmd, test.args) {
+			t.Errorf("%s: runs %q %q, want %q %q", test.name, got.Entrypoint, got.Cmd, test.entry, test.args)
+		}
+	}
+	l, in := target(), inputs()
+	l.SelfTest.Guard, in.SelfTest = true, nil
+	if got := fromLock(t, l, in).Config.Guard; got != nil {
+		t.Errorf("without a self-test there is no guard to run, yet it is %q", got)
 	}
 }
 

@@ -146,15 +146,3 @@ func (d *decoder) packages() []planner.PackageRequest {
 	}
 	return out
 }
-
-func (d *decoder) selftest(bodies []*hclsyntax.Body) planner.SelfTestRequest {
-	a := d.attr(bodies, "gpu")
-	if a != nil {
-		a.name = "selftest.gpu"
-	}
-	t := d.oneOf(a, []string{"auto", "required", "off"})
-	if t.Value == "" {
-		t.Value = "auto"
-	}
-	return planner.SelfTestRequest{GPU: t.Value}
-}

@@ -172,7 +172,7 @@ func TestLoadIsTheSameEveryTime(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, _, _ := strings.Cut(string(src), "-- src/train.py --")
+	text, _, _ := strings.Cut(string(src), "-- checks/smoke.py --")
 	_, text, _ = strings.Cut(text, "-- envsolve.hcl --\n")
 	first, diags := Parse([]byte(text), DefaultName, Options{})
 	if diags.HasErrors() {

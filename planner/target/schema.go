@@ -71,8 +71,6 @@ func copySchema() schema {
 	return schema{attrs: attrs, required: attrs}
 }
 
-func selftestSchema() schema { return schema{attrs: []string{"gpu"}} }
-
 func indexSchema() schema {
 	return schema{attrs: []string{"url", "packages", "find_links"}, required: []string{"url"}}
 }

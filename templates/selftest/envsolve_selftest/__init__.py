@@ -14,6 +14,8 @@ Modules, in the order in which a run passes through them:
 ``runner``    runs checks, heavy ones in a process of their own
 ``rootcause`` tells causes from their consequences
 ``report``    the table for people and the JSON for programs
+
+``guard`` is a command of its own, for a container's start.
 """
 
 __version__ = "1"

@@ -58,6 +58,7 @@ class Lock:
     gpus: List[Gpu] = field(default_factory=list)
     wheels: List[Wheel] = field(default_factory=list)
     gpu_mode: str = "auto"
+    smoke: str = ""  # a script of the user's, relative to lock.json
 
     def wheel(self, name: str) -> Optional[Wheel]:
         """The locked wheel of that normalised name."""
@@ -102,6 +103,7 @@ def _lock(data: Dict[str, Any]) -> Lock:
         gpus=[Gpu(**g) for g in data["gpus"] or []],
         wheels=[Wheel(**w) for w in data["wheels"] or []],
         gpu_mode=data["gpu_mode"],
+        smoke=data["smoke"],
     )
     if lock.gpu_mode not in GPU_MODES:
         raise TypeError("gpu_mode %r is none of %s" % (lock.gpu_mode, ", ".join(GPU_MODES)))

@@ -76,6 +76,8 @@ CHECKS: List[Check] = [
           isolated=True, needs=_GPU, function="compile"),
     Check("nccl", GPU, "on_gpu", "NCCL sums over the GPUs here",
           isolated=True, needs=_GPU, function="nccl"),
+    Check("smoke", CPU, "smoke", "the target's own script runs to its end",
+          isolated=True, needs=_GPU + ("cpu-op", "extensions", "cudnn", "matmul", "training", "compile", "nccl")),
 ]
 
 

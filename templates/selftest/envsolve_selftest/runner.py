@@ -192,7 +192,7 @@ def _classify(result: Result, catalogue: Catalogue) -> None:
     printed before it names one.
     """
     for problem in result.problems:
-        if problem.error not in ("", "wrong-result", "check-crashed", "check-timeout"):
+        if problem.error not in ("", "wrong-result", "check-crashed", "check-timeout", "smoke-failed"):
             continue
         known = catalogue.recognise(problem.cause + "\n" + result.output)
         if known:
