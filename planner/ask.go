@@ -21,6 +21,7 @@ type ask struct {
 	companions []companionAsk
 	extensions []extensionAsk
 	nvidia     []nvidiaAsk
+	forward    forwardAsk
 	prefer     []string
 	warnings   []Warning // what was understood with a reservation
 	pin        *pin      // what WhyNot holds fast
@@ -48,6 +49,7 @@ func (p *Planner) understand(r *Request) (*ask, error) {
 	a.readGPUs(p.facts, &f)
 	a.readPlatform(p.facts, &f)
 	a.readDrivers(p.facts, &f)
+	a.readForward()
 	a.readFrameworks(p, &f)
 	a.readPackages(p, &f)
 	a.impliedFrameworks(p, &f)

@@ -33,6 +33,8 @@ func request(words string) Request {
 			r.NCCL = text
 		case "platform":
 			r.Platform = text
+		case "forward":
+			r.ForwardCompat = true
 		case "toolkit":
 			r.Toolkit = true
 		case "base":

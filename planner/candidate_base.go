@@ -64,6 +64,7 @@ const (
 	baseSystem                  // a distribution with its own Python
 	baseOwn                     // the user's
 	baseCUDA                    // docker.io/nvidia/cuda
+	baseCompat                  // docker.io/nvidia/cuda, for its cuda-compat package
 	baseWindows                 // none: Windows stacks are installed on the system
 )
 

@@ -22,6 +22,7 @@ func Canonical(r Request) []string {
 	c.text("cudnn", r.CUDNN)
 	c.text("nccl", r.NCCL)
 	c.flag("toolkit", r.Toolkit)
+	c.flag("forward_compatibility", r.ForwardCompat)
 	c.ordered("prefer", r.Prefer)
 	for i := range r.Frameworks {
 		c.framework(&r.Frameworks[i])

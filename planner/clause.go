@@ -46,7 +46,8 @@ type scope [][]int
 // Levels of weakness: what stands lower is avoided first, and everything here
 // before a newer version is looked at.
 const (
-	levelDelivery = iota // builds without CUDA, or that take it from the system
+	levelForward  = iota // a newer user-mode driver before an older kernel driver
+	levelDelivery        // builds without CUDA, or that take it from the system
 	levelKernels         // GPU code that must be compiled first, is unknown or is missing
 	levelToolkit         // a toolkit older than the GPU
 	levelPython          // a Python too young for the release
@@ -63,6 +64,7 @@ const (
 	costPython    = 14
 	costOS        = 16
 	costDriver    = 24
+	costForward   = 30
 	costPlatform  = 60
 	costGPU       = 100
 )

@@ -104,7 +104,8 @@ func (s *scene) left(set []int, i int) scope {
 }
 
 // reduce drops the values that have no partner under the rule, and reports
-// whether it dropped any. Rules over more than two axes are left alone.
+// whether it dropped any. Rules over more than two axes are left alone,
+// unless all but two are settled.
 func (s *scene) reduce(r *solver.Rule, left scope) bool {
 	switch len(r.Dims) {
 	case 1:
@@ -119,8 +120,19 @@ func (s *scene) reduce(r *solver.Rule, left scope) bool {
 		})
 		return first || second
 	default:
+		return s.reduceFixed(r, left)
+	}
+}
+
+// reduceFixed drops values under a rule over three axes of which the last is
+// settled already.
+func (s *scene) reduceFixed(r *solver.Rule, left scope) bool {
+	if len(r.Dims) != 3 || len(left[r.Dims[2]]) != 1 {
 		return false
 	}
+	last := left[r.Dims[2]][0]
+	settled := solver.Rule{Dims: r.Dims[:2], Allows: func(v []int) bool { return r.Allows([]int{v[0], v[1], last}) }}
+	return s.reduce(&settled, left)
 }
 
 func drop(left scope, dim int, keep func(int) bool) bool {

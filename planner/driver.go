@@ -22,6 +22,10 @@ func (c *choice) needs() []need {
 		if b.cpu() {
 			continue
 		}
+		if n, ok := c.compatNeed(b); ok {
+			list = append(list, n)
+			continue
+		}
 		list = append(list, need{c.facts.cudaDriverFloor(b.cuda, windows), ruleDriverFloor, "CUDA " + major(b.cuda)},
 			need{b.driverFloor(), ruleFrameworkDriver, displayName(b.release.Framework) + " " + b.label()})
 		for _, g := range c.served() {

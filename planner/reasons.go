@@ -268,7 +268,7 @@ func (c *choice) whyPython(s *Stack) Reason {
 		return r
 	}
 	r.Text = fmt.Sprintf("newest with wheels of %s that was out for a year at its release", joinWords(names, "and"))
-	if image := c.image(); image.kind == baseCUDA || image.kind == baseSystem {
+	if image := c.image(); image.kind == baseCUDA || image.kind == baseCompat || image.kind == baseSystem {
 		r.Rule = rulePythonImage.ID
 		r.Text = fmt.Sprintf("the Python of %s, which %s has wheels for", image.os, joinWords(names, "and"))
 		r.Facts = append(r.Facts, "os/"+image.os+"#python")
@@ -285,7 +285,7 @@ func (c *choice) whyOS(s *Stack) Reason {
 		return r
 	}
 	r.Text = "newest supported system with an image for Python " + s.Python
-	if c.image().kind == baseCUDA {
+	if kind := c.image().kind; kind == baseCUDA || kind == baseCompat {
 		r.Text = "what the base image is of"
 	} else if c.facts.ended(row) {
 		r.Text = "newest system with an image for Python " + s.Python
@@ -305,6 +305,9 @@ func (c *choice) whyImage(s *Stack) Reason {
 	case image.kind == baseCUDA && s.CUDA.Delivery == DeliveryBaseImage:
 		r.Rule = ruleBaseCUDA.ID
 		r.Text = "it holds CUDA " + image.cuda + orNothing(" and cuDNN ", image.cudnn) + ", which the wheels leave to the system"
+	case image.kind == baseCompat:
+		r.Rule = ruleForwardImage.ID
+		r.Text = "it holds the cuda-compat package of CUDA " + minor(image.cuda) + " and next to nothing else; wheels bring CUDA"
 	case image.kind == baseCUDA:
 		r.Rule = ruleBaseCUDA.ID
 		r.Text = "it holds the toolkit of CUDA " + image.cuda + ", the minor that the wheels are made for"

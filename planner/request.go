@@ -97,9 +97,11 @@ type Request struct {
 	CUDNN      Text
 	NCCL       Text
 	Toolkit    bool
-	Prefer     []Text
-	Image      ImageRequest
-	SelfTest   SelfTestRequest
+	// ForwardCompat says that the stack may rest on a cuda-compat package.
+	ForwardCompat bool
+	Prefer        []Text
+	Image         ImageRequest
+	SelfTest      SelfTestRequest
 	// Cell names the matrix cell this request is, such as torch=2.5,gpu=t4.
 	Cell string
 }

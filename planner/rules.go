@@ -30,6 +30,7 @@ const (
 	docPEP600     = "PEP 600, manylinux platform tags"
 	docPython     = "the wheels' Python tags"
 	docImages     = "Docker Official Images: python"
+	docForward    = "NVIDIA CUDA Compatibility guide, forward compatibility"
 	docTarget     = "the target file"
 	docPEP602     = "PEP 602, annual release cycle for Python"
 )
@@ -43,6 +44,7 @@ func Rules() []Rule {
 		ruleCUDNNFloor, ruleCUDNNCeiling,
 		ruleDriverFloor, ruleFrameworkDriver, ruleMinorCompat, ruleGPUDriver, ruleGPUDriverInferred, ruleGPUDriverEnd,
 		ruleKernelModule, ruleDriverEnded, ruleDriverListed, ruleDriverBranch, ruleNewDriver,
+		ruleForward, ruleForwardGPU, ruleForwardImage,
 		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleLibraryPath, ruleBuildPlatform,
 		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonEnded,
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
@@ -64,6 +66,7 @@ func (s *scene) stateRules() {
 	s.stateFaults()
 	s.stateCUDNNRules()
 	s.stateDriverRules()
+	s.stateForwardRules()
 	s.statePartRules()
 	s.statePlatformRules()
 	s.statePythonRules()

@@ -6,7 +6,7 @@ import (
 )
 
 func (s *scene) cudaImages() []baseImage {
-	return slices.DeleteFunc(slices.Clone(s.bases), func(b baseImage) bool { return b.kind != baseCUDA })
+	return slices.DeleteFunc(slices.Clone(s.bases), func(b baseImage) bool { return b.kind != baseCUDA && b.kind != baseCompat })
 }
 
 // stateBaseCUDA ties nvidia/cuda images to the builds that need them, and to

@@ -75,11 +75,37 @@ func (b *build) driverFloor() cited {
 
 func (s *scene) stateCUDAFloor(f *frameworkAxis, d *driverAxis) {
 	floors := s.cudaFloors(f)
+	if s.forward != nil {
+		s.stateForwardFloor(f, d, floors)
+		return
+	}
 	s.fact(ruleDriverFloor, []*axis{&f.axis, &d.axis},
 		func(v []int) bool { return compareDotted(d.values[v[1]], floors[v[0]].value) >= 0 },
 		classOf(floors, func(c *cited) string { return c.value }),
 		func(left scope) explanation {
 			return s.driverTooOld(f.pick(left[f.dim]), floors, left[f.dim], d, left[d.dim])
+		})
+}
+
+// stateForwardFloor is stateCUDAFloor where a cuda-compat package may take the
+// place of a newer driver.
+func (s *scene) stateForwardFloor(f *frameworkAxis, d *driverAxis, floors []cited) {
+	keys := make([]string, len(floors))
+	for i := range floors {
+		keys[i] = floors[i].value + minor(f.builds[i].cuda)
+	}
+	s.fact(ruleDriverFloor, []*axis{&f.axis, &d.axis, s.forward},
+		func(v []int) bool {
+			driver := d.values[v[1]]
+			return compareDotted(driver, floors[v[0]].value) >= 0 || v[2] == withCompat && s.compatOf(f.builds[v[0]].cuda, driver) != nil
+		},
+		classOf(keys, func(k *string) string { return *k }),
+		func(left scope) explanation {
+			e := s.driverTooOld(f.pick(left[f.dim]), floors, left[f.dim], d, left[d.dim])
+			if s.ask.forward.asked && s.ask.forward.no == "" {
+				e.text += ", and no cuda-compat package lifts it"
+			}
+			return e
 		})
 }
 

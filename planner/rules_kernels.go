@@ -104,8 +104,13 @@ func (s *scene) statePTX(g *gpuAxis, f *frameworkAxis, cover []coverage) {
 		}
 	}
 	for _, d := range s.drivers {
-		s.fact(rulePTXDriver, []*axis{&g.axis, &f.axis, &d.axis}, func(v []int) bool {
-			return v[0] == absent || compareDotted(d.values[v[2]], needs[v[1]].value) >= 0
+		axes := []*axis{&g.axis, &f.axis, &d.axis}
+		if s.forward != nil {
+			axes = append(axes, s.forward)
+		}
+		s.fact(rulePTXDriver, axes, func(v []int) bool {
+			return v[0] == absent || compareDotted(d.values[v[2]], needs[v[1]].value) >= 0 ||
+				len(v) > 3 && v[3] == withCompat && s.compatOf(f.builds[v[1]].cuda, d.values[v[2]]) != nil
 		}, nil, func(left scope) explanation { return ptxTooNew(g, f, needs, left[f.dim]) })
 	}
 }

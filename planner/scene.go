@@ -27,6 +27,7 @@ type scene struct {
 	base       *baseAxis
 	bases      []baseImage // of base
 	fit        *axis       // nil unless base images bring CUDA
+	forward    *axis       // nil unless a cuda-compat package may be in the image
 	parts      []acceptor  // cuda, cudnn, nccl
 	platform   *listAxis
 	drivers    []*driverAxis
@@ -119,6 +120,7 @@ func newScene(facts *facts, a *ask, size sceneSize) *scene {
 	s.addExtensionAxes()
 	s.addNVIDIAAxes()
 	s.python = newListAxis("python", s.listPythons())
+	s.addForwardAxis()
 	s.addBaseAxes(on)
 	s.parts = s.acceptors()
 	s.cuda = newListAxis("cuda", s.listParts(&s.parts[0]))
@@ -176,7 +178,7 @@ func versionsOf[Row any](rows []Row, version func(*Row) string) []string {
 func (s *scene) addBaseAxes(on []string) {
 	oses := s.listOSes(on)
 	s.os = &osAxis{rows: oses, axis: axis{part: "os", size: len(oses)}}
-	bases := append(s.listBases(oses), s.cudaBases(oses, on)...)
+	bases := slices.Concat(s.listBases(oses), s.cudaBases(oses, on), s.compatBases(oses, on))
 	s.bases = bases
 	if s.needsSystemCUDA() {
 		s.fit = &axis{part: "fit", size: 2}
@@ -225,6 +227,9 @@ func (s *scene) order() {
 		s.addPart(part)
 	}
 	s.addAxis(&s.base.axis)
+	if s.forward != nil {
+		s.addAxis(s.forward)
+	}
 }
 
 func (s *scene) addPart(part string) {

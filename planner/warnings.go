@@ -19,6 +19,7 @@ func (c *choice) warnings(s *Stack) []Warning {
 	list = append(list, c.warnToolkit()...)
 	list = append(list, c.warnDrivers(s)...)
 	list = append(list, c.warnNewDriver()...)
+	list = append(list, c.warnForward()...)
 	list = append(list, c.warnModules()...)
 	list = append(list, c.warnEnded(s)...)
 	return list

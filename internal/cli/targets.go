@@ -34,6 +34,7 @@ func (f *TargetFlags) Register(cmd *cobra.Command) {
 	set.StringVar(&f.OS, "os", "", "operating system of the image, such as debian12 or ubuntu22.04")
 	set.StringVar(&f.Platform, "platform", "", "linux/amd64, linux/arm64 or windows/amd64")
 	set.StringArrayVar(&f.AssumeLike, "assume-like", nil, "known version, such as 2.14, that an asked version which the facts do not know is taken for; NAME==VERSION for one of several frameworks")
+	set.BoolVar(&f.ForwardCompat, "forward-compat", false, "let data-centre hosts with an older driver run a newer CUDA through a cuda-compat package")
 	set.StringArrayVar(&f.With, "with", nil, "package beside the framework, such as vllm==0.6.3; repeat for several")
 	f.RegisterFile(cmd)
 }

@@ -40,6 +40,9 @@ func RequestLines(r planner.Request, indexes []planner.Index) []string {
 	if r.Toolkit {
 		l.add("toolkit", "true")
 	}
+	if r.ForwardCompat {
+		l.add("forward_compatibility", "true")
+	}
 	for _, p := range r.Prefer {
 		l.add("prefer", p.Value)
 	}

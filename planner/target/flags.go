@@ -28,12 +28,14 @@ type Flags struct {
 	// AssumeLike names known versions that unknown ones are to be taken for:
 	// VERSION, of every framework, or NAME==VERSION.
 	AssumeLike []string
+	// ForwardCompat lets the stack rest on a cuda-compat package.
+	ForwardCompat bool
 }
 
 // Empty reports whether no flag was given.
 func (f Flags) Empty() bool {
 	return len(f.GPU)+len(f.Driver)+len(f.Framework)+len(f.With)+len(f.AssumeLike) == 0 &&
-		f.CUDA+f.CUDNN+f.NCCL+f.Python+f.OS+f.Platform == ""
+		f.CUDA+f.CUDNN+f.NCCL+f.Python+f.OS+f.Platform == "" && !f.ForwardCompat
 }
 
 // FromFlags gives the request that flags alone describe. The error joins one
@@ -89,6 +91,7 @@ func parseFlags(f Flags) (*overrides, error) {
 			o.parts.Drivers = append(o.parts.Drivers, t)
 		}
 	}
+	o.parts.ForwardCompat = f.ForwardCompat
 	o.parts.CUDA = p.optional("--cuda", f.CUDA)
 	o.parts.CUDNN = p.optional("--cudnn", f.CUDNN)
 	o.parts.NCCL = p.optional("--nccl", f.NCCL)
@@ -205,6 +208,7 @@ func (o *overrides) apply(req *planner.Request) {
 	if len(o.parts.Drivers) > 0 {
 		req.Drivers = slices.Clone(o.parts.Drivers)
 	}
+	req.ForwardCompat = req.ForwardCompat || o.parts.ForwardCompat
 	replace(&req.CUDA, o.parts.CUDA)
 	replace(&req.CUDNN, o.parts.CUDNN)
 	replace(&req.NCCL, o.parts.NCCL)

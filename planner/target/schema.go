@@ -46,7 +46,7 @@ func targetSchema() schema {
 	return schema{
 		attrs: []string{
 			"gpu", "driver", "python", "platform", "os", "packages", "cuda", "cudnn", "nccl",
-			"toolkit", "prefer", "inherits", "matrix", "exclude",
+			"toolkit", "forward_compatibility", "prefer", "inherits", "matrix", "exclude",
 		},
 		blocks: map[string]string{"framework": "NAME", "image": "", "selftest": ""},
 		single: []string{"image", "selftest"},

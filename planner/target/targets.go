@@ -103,6 +103,7 @@ func (d *decoder) parts(req *planner.Request) {
 	req.CUDNN = d.text(d.part("cudnn"))
 	req.NCCL = d.text(d.part("nccl"))
 	req.Toolkit = d.boolean(d.part("toolkit"))
+	req.ForwardCompat = d.boolean(d.part("forward_compatibility"))
 	req.Prefer = d.prefer(d.part("prefer"))
 }
 
