@@ -15,6 +15,8 @@ type extensionAsk struct {
 	releases []matrices.PackageRelease
 	spec     *specifierAsk
 	at       Position
+	taken    []bool // what allows has found, by release
+	takenFor *specifierAsk
 }
 
 // readExtension takes a package into the solve when the facts know its
@@ -75,9 +77,21 @@ func (a *ask) impliedFrameworks(p *Planner, f *faults) {
 	}
 }
 
-// allows reports whether the user's version takes in a release. A row that
-// holds onward takes in every later version up to the next row.
+// allows reports whether the user's version takes in a release. Rules ask it
+// of every pair of a release and something else, so it keeps its answers.
 func (e *extensionAsk) allows(i int) bool {
+	if e.taken == nil || e.takenFor != e.spec {
+		e.taken, e.takenFor = make([]bool, len(e.releases)), e.spec
+		for j := range e.releases {
+			e.taken[j] = e.takes(j)
+		}
+	}
+	return e.taken[i]
+}
+
+// takes reads one release against the user's version. A row that holds onward
+// takes in every later version up to the next row.
+func (e *extensionAsk) takes(i int) bool {
 	r := &e.releases[i]
 	if e.spec == nil {
 		return !isPreRelease(r.Version)

@@ -1,8 +1,8 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
+	"strings"
 )
 
 // nvidiaAsk is one of NVIDIA's wheels of CUDA libraries that the target names:
@@ -15,8 +15,6 @@ type nvidiaAsk struct {
 	at    Position
 }
 
-var nvidiaWheelName = regexp.MustCompile(`^nvidia-([a-z][a-z-]*?)(?:-cu(\d+))?$`)
-
 // nvidiaLibraries are the libraries that NVIDIA publishes as wheels for
 // frameworks to load. Other packages by the name of nvidia-… are none of them.
 func nvidiaLibraries() []string {
@@ -24,16 +22,26 @@ func nvidiaLibraries() []string {
 		"cusolver", "cusparse", "cusparselt", "nccl", "nvjitlink", "nvshmem", "nvtx"}
 }
 
+// nvidiaWheel splits nvidia-nccl-cu12 into the library and the CUDA major,
+// which may be missing; not found where the name is none of such a wheel.
+func nvidiaWheel(name string) (library, cuda string, found bool) {
+	library, found = strings.CutPrefix(name, "nvidia-")
+	if at := strings.LastIndex(library, "-cu"); at > 0 && isDotted(library[at+3:]) && parts(library[at+3:]) == 1 {
+		library, cuda = library[:at], library[at+3:]
+	}
+	return library, cuda, found && slices.Contains(nvidiaLibraries(), library)
+}
+
 // readNVIDIA takes one of NVIDIA's wheels into the solve, and reports whether
 // the name is that of one.
 func (a *ask) readNVIDIA(name, spec string, at Position, f *faults) bool {
-	said := nvidiaWheelName.FindStringSubmatch(name)
-	if said == nil || !slices.Contains(nvidiaLibraries(), said[1]) {
+	library, cuda, found := nvidiaWheel(name)
+	if !found {
 		return false
 	}
-	n := nvidiaAsk{name: name, major: said[2], at: at}
-	if said[1] == "cudnn" || said[1] == "nccl" {
-		n.part = said[1]
+	n := nvidiaAsk{name: name, major: cuda, at: at}
+	if library == "cudnn" || library == "nccl" {
+		n.part = library
 	}
 	if spec != "" && spec != "*" {
 		parsed, err := parseSpecifier(spec)

@@ -161,3 +161,18 @@ func TestSpellings(t *testing.T) {
 		t.Errorf("torch among the packages gives PyTorch %s, want 2.5.1", got)
 	}
 }
+
+func TestNamesOfNVIDIAWheels(t *testing.T) {
+	for name, want := range map[string][2]string{
+		"nvidia-nccl-cu12": {"nccl", "12"}, "nvidia-cuda-runtime-cu11": {"cuda-runtime", "11"}, "nvidia-cudnn": {"cudnn", ""},
+	} {
+		if library, cuda, ok := nvidiaWheel(name); !ok || library != want[0] || cuda != want[1] {
+			t.Errorf("%s is %s for CUDA %q, %v", name, library, cuda, ok)
+		}
+	}
+	for _, name := range []string{"nvidia-", "nvidia-ml-py", "nvidia-nccl-cu", "nvidia-nccl-cux", "nvidia-cu12", "nccl-cu12", "nvidia-dali-cuda120"} {
+		if library, cuda, ok := nvidiaWheel(name); ok {
+			t.Errorf("%s is taken for %s, CUDA %s", name, library, cuda)
+		}
+	}
+}

@@ -56,15 +56,18 @@ func sortDistinct(versions []string) []string {
 
 // isDotted reports whether the text is numbers between dots.
 func isDotted(s string) bool {
-	if s == "" {
-		return false
-	}
-	for part := range strings.SplitSeq(s, ".") {
-		if part == "" || len(part) > 9 || strings.Trim(part, "0123456789") != "" {
+	digits := 0 // of the number at hand
+	for i := range len(s) {
+		switch {
+		case s[i] >= '0' && s[i] <= '9' && digits < 9:
+			digits++
+		case s[i] == '.' && digits > 0:
+			digits = 0
+		default:
 			return false
 		}
 	}
-	return true
+	return digits > 0
 }
 
 // parts counts the numbers of a version.

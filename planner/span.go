@@ -79,8 +79,12 @@ func (s span) allows(version string) bool {
 }
 
 func (c comparison) allows(version string) bool {
-	order := compareDotted(truncate(version, parts(c.version)), c.version)
-	switch c.operator {
+	return meets(c.operator, compareDotted(truncate(version, parts(c.version)), c.version))
+}
+
+// meets tells what an operator makes of an order: -1, 0 or +1.
+func meets(operator string, order int) bool {
+	switch operator {
 	case "==":
 		return order == 0
 	case "!=":

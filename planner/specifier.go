@@ -2,6 +2,7 @@ package planner
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	pep440 "github.com/aquasecurity/go-pep440-version"
@@ -16,6 +17,18 @@ type specifier struct {
 	local string // the label after +
 	under string // set when the specifier is ==X.Y.*, to X.Y
 	set   pep440.Specifiers
+	// What the specifier means for final releases, which nearly all versions
+	// are: reading each of them as PEP 440 takes a hundred times as long.
+	final      []finalTest
+	exactFinal bool
+}
+
+// finalTest is a clause of a specifier of numbers between dots. PEP 440 takes
+// a number that is not written for 0.
+type finalTest struct {
+	operator string // ==, !=, >=, <=, >, <
+	version  string
+	prefix   bool // with .*
 }
 
 // parseSpecifier reads a specifier. The error names the fault alone.
@@ -32,8 +45,36 @@ func parseSpecifier(text string) (specifier, error) {
 	if err != nil {
 		return specifier{}, fmt.Errorf("%q is no PEP 440 version specifier, such as ==2.5.1 or >=2.4,<2.6", s.text)
 	}
-	s.set = set
+	s.set, s.final = set, finalTests(s.text)
 	return s, nil
+}
+
+// finalTests reads a well-formed specifier set for the sake of final releases;
+// nil where a clause names something else than such a release.
+func finalTests(text string) []finalTest {
+	var tests []finalTest
+	for clause := range strings.SplitSeq(text, ",") {
+		clause = strings.TrimSpace(clause)
+		operator, version := cutOperator(clause)
+		version, prefix := strings.CutSuffix(strings.TrimSpace(version), ".*")
+		if !isDotted(version) || strings.HasPrefix(clause, "===") {
+			return nil
+		}
+		if operator != "~=" {
+			tests = append(tests, finalTest{operator, version, prefix})
+			continue
+		}
+		tests = append(tests, finalTest{">=", version, false}, finalTest{"==", truncate(version, parts(version)-1), true})
+	}
+	return tests
+}
+
+// allows reports whether a final release passes the test.
+func (t finalTest) allows(version string) bool {
+	if t.prefix {
+		version = truncate(version, parts(t.version))
+	}
+	return meets(t.operator, compareDotted(version, t.version))
 }
 
 func operatorWritten(text string) bool { return strings.HasPrefix(text, "=") }
@@ -51,10 +92,11 @@ func parseSingle(s specifier, version string, operator bool) (specifier, error) 
 	if s.under != "" && (!isDotted(s.under) || s.local != "") {
 		return specifier{}, fmt.Errorf("%q is no version", s.text)
 	}
-	if s.under == "" {
-		if _, err := pep440.Parse(s.exact); err != nil {
-			return specifier{}, fmt.Errorf("%q is no PEP 440 version", s.exact)
-		}
+	if s.exactFinal = isDotted(s.exact); s.exactFinal || s.under != "" {
+		return s, nil
+	}
+	if _, err := pep440.Parse(s.exact); err != nil {
+		return specifier{}, fmt.Errorf("%q is no PEP 440 version", s.exact)
 	}
 	return s, nil
 }
@@ -62,24 +104,35 @@ func parseSingle(s specifier, version string, operator bool) (specifier, error) 
 // allows reports whether the version, which has no local label, satisfies the
 // specifier. Pre-releases satisfy only a specifier that names them exactly.
 func (s specifier) allows(version string) bool {
-	plain := isDotted(version)
+	final := isDotted(version)
+	switch {
+	case s.exact != "":
+		return s.names(version, final)
+	case s.under != "":
+		return final && startsWith(version, s.under)
+	case final && s.final != nil:
+		return !slices.ContainsFunc(s.final, func(t finalTest) bool { return !t.allows(version) })
+	}
+	v, err := pep440.Parse(version)
+	return err == nil && s.set.Check(v) && !isPreRelease(version)
+}
+
+// names reports whether a version is the exact one of the specifier.
+func (s *specifier) names(version string, final bool) bool {
 	switch {
 	case s.exact == version:
 		return true
-	case s.under != "":
-		return plain && startsWith(version, s.under)
-	case s.exact != "" && plain && isDotted(s.exact):
+	case s.exactFinal && final:
 		return compareDotted(version, s.exact) == 0
+	case s.exactFinal && (isPreRelease(version) || strings.Contains(version, "post")):
+		return false
 	}
-	v, err := pep440.Parse(version)
+	exact, err := pep440.Parse(s.exact)
 	if err != nil {
 		return false
 	}
-	if s.exact != "" {
-		exact, err := pep440.Parse(s.exact)
-		return err == nil && exact.Equal(v)
-	}
-	return s.set.Check(v) && !isPreRelease(version)
+	v, err := pep440.Parse(version)
+	return err == nil && exact.Equal(v)
 }
 
 // asked gives the version that the specifier names, exact or as a prefix.

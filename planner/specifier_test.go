@@ -1,6 +1,10 @@
 package planner
 
-import "testing"
+import (
+	"testing"
+
+	pep440 "github.com/aquasecurity/go-pep440-version"
+)
 
 func TestSpecifierMeaning(t *testing.T) {
 	for _, test := range []struct {
@@ -64,4 +68,26 @@ func FuzzParseSpecifier(f *testing.F) {
 		}
 		s.allows(version)
 	})
+}
+
+// TestFinalReleasesAreReadAsPEP440Says holds the short way of reading final
+// releases against the library that reads everything.
+func TestFinalReleasesAreReadAsPEP440Says(t *testing.T) {
+	versions := []string{"1.0.0", "1.26.4", "2.0", "2.4.1", "2.5.0", "2.5.1", "2.6.0", "3.0.0", "12.4.1"}
+	for _, text := range []string{">=2.5", "<2.5", ">2.4.1,<3", "<=2.5.0,!=2.4.1", "~=2.4", "~=2.5.0", "!=2.5.*", "==2.*,>=2.5", ">=2.5.0,!=2.5.1", "==1.26.4,<2"} {
+		s, err := parseSpecifier(text)
+		if err != nil || s.final == nil {
+			t.Fatalf("parseSpecifier(%q): %+v, %v", text, s, err)
+		}
+		for _, version := range versions {
+			if got, want := s.allows(version), s.set.Check(pep440.MustParse(version)); got != want {
+				t.Errorf("%q allows %s: %v, want %v", text, version, got, want)
+			}
+		}
+	}
+	for _, text := range []string{">=2.5rc1", ">=2.5,<2.6.dev0", ">2.5.post1,<3"} {
+		if s, err := parseSpecifier(text); err != nil || s.final != nil {
+			t.Errorf("%q is read as if it named final releases alone: %+v, %v", text, s, err)
+		}
+	}
 }

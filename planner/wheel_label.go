@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
@@ -16,16 +15,24 @@ type wheelLabel struct {
 	abi   string // true or false; empty where it is not said
 }
 
-var wheelLabelForm = regexp.MustCompile(`^(?:cu(\d+))?torch(\d+\.\d+)(?:\.\d+)?(?:cxx11abi(true|false))?$`)
-
 // readWheelLabel reads the local part of a version; not ok where it names no
 // torch.
 func readWheelLabel(local string) (label wheelLabel, ok bool) {
-	said := wheelLabelForm.FindStringSubmatch(strings.ToLower(local))
-	if said == nil {
+	rest := strings.ToLower(local)
+	if after, found := strings.CutPrefix(rest, "cu"); found {
+		rest = strings.TrimLeft(after, "0123456789")
+		label.cuda = after[:len(after)-len(rest)]
+		if label.cuda == "" {
+			return wheelLabel{}, false
+		}
+	}
+	rest, found := strings.CutPrefix(rest, "torch")
+	torch, abi, says := strings.Cut(rest, "cxx11abi")
+	if n := parts(torch); !found || !isDotted(torch) || n < 2 || n > 3 || says && abi != "true" && abi != "false" {
 		return wheelLabel{}, false
 	}
-	return wheelLabel{cuda: said[1], torch: said[2], abi: said[3]}, true
+	label.torch, label.abi = minor(torch), abi
+	return label, true
 }
 
 // label gives what the user's version says of one wheel of a release, out of
