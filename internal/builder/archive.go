@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"time"
 
@@ -16,42 +17,49 @@ import (
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 	"golang.org/x/sync/errgroup"
 
+	"github.com/envsolve/envsolve/internal/attest"
 	"github.com/envsolve/envsolve/internal/store"
 )
 
 // fillAtOnce is how many missing blobs are made or fetched at a time.
 const fillAtOnce = 4
 
-// imageFile is an archive that an image goes into, written by us: the blobs lie in
-// the store, so they need not travel to the builder and back.
-type imageFile struct {
-	kind  string // OutputOCI or OutputDocker
-	file  *os.File
+// imageLayout is an archive or a folder that an image goes into, written by us:
+// the blobs lie in the store, so they need not travel to the builder and back.
+type imageLayout struct {
+	kind  string   // OutputOCI or OutputDocker
+	file  *os.File // nil for a folder
+	dir   string
 	names []string // with their registry and tag
 }
 
-// archive opens a file for an image.
-func (x *exports) archive(o Output) error {
-	f, err := x.create(o.Dest)
+// layout opens a file or a folder for an image.
+func (x *exports) layout(o Output) (err error) {
+	l := imageLayout{kind: o.Type}
+	if o.Folder {
+		l.dir, err = x.createFolder(o.Dest)
+	} else {
+		l.file, err = x.create(o.Dest)
+	}
 	if err != nil {
 		return err
 	}
-	a := imageFile{kind: o.Type, file: f}
 	for _, tag := range o.Tags {
 		// As BuildKit and Docker spell it: docker.io/library/name:latest.
 		ref, err := names.ParseNormalizedNamed(tag)
 		if err != nil {
 			return fmt.Errorf("tag %q: %w", tag, err)
 		}
-		a.names = append(a.names, names.TagNameOnly(ref).String())
+		l.names = append(l.names, names.TagNameOnly(ref).String())
 	}
-	x.archives = append(x.archives, a)
+	x.layouts = append(x.layouts, l)
 	return nil
 }
 
-// writeArchives puts the image that the builder has assembled into files.
-func (b *Builder) writeArchives(ctx context.Context, job *job, manifest ocispec.Descriptor, archives []imageFile) error {
-	if len(archives) == 0 {
+// writeLayouts puts the image that the builder has assembled into files and
+// folders, and beside it in OCI layouts what is to be attached.
+func (b *Builder) writeLayouts(ctx context.Context, job *job, manifest ocispec.Descriptor, layouts []imageLayout, attach attest.Attacher) error {
+	if len(layouts) == 0 {
 		return nil
 	}
 	blobs := &imageBlobs{layout: job.layout, builder: contentproxy.NewContentStore(b.client.ContentClient())}
@@ -59,9 +67,9 @@ func (b *Builder) writeArchives(ctx context.Context, job *job, manifest ocispec.
 		return err
 	}
 	manifest.Annotations = map[string]string{ocispec.AnnotationCreated: job.config.Created.UTC().Format(time.RFC3339)}
-	for _, a := range archives {
-		if err := a.write(ctx, blobs, manifest); err != nil {
-			return fmt.Errorf("output %s: %w", a.kind, b.explain(ctx, err))
+	for _, l := range layouts {
+		if err := l.write(ctx, blobs, manifest, attach); err != nil {
+			return fmt.Errorf("output %s: %w", l.kind, b.explain(ctx, err))
 		}
 	}
 	return nil
@@ -79,12 +87,22 @@ func (j *job) digests() []digest.Digest {
 	return all
 }
 
-func (a imageFile) write(ctx context.Context, blobs content.InfoReaderProvider, manifest ocispec.Descriptor) error {
-	opts := []imagearchive.ExportOpt{imagearchive.WithManifest(manifest, a.names...)}
-	if a.kind == OutputOCI {
-		opts = append(opts, imagearchive.WithSkipDockerManifest())
+func (l imageLayout) write(ctx context.Context, blobs content.InfoReaderProvider, manifest ocispec.Descriptor, attach attest.Attacher) error {
+	switch {
+	case l.file == nil:
+		return l.writeFolder(ctx, blobs, manifest, attach)
+	case l.kind == OutputDocker:
+		err := imagearchive.Export(ctx, blobs, l.file, imagearchive.WithManifest(manifest, l.names...))
+		return errors.Join(err, l.file.Close())
+	case attach == nil:
+		return errors.Join(l.exportOCI(ctx, blobs, l.file, manifest), l.file.Close())
 	}
-	return errors.Join(imagearchive.Export(ctx, blobs, a.file, opts...), a.file.Close())
+	out := attest.Archive(l.file, attach)
+	return errors.Join(l.exportOCI(ctx, blobs, out, manifest), out.Close(), l.file.Close())
+}
+
+func (l imageLayout) exportOCI(ctx context.Context, blobs content.InfoReaderProvider, out io.Writer, manifest ocispec.Descriptor) error {
+	return imagearchive.Export(ctx, blobs, out, imagearchive.WithManifest(manifest, l.names...), imagearchive.WithSkipDockerManifest())
 }
 
 // imageBlobs are the blobs of an assembled image, from where they cost least:

@@ -41,7 +41,10 @@ type BuildOptions struct {
 	// made here, and the self-test is to run on every builder.
 	CacheFrom, CacheTo []Cache
 	SkipSelfTest       bool
-	Progress           Progress
+	// Attest, if not nil, makes what goes beside the image where it is pushed,
+	// and into OCI layouts. Docker's and plain archives have no place for it.
+	Attest   Attest
+	Progress Progress
 }
 
 // Cache is a place for BuildKit's build cache, such as Type "registry" with
@@ -71,13 +74,14 @@ func (b *Builder) Build(ctx context.Context, r *recipe.Recipe, o BuildOptions) (
 	if err != nil {
 		return nil, err
 	}
+	attach := job.attacher(o.Attest)
 	exports, err := b.exports(ctx, o.Outputs, job.epoch())
 	if err != nil {
 		return nil, err
 	}
 	result, err := b.export(ctx, job, exports.entries, o)
 	if err == nil {
-		err = b.writeArchives(ctx, job, result.manifest, exports.archives)
+		err = b.writeLayouts(ctx, job, result.manifest, exports.layouts, attach)
 	}
 	if err == nil && len(exports.converted) > 0 {
 		// By itself, since the digest to report is that of the image as it is.
@@ -90,7 +94,10 @@ func (b *Builder) Build(ctx context.Context, r *recipe.Recipe, o BuildOptions) (
 	if err := exports.finish(); err != nil {
 		return nil, err
 	}
-	return result, b.inspect(ctx, result, job)
+	if err := b.inspect(ctx, result, job); err != nil {
+		return result, err
+	}
+	return result, b.attachPushed(ctx, o.Outputs, result.manifest, attach)
 }
 
 // export solves the image and has BuildKit write it.

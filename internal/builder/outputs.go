@@ -31,17 +31,18 @@ const (
 type Output struct {
 	Type string
 	// Dest is the file for oci, docker and tar, which appears when it is whole,
-	// and the tool for load: docker, podman, nerdctl, or empty for the first
-	// that is there.
+	// and the tool for load, one of LoadTools or empty for the first that works.
 	Dest string
-	Tags []string // image references; push and load need one at least
+	// Folder has oci write a folder with the layout, not an archive of it.
+	Folder bool
+	Tags   []string // image references; push and load need one at least
 }
 
 // exports are a build's outputs being written.
 type exports struct {
 	entries   []client.ExportEntry
 	converted []client.ExportEntry // those that need another compression
-	archives  []imageFile
+	layouts   []imageLayout
 	pending   []pending
 }
 
@@ -56,7 +57,7 @@ func (b *Builder) exports(ctx context.Context, outputs []Output, epoch string) (
 	hasImage := false
 	for _, o := range outputs {
 		if o.Type == OutputOCI || o.Type == OutputDocker {
-			if err := x.archive(o); err != nil {
+			if err := x.layout(o); err != nil {
 				return nil, errors.Join(fmt.Errorf("output %s: %w", o.Type, err), x.abort())
 			}
 			continue

@@ -52,12 +52,7 @@ func (a *archive) open() (v1.Image, error) {
 	if err != nil {
 		return nil, fmt.Errorf("not an OCI archive: %w", err)
 	}
-	var only []v1.Descriptor
-	for _, d := range index.Manifests {
-		if d.MediaType.IsImage() {
-			only = append(only, d)
-		}
-	}
+	only := images(index.Manifests)
 	if len(only) != 1 {
 		return nil, fmt.Errorf("the archive holds %d images, not one", len(only))
 	}

@@ -5,11 +5,14 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/layout"
 	"github.com/google/go-containerregistry/pkg/v1/remote"
+
+	"github.com/envsolve/envsolve/internal/attest"
 )
 
 // Open finds an image that a user names: an archive that build wrote
@@ -67,18 +70,27 @@ func fromLayout(dir, platform string) (v1.Image, error) {
 // pick takes the descriptor of the platform's image out of an index, or the
 // only one there is.
 func pick(manifest *v1.IndexManifest, platform string) (v1.Descriptor, error) {
-	var images []v1.Descriptor
-	for _, d := range manifest.Manifests {
-		if !d.MediaType.IsImage() {
-			continue
-		}
+	found := images(manifest.Manifests)
+	for _, d := range found {
 		if d.Platform != nil && d.Platform.OS+"/"+d.Platform.Architecture == platform {
 			return d, nil
 		}
-		images = append(images, d)
 	}
-	if len(images) != 1 {
-		return v1.Descriptor{}, fmt.Errorf("it holds %d images, none of them for %s", len(images), platform)
+	if len(found) != 1 {
+		return v1.Descriptor{}, fmt.Errorf("it holds %d images, none of them for %s", len(found), platform)
 	}
-	return images[0], nil
+	return found[0], nil
+}
+
+// images lists the images of an index, each once: an index names an image for
+// each of its tags, and what is attached to an image besides.
+func images(entries []v1.Descriptor) []v1.Descriptor {
+	var found []v1.Descriptor
+	for _, d := range entries {
+		known := slices.ContainsFunc(found, func(f v1.Descriptor) bool { return f.Digest == d.Digest })
+		if d.MediaType.IsImage() && !attest.IsArtifact(d) && !known {
+			found = append(found, d)
+		}
+	}
+	return found
 }

@@ -1,0 +1,58 @@
+package attest
+
+import (
+	"net/url"
+	"strings"
+	"time"
+
+	v1 "github.com/google/go-containerregistry/pkg/v1"
+
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/recipe"
+)
+
+// The artifact types, which are the documents' media types too.
+const (
+	TypeSPDX   = "application/spdx+json"
+	TypeInToto = "application/vnd.in-toto+json"
+)
+
+// The predicate types: https://slsa.dev/spec/v1.0/provenance and, for documents
+// that are no in-toto statement, what BuildKit's tools call them.
+const (
+	PredicateSPDX = "https://spdx.dev/Document"
+	PredicateSLSA = "https://slsa.dev/provenance/v1"
+)
+
+// Input is a locked target and the image that was built from it.
+type Input struct {
+	Target     *lock.Target
+	Matrices   planner.MatricesInfo
+	LockDigest string         // "sha256:…" of the lock file
+	Layers     []recipe.Layer // of the image, above the base
+	Image      v1.Descriptor  // of the image's manifest: type, size, digest
+	Created    time.Time      // the image's own creation time
+	Version    string         // of envsolve, without spaces
+}
+
+// Document is an attestation before it is attached.
+type Document struct {
+	ArtifactType string // TypeSPDX or TypeInToto
+	Predicate    string // PredicateSPDX or PredicateSLSA
+	Content      []byte // JSON
+}
+
+// address is a URL as it may be published: without user, query and fragment,
+// and nothing at all for what is none of the web's, such as a file's.
+func address(text string) string {
+	u, err := url.Parse(text)
+	if err != nil || (u.Scheme != "https" && u.Scheme != "http") {
+		return ""
+	}
+	u.User, u.RawQuery, u.ForceQuery, u.Fragment, u.RawFragment = nil, "", false, "", ""
+	return u.String()
+}
+
+// hexDigest is a digest without its algorithm.
+func hexDigest(digest string) string { return strings.TrimPrefix(digest, "sha256:") }

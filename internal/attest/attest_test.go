@@ -1,0 +1,175 @@
+package attest
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	v1 "github.com/google/go-containerregistry/pkg/v1"
+	"github.com/google/go-containerregistry/pkg/v1/types"
+	spdxjson "github.com/spdx/tools-golang/json"
+	"github.com/spdx/tools-golang/spdxlib"
+
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/recipe"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden documents in testdata")
+
+// sample is a locked target whose addresses hold what must not be published.
+func sample() Input {
+	return Input{
+		Version: "1.2.3", LockDigest: "sha256:" + strings.Repeat("0f", 32),
+		Matrices: planner.MatricesInfo{Version: "2026.11.20", Digest: "sha256:" + strings.Repeat("60", 32)},
+		Created:  time.Date(2025, 3, 1, 12, 0, 0, 0, time.FixedZone("far", 7*3600)),
+		Image:    v1.Descriptor{MediaType: types.OCIManifestSchema1, Size: 7, Digest: v1.Hash{Algorithm: "sha256", Hex: strings.Repeat("ab", 32)}},
+		Layers: []recipe.Layer{
+			{Kind: recipe.Wheels, Name: "torch 2.5.1+cu124", Digest: "sha256:" + strings.Repeat("2c", 32)},
+			{Kind: recipe.Files, Name: "copy /home/ada/secret", Digest: "sha256:" + strings.Repeat("2d", 32)},
+		},
+		Target: &lock.Target{
+			Name: "train", Platform: "linux/amd64",
+			Request: []string{"image.copy = /home/ada/secret"},
+			Stack: planner.Stack{
+				CUDA: planner.CUDA{Version: "12.4.1"}, CUDNN: "9.1.0.70", Python: "3.12", OS: "debian12",
+				Driver: planner.Driver{Floor: "525.60.13"}, Framework: planner.Framework{Name: "pytorch", Version: "2.5.1"},
+			},
+			Reasons: []planner.Reason{{Part: "driver", Value: "525.60.13", Rule: "cuda-driver-floor", Text: "…", Facts: []string{"cuda/12.4#min-driver"}}},
+			Base:    lock.Base{Reference: "docker.io/library/python:3.12-slim-bookworm", Digest: "sha256:" + strings.Repeat("0a", 32)},
+			Wheels: []lock.Wheel{
+				{Name: "filelock", Version: "3.16.1", File: "filelock-3.16.1-py3-none-any.whl", URL: "file:///home/ada/wheels/filelock.whl", SHA256: strings.Repeat("4e", 32)},
+				{Name: "torch", Version: "2.5.1+cu124", File: "torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl",
+					URL:    "https://ada:hunter2@download.example.com/whl/torch-2.5.1%2Bcu124-cp312-cp312-linux_x86_64.whl?token=hunter2#sha256=1b",
+					SHA256: strings.Repeat("1b", 32), Layer: lock.Layer{Digest: "sha256:" + strings.Repeat("2c", 32)}},
+			},
+			Apt:   []lock.AptPackage{{Name: "git", Version: "1:2.39.5-0+deb12u2", Arch: "amd64", File: "git_2.39.5_amd64.deb", URL: "http://deb.example.com/pool/main/g/git/git_2.39.5_amd64.deb", SHA256: strings.Repeat("5f", 32)}},
+			Image: planner.ImageRequest{Env: map[string]string{"TOKEN": "hunter2"}},
+		},
+	}
+}
+
+// every makes each kind of document.
+func every(t *testing.T, in Input) map[string]Document {
+	t.Helper()
+	all := map[string]Document{}
+	keep := func(name string, d Document, err error) {
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		all[name] = d
+	}
+	sbom, err := SBOM(in)
+	keep("sbom", sbom, err)
+	short, err := Provenance(in, Maker{})
+	keep("provenance-min", short, err)
+	long, err := Provenance(in, Maker{Mode: ModeMax, BuilderID: "https://ci.example.com/runner"})
+	keep("provenance-max", long, err)
+	return all
+}
+
+func TestDocumentsAreAsTheGoldenFilesSay(t *testing.T) {
+	for name, d := range every(t, sample()) {
+		golden := filepath.Join("testdata", name+".json")
+		if *update {
+			if err := os.WriteFile(golden, d.Content, 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, err := os.ReadFile(golden)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(string(want), string(d.Content)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}
+
+func TestTheSameInputGivesTheSameBytes(t *testing.T) {
+	first := every(t, sample())
+	for range 50 { // maps and protojson are random
+		for name, d := range every(t, sample()) {
+			if !bytes.Equal(d.Content, first[name].Content) {
+				t.Fatalf("%s differs:\n%s\n%s", name, first[name].Content, d.Content)
+			}
+		}
+	}
+}
+
+func TestNothingSecretAndNoPathIsPublished(t *testing.T) {
+	for name, d := range every(t, sample()) {
+		for _, secret := range []string{"hunter2", "ada", "/home", "token"} {
+			if strings.Contains(string(d.Content), secret) {
+				t.Errorf("%s holds %q", name, secret)
+			}
+		}
+	}
+}
+
+func TestTheBillOfMaterialsIsValidSPDX(t *testing.T) {
+	d, err := SBOM(sample())
+	if err != nil {
+		t.Fatal(err)
+	}
+	doc, err := spdxjson.Read(bytes.NewReader(d.Content))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := spdxlib.ValidateDocument(doc); err != nil {
+		t.Error(err)
+	}
+	described, err := spdxlib.GetDescribedPackageIDs(doc)
+	if err != nil || len(described) != 1 || described[0] != elementImage {
+		t.Errorf("it describes %v (%v)", described, err)
+	}
+	if len(doc.Packages) != 5 { // the image, its base, two wheels, one .deb
+		t.Errorf("%d packages", len(doc.Packages))
+	}
+}
+
+func TestPackagesHaveTheNamesOfVulnerabilityDatabases(t *testing.T) {
+	in := sample()
+	if got, want := wheelPURL(in.Target.Wheels[1]), "pkg:pypi/torch@2.5.1+cu124"; got != want {
+		t.Errorf("wheel: %s, want %s", got, want)
+	}
+	apt := in.Target.Apt[0]
+	if got, want := aptPURL(apt, "debian12"), "pkg:deb/debian/git@1:2.39.5-0+deb12u2?arch=amd64&distro=debian-12"; got != want {
+		t.Errorf("apt: %s, want %s", got, want)
+	}
+	if got, want := aptPURL(apt, "ubuntu22.04"), "pkg:deb/ubuntu/git@1:2.39.5-0+deb12u2?arch=amd64&distro=ubuntu-22.04"; got != want {
+		t.Errorf("apt: %s, want %s", got, want)
+	}
+	if got, want := imagePURL("docker.io/library/python:3.12", "sha256:0a"), "pkg:oci/python@sha256:0a?repository_url=docker.io%2Flibrary%2Fpython&tag=3.12"; got != want {
+		t.Errorf("image: %s, want %s", got, want)
+	}
+}
+
+func TestElementsAreValidIdentifiers(t *testing.T) {
+	if got, want := element("Deb", "libstdc++6", "1:12~a_b"), "Deb-libstdc--6-1-12-a-b"; got != want {
+		t.Errorf("%s, want %s", got, want)
+	}
+}
+
+func FuzzAddressKeepsNoSecret(f *testing.F) {
+	for _, s := range []string{"https://a:b@c/d?e#f", "file:///x", "https://x?", "://", "http://[::1]:80/%2B"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		clean := address(text)
+		if clean == "" {
+			return
+		}
+		if rest, ok := strings.CutPrefix(clean, "http"); !ok || strings.ContainsAny(rest, "?#") {
+			t.Errorf("%q becomes %q", text, clean)
+		}
+		if again := address(clean); again != clean {
+			t.Errorf("%q becomes %q, then %q", text, clean, again)
+		}
+	})
+}

@@ -1,0 +1,44 @@
+package attest
+
+import (
+	"strings"
+
+	"github.com/google/go-containerregistry/pkg/name"
+	"github.com/package-url/packageurl-go"
+
+	"github.com/envsolve/envsolve/planner/lock"
+)
+
+// wheelPURL names a Python package as vulnerability databases do.
+func wheelPURL(w lock.Wheel) string {
+	return packageurl.NewPackageURL(packageurl.TypePyPi, "", w.Name, w.Version, nil, "").ToString()
+}
+
+// aptPURL names a distribution package; os is the plan's: "debian12".
+func aptPURL(p lock.AptPackage, os string) string {
+	distribution := strings.TrimRight(os, "0123456789.")
+	qualifiers := packageurl.QualifiersFromMap(map[string]string{
+		"arch": p.Arch, "distro": distribution + "-" + strings.TrimPrefix(os, distribution),
+	})
+	return packageurl.NewPackageURL(packageurl.TypeDebian, distribution, p.Name, p.Version, qualifiers, "").ToString()
+}
+
+// imagePURL names an image by its digest, and by the repository and tag under
+// which it was found. A reference that is none keeps its digest.
+func imagePURL(reference, digest string) string {
+	ref, err := name.ParseReference(reference)
+	if err != nil {
+		return packageurl.NewPackageURL(packageurl.TypeOCI, "", "image", digest, nil, "").ToString()
+	}
+	host := ref.Context().RegistryStr()
+	if host == name.DefaultRegistry {
+		host = "docker.io" // which is what everybody calls it
+	}
+	repository := host + "/" + ref.Context().RepositoryStr()
+	qualifiers := map[string]string{"repository_url": repository}
+	if tag, ok := ref.(name.Tag); ok {
+		qualifiers["tag"] = tag.TagStr()
+	}
+	short := repository[strings.LastIndex(repository, "/")+1:]
+	return packageurl.NewPackageURL(packageurl.TypeOCI, "", short, digest, packageurl.QualifiersFromMap(qualifiers), "").ToString()
+}

@@ -1,0 +1,141 @@
+package attest
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"time"
+
+	spdxjson "github.com/spdx/tools-golang/json"
+	"github.com/spdx/tools-golang/spdx"
+	"github.com/spdx/tools-golang/spdx/v2/common"
+
+	"github.com/envsolve/envsolve/planner/lock"
+)
+
+// unknown is what SPDX asks for where nothing is claimed.
+const unknown = "NOASSERTION"
+
+// The elements that every document has.
+const (
+	elementImage = "Image"
+	elementBase  = "Base"
+)
+
+// SBOM lists what is in the image: each wheel and each distribution package of
+// the lock with its hash and where it came from, on top of the base image, which
+// stands for its own content.
+func SBOM(in Input) (Document, error) {
+	doc := &spdx.Document{
+		SPDXVersion: spdx.Version, DataLicense: spdx.DataLicense, SPDXIdentifier: "DOCUMENT",
+		DocumentName:      in.Target.Name,
+		DocumentNamespace: "https://spdx.org/spdxdocs/envsolve-" + hexDigest(in.Image.Digest.String()),
+		CreationInfo: &spdx.CreationInfo{
+			Creators: []spdx.Creator{{CreatorType: "Tool", Creator: "envsolve-" + in.Version}},
+			Created:  in.Created.UTC().Format(time.RFC3339),
+		},
+		DocumentComment: "Made from the lock " + in.LockDigest + ". The packages of the base image are listed by its own bill of materials.",
+	}
+	add := func(p *spdx.Package, relation string) {
+		doc.Packages = append(doc.Packages, p)
+		doc.Relationships = append(doc.Relationships, relate(elementImage, relation, p.PackageSPDXIdentifier))
+	}
+	doc.Packages = []*spdx.Package{imagePackage(in)}
+	doc.Relationships = []*spdx.Relationship{relate("DOCUMENT", common.TypeRelationshipDescribe, elementImage)}
+	add(basePackage(in.Target.Base), common.TypeRelationshipDescendantOf)
+	for _, w := range in.Target.Wheels {
+		add(wheelPackage(w), common.TypeRelationshipContains)
+	}
+	for _, p := range in.Target.Apt {
+		add(aptPackage(p, in.Target.Stack.OS), common.TypeRelationshipContains)
+	}
+	var out bytes.Buffer
+	if err := spdxjson.Write(doc, &out, spdxjson.EscapeHTML(false)); err != nil {
+		return Document{}, fmt.Errorf("bill of materials of target %q: %w", in.Target.Name, err)
+	}
+	return Document{ArtifactType: TypeSPDX, Predicate: PredicateSPDX, Content: out.Bytes()}, nil
+}
+
+func relate(from spdx.ElementID, relation string, to spdx.ElementID) *spdx.Relationship {
+	return &spdx.Relationship{
+		RefA: common.MakeDocElementID("", string(from)), RefB: common.MakeDocElementID("", string(to)), Relationship: relation,
+	}
+}
+
+// software is a package of which nothing is claimed but its name, its hash and
+// where it came from.
+func software(id, name, version, sha256, purl string) *spdx.Package {
+	return &spdx.Package{
+		PackageSPDXIdentifier: spdx.ElementID(id), PackageName: name, PackageVersion: version,
+		PackageDownloadLocation: unknown, PackageLicenseConcluded: unknown, PackageLicenseDeclared: unknown, PackageCopyrightText: unknown,
+		PackageChecksums: []spdx.Checksum{{Algorithm: common.SHA256, Value: sha256}},
+		PackageExternalReferences: []*spdx.PackageExternalReference{{
+			Category: common.CategoryPackageManager, RefType: common.TypePackageManagerPURL, Locator: purl,
+		}},
+	}
+}
+
+func imagePackage(in Input) *spdx.Package {
+	digest := in.Image.Digest.String()
+	p := software(elementImage, in.Target.Name, digest, hexDigest(digest), imagePURL("", digest))
+	p.PrimaryPackagePurpose = "CONTAINER"
+	p.PackageSummary = summary(in.Target)
+	return p
+}
+
+// summary is the stack in one line.
+func summary(t *lock.Target) string {
+	s := t.Stack
+	parts := []string{s.Framework.Name + " " + s.Framework.Version}
+	for _, part := range []struct{ name, version string }{
+		{"CUDA", s.CUDA.Version}, {"cuDNN", s.CUDNN}, {"NCCL", s.NCCL}, {"Python", s.Python}, {"driver from", s.Driver.Floor},
+	} {
+		if part.version != "" {
+			parts = append(parts, part.name+" "+part.version)
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+func basePackage(b lock.Base) *spdx.Package {
+	p := software(elementBase, b.Reference, b.Digest, hexDigest(b.Digest), imagePURL(b.Reference, b.Digest))
+	p.PrimaryPackagePurpose = "CONTAINER"
+	return p
+}
+
+func wheelPackage(w lock.Wheel) *spdx.Package {
+	p := software(element("Wheel", w.Name, w.Version), w.Name, w.Version, w.SHA256, wheelPURL(w))
+	p.PackageFileName = w.File
+	p.PackageDownloadLocation = location(w.URL)
+	p.PrimaryPackagePurpose = "LIBRARY"
+	if w.Layer.Digest != "" {
+		p.PackageSourceInfo = "installed in layer " + w.Layer.Digest
+	}
+	return p
+}
+
+func aptPackage(a lock.AptPackage, os string) *spdx.Package {
+	p := software(element("Deb", a.Name, a.Version+"-"+a.Arch), a.Name, a.Version, a.SHA256, aptPURL(a, os))
+	p.PackageFileName = a.File
+	p.PackageDownloadLocation = location(a.URL)
+	return p
+}
+
+func location(url string) string {
+	if clean := address(url); clean != "" {
+		return clean
+	}
+	return unknown
+}
+
+// element is an identifier: letters, digits, dots and hyphens, no others (SPDX
+// 2.3, clause 7.2).
+func element(kind, name, version string) string {
+	return kind + "-" + strings.Map(func(r rune) rune {
+		switch {
+		case r >= 'a' && r <= 'z', r >= 'A' && r <= 'Z', r >= '0' && r <= '9', r == '.', r == '-':
+			return r
+		}
+		return '-'
+	}, name+"-"+version)
+}

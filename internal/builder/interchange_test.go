@@ -1,0 +1,194 @@
+package builder_test
+
+import (
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	v1 "github.com/google/go-containerregistry/pkg/v1"
+	"github.com/google/go-containerregistry/pkg/v1/layout"
+	"github.com/google/go-containerregistry/pkg/v1/remote"
+	"github.com/google/go-containerregistry/pkg/v1/tarball"
+	"github.com/google/go-containerregistry/pkg/v1/validate"
+
+	"github.com/envsolve/envsolve/internal/attest"
+	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/builder/buildertest"
+	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/internal/testworld/worldtest"
+	"github.com/envsolve/envsolve/planner/recipe"
+)
+
+// skopeo runs the distribution's skopeo.
+func skopeo(t *testing.T, args ...string) string {
+	t.Helper()
+	if _, err := exec.LookPath("skopeo"); err != nil {
+		worldtest.SkipUnlessCI(t, "no skopeo: apt-get install skopeo")
+	}
+	var stderr strings.Builder
+	cmd := exec.Command("skopeo", append([]string{"--insecure-policy"}, args...)...)
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("skopeo %s: %v\n%s", strings.Join(args, " "), err, stderr.String())
+	}
+	return string(out)
+}
+
+// document attaches a text that names the image and its topmost layer.
+func document(image v1.Descriptor, layers []recipe.Layer, created time.Time) ([]*attest.Artifact, error) {
+	content := `{"image":"` + image.Digest.String() + `","top":"` + layers[len(layers)-1].Digest + `"}`
+	a, err := attest.Attach(attest.Document{ArtifactType: attest.TypeSPDX, Predicate: attest.PredicateSPDX, Content: []byte(content)}, image, created)
+	return []*attest.Artifact{a}, err
+}
+
+func TestOtherToolsTakeWhatIsWritten(t *testing.T) {
+	s, host := buildertest.Store(t), buildertest.Registry(t)
+	base := buildertest.Push(t, buildertest.Base(t), host+"/toolbox:1")
+	r := project(t, s, base, healthy)
+	b := buildertest.Connect(t, s)
+	dir := t.TempDir()
+	plain, oci, docker := filepath.Join(dir, "plain.tar"), filepath.Join(dir, "oci.tar"), filepath.Join(dir, "docker.tar")
+	folder := filepath.Join(dir, "folder")
+	ref := host + "/demo:v1"
+	first, err := b.Build(t.Context(), r, builder.BuildOptions{Base: base, Outputs: []builder.Output{
+		{Type: builder.OutputOCI, Dest: plain}, {Type: builder.OutputDocker, Dest: docker, Tags: []string{ref}},
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	second, err := b.Build(t.Context(), r, builder.BuildOptions{Base: base, Attest: document, Outputs: []builder.Output{
+		{Type: builder.OutputOCI, Dest: oci, Tags: []string{ref, host + "/demo:v2"}},
+		{Type: builder.OutputOCI, Dest: folder, Folder: true, Tags: []string{ref}},
+		{Type: builder.OutputPush, Tags: []string{ref}},
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := first.Digest.String()
+	if second.Digest.String() != want {
+		t.Errorf("with documents the digest is %s, without %s", second.Digest, want)
+	}
+
+	t.Run("skopeo", func(t *testing.T) {
+		for i, source := range []string{"oci-archive:" + plain, "oci-archive:" + oci + ":v1", "oci-archive:" + oci + ":v2", "oci:" + folder + ":v1", "docker://" + ref} {
+			to := host + "/skopeo:" + string(rune('a'+i))
+			skopeo(t, "copy", "--preserve-digests", "--src-tls-verify=false", "--dest-tls-verify=false", source, "docker://"+to)
+			if got := pushedDigest(t, to); got != want {
+				t.Errorf("%s: copied as %s, want %s", source, got, want)
+			}
+		}
+		// A Docker archive has no digest of its own: its image ID is kept.
+		skopeo(t, "copy", "--dest-tls-verify=false", "docker-archive:"+docker, "docker://"+host+"/skopeo:docker")
+		config, err := pull(t, host+"/skopeo:docker").ConfigName()
+		if err != nil || config.String() != first.ConfigDigest.String() {
+			t.Errorf("docker-archive: image ID %s, want %s (%v)", config, first.ConfigDigest, err)
+		}
+	})
+	t.Run("crane", func(t *testing.T) {
+		img, err := tarball.ImageFromPath(docker, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		check(t, img, host+"/crane:docker", first)
+		index, err := layout.ImageIndexFromPath(folder)
+		if err != nil {
+			t.Fatal(err)
+		}
+		manifest, err := index.IndexManifest()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if img, err = index.Image(manifest.Manifests[0].Digest); err != nil {
+			t.Fatal(err)
+		}
+		check(t, img, host+"/crane:layout", first)
+		check(t, pull(t, ref), host+"/crane:registry", first)
+	})
+	t.Run("what is attached goes along", func(t *testing.T) {
+		image, err := pull(t, ref).Digest()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, place := range []string{ref, oci, folder} {
+			found, err := (&registry.Client{}).Attached(t.Context(), place, image)
+			if err != nil || len(found) != 1 || !strings.Contains(string(found[0].Content), r.Layers[len(r.Layers)-1].Digest) {
+				t.Errorf("%s: %v, %v", place, found, err)
+			}
+		}
+	})
+}
+
+// check has go-containerregistry push an image, as crane does, and holds what
+// arrives to the image's ID.
+func check(t *testing.T, img v1.Image, to string, want *builder.Result) {
+	t.Helper()
+	if err := validate.Image(img, validate.Fast); err != nil {
+		t.Errorf("%s: %v", to, err)
+	}
+	if err := remote.Write(tag(t, to), img); err != nil {
+		t.Fatalf("%s: %v", to, err)
+	}
+	if got, err := pull(t, to).ConfigName(); err != nil || got.String() != want.ConfigDigest.String() {
+		t.Errorf("%s: image ID %s, want %s (%v)", to, got, want.ConfigDigest, err)
+	}
+}
+
+func TestAFolderIsReplacedOnlyWhenItIsALayout(t *testing.T) {
+	s := buildertest.Store(t)
+	base := buildertest.Base(t)
+	r := project(t, s, base, healthy)
+	b := buildertest.Connect(t, s)
+	dir := t.TempDir()
+	build := func(dest string) error {
+		_, err := b.Build(t.Context(), r, builder.BuildOptions{Base: base, Outputs: []builder.Output{{Type: builder.OutputOCI, Dest: dest, Folder: true}}})
+		return err
+	}
+	layoutDir := filepath.Join(dir, "layout")
+	for range 2 {
+		if err := build(layoutDir + "/"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	photos := filepath.Join(dir, "photos")
+	write(t, filepath.Join(photos, "cat.jpg"), "meow", 0o644)
+	if err := build(photos); err == nil || !strings.Contains(err.Error(), "other things in it") {
+		t.Errorf("got %v", err)
+	}
+	left, err := os.ReadDir(dir)
+	if err != nil || len(left) != 2 {
+		t.Errorf("left behind: %v (%v)", left, err)
+	}
+	names, err := os.ReadDir(layoutDir)
+	if err != nil || len(names) != 3 {
+		t.Errorf("the layout holds %v (%v)", names, err)
+	}
+}
+
+func TestADocumentThatCannotBeMadeStopsTheBuild(t *testing.T) {
+	s, host := buildertest.Store(t), buildertest.Registry(t)
+	base := buildertest.Base(t)
+	r := project(t, s, base, healthy)
+	b := buildertest.Connect(t, s)
+	dir := t.TempDir()
+	refuse := func(v1.Descriptor, []recipe.Layer, time.Time) ([]*attest.Artifact, error) {
+		return nil, errors.New("no such lock")
+	}
+	for _, o := range []builder.Output{
+		{Type: builder.OutputOCI, Dest: filepath.Join(dir, "a.tar")},
+		{Type: builder.OutputOCI, Dest: filepath.Join(dir, "a"), Folder: true},
+		{Type: builder.OutputPush, Tags: []string{host + "/demo:1"}},
+	} {
+		_, err := b.Build(t.Context(), r, builder.BuildOptions{Base: base, Attest: refuse, Outputs: []builder.Output{o}})
+		if err == nil || !strings.Contains(err.Error(), "no such lock") {
+			t.Errorf("%s: %v", o.Type, err)
+		}
+	}
+	if left, err := os.ReadDir(dir); err != nil || len(left) > 0 {
+		t.Errorf("left behind: %v (%v)", left, err)
+	}
+}

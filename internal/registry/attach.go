@@ -1,0 +1,46 @@
+package registry
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/go-containerregistry/pkg/name"
+	"github.com/google/go-containerregistry/pkg/v1/remote"
+	"github.com/google/go-containerregistry/pkg/v1/static"
+
+	"github.com/envsolve/envsolve/internal/attest"
+)
+
+// Attach puts artifacts beside the image that they refer to, once into each
+// repository that the tags name. A registry without the referrers API gets the
+// list of them under the tag that the distribution specification gives for that
+// (sha256-…).
+func (c *Client) Attach(ctx context.Context, tags []string, artifacts []*attest.Artifact) error {
+	done := map[name.Repository]bool{}
+	for _, text := range tags {
+		tag, err := name.NewTag(text)
+		if err != nil {
+			return fmt.Errorf("tag %q: %w", text, err)
+		}
+		repository := tag.Context()
+		if done[repository] {
+			continue
+		}
+		done[repository] = true
+		for _, a := range artifacts {
+			if err := c.attach(ctx, repository, a); err != nil {
+				return explain(repository.String(), tag, fmt.Errorf("attaching %s: %w", a.ArtifactType, err))
+			}
+		}
+	}
+	return nil
+}
+
+func (c *Client) attach(ctx context.Context, to name.Repository, a *attest.Artifact) error {
+	for _, content := range a.Blobs {
+		if err := remote.WriteLayer(to, static.NewLayer(content, ""), c.options(ctx)...); err != nil {
+			return err
+		}
+	}
+	return remote.Put(to.Digest(a.Descriptor.Digest.String()), a, c.options(ctx)...)
+}

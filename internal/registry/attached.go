@@ -1,0 +1,192 @@
+package registry
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+
+	"github.com/google/go-containerregistry/pkg/name"
+	v1 "github.com/google/go-containerregistry/pkg/v1"
+	"github.com/google/go-containerregistry/pkg/v1/remote"
+	"github.com/google/go-containerregistry/pkg/v1/types"
+
+	"github.com/envsolve/envsolve/internal/attest"
+)
+
+// maxAttached bounds what is read of a document; a bill of materials of a
+// thousand wheels takes a megabyte.
+const maxAttached = 64 << 20
+
+// Attached gives the documents that are attached to an image, where the image
+// was opened by Open with the same text. What else refers to the image, such as
+// signatures, is passed over.
+func (c *Client) Attached(ctx context.Context, text string, image v1.Hash) ([]attest.Document, error) {
+	place, done, err := c.place(ctx, text, image)
+	if err != nil {
+		return nil, err
+	}
+	defer done()
+	entries, err := place.referrers()
+	if err != nil {
+		return nil, fmt.Errorf("what is attached to %s: %w", text, err)
+	}
+	var found []attest.Document
+	for _, d := range entries {
+		document, ours, err := read(place, d, image)
+		if err != nil {
+			return nil, fmt.Errorf("what is attached to %s: %s: %w", text, d.Digest, err)
+		}
+		if ours {
+			found = append(found, document)
+		}
+	}
+	return found, nil
+}
+
+// place is where an image and what refers to it are.
+type place interface {
+	referrers() ([]v1.Descriptor, error)
+	manifest(v1.Descriptor) (io.ReadCloser, error)
+	blob(v1.Descriptor) (io.ReadCloser, error)
+}
+
+func (c *Client) place(ctx context.Context, text string, image v1.Hash) (place, func() error, error) {
+	info, err := os.Stat(text)
+	switch {
+	case err == nil && info.IsDir():
+		return files{open: func(path string) (io.ReadCloser, error) {
+				return os.Open(filepath.Join(text, filepath.FromSlash(path)))
+			}},
+			func() error { return nil }, nil
+	case err == nil:
+		return archived(text)
+	}
+	at, err := c.rewrite(text)
+	if err != nil {
+		return nil, nil, err
+	}
+	return remotely{at.Context(), image, c.options(ctx)}, func() error { return nil }, nil
+}
+
+// read opens the manifest of a referrer. It is believed no more than its digest.
+func read(p place, d v1.Descriptor, image v1.Hash) (document attest.Document, ours bool, err error) {
+	if d.MediaType != types.OCIManifestSchema1 {
+		return document, false, nil
+	}
+	raw, err := whole(p.manifest, d)
+	if err != nil {
+		return document, false, err
+	}
+	var m v1.Manifest
+	if err := json.Unmarshal(raw, &m); err != nil {
+		return document, false, err
+	}
+	ours = m.ArtifactType == attest.TypeSPDX || m.ArtifactType == attest.TypeInToto
+	if !ours || m.Subject == nil || m.Subject.Digest != image || len(m.Layers) != 1 {
+		return document, false, nil
+	}
+	document = attest.Document{ArtifactType: m.ArtifactType, Predicate: m.Layers[0].Annotations["in-toto.io/predicate-type"]}
+	document.Content, err = whole(p.blob, m.Layers[0])
+	return document, true, err
+}
+
+// whole reads what a descriptor names, and holds it to its digest.
+func whole(open func(v1.Descriptor) (io.ReadCloser, error), d v1.Descriptor) ([]byte, error) {
+	if d.Size > maxAttached {
+		return nil, fmt.Errorf("%d bytes are more than any such document takes", d.Size)
+	}
+	r, err := open(d)
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	raw, err := io.ReadAll(io.LimitReader(r, maxAttached+1))
+	if err != nil {
+		return nil, err
+	}
+	if hash, _, err := v1.SHA256(bytes.NewReader(raw)); err != nil || hash != d.Digest {
+		return nil, errors.Join(fmt.Errorf("the bytes are %s, not %s", hash, d.Digest), err)
+	}
+	return raw, nil
+}
+
+// remotely is a repository in a registry.
+type remotely struct {
+	repository name.Repository
+	image      v1.Hash
+	options    []remote.Option
+}
+
+func (r remotely) referrers() ([]v1.Descriptor, error) {
+	index, err := remote.Referrers(r.repository.Digest(r.image.String()), r.options...)
+	if err != nil {
+		return nil, err
+	}
+	m, err := index.IndexManifest()
+	if err != nil {
+		return nil, err
+	}
+	return m.Manifests, nil
+}
+
+func (r remotely) manifest(d v1.Descriptor) (io.ReadCloser, error) {
+	got, err := remote.Get(r.repository.Digest(d.Digest.String()), r.options...)
+	if err != nil {
+		return nil, err
+	}
+	return io.NopCloser(bytes.NewReader(got.Manifest)), nil
+}
+
+func (r remotely) blob(d v1.Descriptor) (io.ReadCloser, error) {
+	layer, err := remote.Layer(r.repository.Digest(d.Digest.String()), r.options...)
+	if err != nil {
+		return nil, err
+	}
+	return layer.Compressed()
+}
+
+// files is an OCI layout in a folder or an archive.
+type files struct {
+	open func(path string) (io.ReadCloser, error)
+}
+
+func (f files) referrers() ([]v1.Descriptor, error) {
+	r, err := f.open("index.json")
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	m, err := v1.ParseIndexManifest(io.LimitReader(r, maxDocument))
+	if err != nil {
+		return nil, err
+	}
+	return m.Manifests, nil
+}
+
+func (f files) manifest(d v1.Descriptor) (io.ReadCloser, error) { return f.open(blobPath(d.Digest)) }
+func (f files) blob(d v1.Descriptor) (io.ReadCloser, error)     { return f.open(blobPath(d.Digest)) }
+
+// archived is an OCI layout in a tar file.
+func archived(name string) (place, func() error, error) {
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, nil, err
+	}
+	a := &archive{file: file, entries: map[string]entry{}}
+	if err := a.scan(); err != nil {
+		return nil, nil, errors.Join(fmt.Errorf("image %s: %w", name, err), file.Close())
+	}
+	open := func(path string) (io.ReadCloser, error) {
+		s, err := a.section(path)
+		if err != nil {
+			return nil, err
+		}
+		return io.NopCloser(s), nil
+	}
+	return files{open: open}, file.Close, nil
+}
