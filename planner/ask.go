@@ -6,25 +6,26 @@ import "slices"
 // the facts, specifiers parsed. Where it still may not be satisfiable, the
 // solver says so.
 type ask struct {
-	request    *Request
-	platform   string
-	platformAt Text // as the user wrote it; not set when it follows from the GPUs or is the default
-	platformBy string
-	gpus       []gpuAsk
-	drivers    []driverAsk
-	python     *spanAsk
-	cuda       *spanAsk
-	cudnn      *spanAsk
-	nccl       *spanAsk
-	os         *osAsk
-	frameworks []frameworkAsk
-	companions []companionAsk
-	extensions []extensionAsk
-	nvidia     []nvidiaAsk
-	forward    forwardAsk
-	prefer     []string
-	warnings   []Warning // what was understood with a reservation
-	pin        *pin      // what WhyNot holds fast
+	request      *Request
+	platform     string
+	platformAt   Text   // as the user wrote it; not set when it follows from the GPUs or is the default
+	platformBy   string // the board whose machines come on one platform alone
+	platformFact string // the row that names it
+	gpus         []gpuAsk
+	drivers      []driverAsk
+	python       *spanAsk
+	cuda         *spanAsk
+	cudnn        *spanAsk
+	nccl         *spanAsk
+	os           *osAsk
+	frameworks   []frameworkAsk
+	companions   []companionAsk
+	extensions   []extensionAsk
+	nvidia       []nvidiaAsk
+	forward      forwardAsk
+	prefer       []string
+	warnings     []Warning // what was understood with a reservation
+	pin          *pin      // what WhyNot holds fast
 }
 
 // spanAsk is what the user asks of a part with versions of numbers and dots.

@@ -9,14 +9,15 @@ import (
 
 // frameworkAsk is a framework of the target.
 type frameworkAsk struct {
-	name     string
-	releases []matrices.FrameworkRelease // all that the facts know, newest first
-	version  *specifierAsk               // nil: any
-	cuda     *spanAsk                    // the CUDA that the build was made for; nil: any
-	variant  *variantAsk                 // nil: any
-	at       Position
-	pinned   *specifierAsk // what WhyNot asks about
-	assumed  *assumption   // nil: the facts know what is asked for
+	name      string
+	releases  []matrices.FrameworkRelease // all that the facts know, newest first
+	version   *specifierAsk               // nil: any
+	versionOf string                      // the package whose version it is, where the target asks for it so
+	cuda      *spanAsk                    // the CUDA that the build was made for; nil: any
+	variant   *variantAsk                 // nil: any
+	at        Position
+	pinned    *specifierAsk // what WhyNot asks about
+	assumed   *assumption   // nil: the facts know what is asked for
 }
 
 type specifierAsk struct {

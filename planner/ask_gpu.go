@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -38,6 +39,17 @@ func (g *gpuAsk) name() string {
 	}
 	return joinWords(names, "and")
 }
+
+// verb gives one of two forms of a verb: for one board, or for several.
+func (g *gpuAsk) verb(one, several string) string {
+	if len(g.boards) == 1 {
+		return one
+	}
+	return several
+}
+
+// has says what the capability of the boards is: "Tesla T4 is 7.5".
+func (g *gpuAsk) has() string { return g.name() + " " + g.verb("is", "are") + " " + g.cc() }
 
 // ref is the fact that gives the capability.
 func (g *gpuAsk) ref() string {
@@ -101,16 +113,12 @@ func (a *ask) readPlatform(facts *facts, f *faults) {
 		return
 	}
 	a.platform = linuxAMD64
-	arm, name := 0, ""
 	for _, g := range a.gpus {
 		for _, b := range g.boards {
 			if armOnly(b) {
-				arm, name = arm+1, b.Name
+				a.platform, a.platformBy, a.platformFact = linuxARM64, b.Name, facts.gpuTable(b)+"/"+b.ID
 			}
 		}
-	}
-	if arm > 0 {
-		a.platform, a.platformBy = linuxARM64, name
 	}
 }
 
@@ -126,4 +134,23 @@ func armOnly(b matrices.GPU) bool {
 		}
 	}
 	return false
+}
+
+// asked lists the boards as the user named them, each once.
+func (g *gpuAsk) asked() []string {
+	var names []string
+	for _, t := range g.texts {
+		names = append(names, t.Value)
+	}
+	return unique(names)
+}
+
+// words writes the requirement as the user does, in a few words where the
+// boards are many.
+func (g *gpuAsk) words() string {
+	names := g.asked()
+	if len(names) <= fewNames {
+		return wrote(g.texts[0].At, "gpu", names...)
+	}
+	return fmt.Sprintf("gpu: %d models of compute capability %s (%s)", len(names), g.cc(), strings.Join(few(names, fewNames-1), ", "))
 }

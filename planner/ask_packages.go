@@ -33,6 +33,7 @@ func (a *ask) readFrameworkPackage(r *PackageRequest, f *faults) bool {
 		case fa.version != nil:
 			f.add(r.At, "version asked for twice", "the %s block asks for %s %s already", fa.name, fa.name, fa.version.text.Value)
 		default:
+			fa.versionOf = r.Name
 			fa.readVersion(Text{Value: r.Specifier, At: r.At}, f)
 		}
 		return true

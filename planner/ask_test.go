@@ -45,14 +45,14 @@ func request(words string) Request {
 			}
 		case "package":
 			name, spec := splitRequirement(value)
-			r.Packages = append(r.Packages, PackageRequest{Name: name, Specifier: spec, At: text.At})
+			r.Packages = append(r.Packages, PackageRequest{Name: name, Specifier: spec, At: Position{File: "--with"}})
 		case "with":
 			f := &r.Frameworks[len(r.Frameworks)-1]
 			f.With = append(f.With, text)
 		case "like":
 			r.Frameworks[len(r.Frameworks)-1].AssumeLike = text
 		case "build":
-			r.Frameworks[len(r.Frameworks)-1].CUDA = text
+			r.Frameworks[len(r.Frameworks)-1].CUDA = Text{Value: text.Value, At: Position{File: "envsolve.hcl", Line: 5, Column: 5}}
 		default:
 			name, spec := splitRequirement(word)
 			f := FrameworkRequest{Name: name, At: Position{File: "--framework"}}
@@ -104,8 +104,8 @@ func TestBadInputIsAnInputErrorWithPlaceAndWayOn(t *testing.T) {
 		{"pytorch==2.15.0", "--framework", "is not known to the facts of 2026-11-20: they end with 2.14.1, and nothing is said"},
 		{"pytorch>=3", "--framework", "is not known to the facts"},
 		{"pytorch>>2", "--framework", "no PEP 440 version specifier"},
-		{"pytorch build=12.5x", "--build", "is no version"},
-		{"pytorch build=cu127", "--build", `no PyTorch build "cu127"`},
+		{"pytorch build=12.5x", "envsolve.hcl:5:5", "is no version"},
+		{"pytorch build=cu127", "envsolve.hcl:5:5", `no PyTorch build "cu127"`},
 		{"pytorch cuda=14.0", "--cuda", "CUDA 14.0 is not known to the facts of 2026-11-20"},
 		{"pytorch cuda=12.7", "--cuda", "nearest known: 12.8"},
 		{"pytorch cudnn=99", "--cudnn", "cuDNN 99 is not known"},

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"errors"
 	"slices"
 
 	"github.com/envsolve/envsolve/solver"
@@ -13,28 +14,63 @@ func (s *scene) fail() (Plan, error) {
 	if err != nil {
 		return Plan{}, err
 	}
-	sets, err := model.Conflicts(maxConflicts)
-	if err != nil {
-		return Plan{}, err
-	}
-	relaxations, err := model.Relaxations(3 * maxFixes)
-	if err != nil {
-		return Plan{}, err
-	}
 	plan := Plan{Target: s.ask.request.Name(), Status: StatusConflict, Reasons: []Reason{}, Warnings: s.ask.warnings}
 	if plan.Warnings == nil {
 		plan.Warnings = []Warning{}
 	}
-	for i, set := range sets {
-		c := Conflict{Rules: s.conflictRules(set), Fixes: []Fix{}}
-		if i == 0 {
-			c.Fixes = s.fixes(relaxations)
-			plan.Conflict = &c
-			continue
-		}
-		plan.Conflict.Others = append(plan.Conflict.Others, c)
+	sets, ended := model.Conflicts(maxConflicts)
+	if len(sets) == 0 {
+		return plan, ended
 	}
-	return plan, nil
+	relaxations, err := model.Relaxations(3 * maxFixes)
+	ended = errors.Join(ended, err)
+	fixes, used := s.fixes(relaxations)
+	for _, r := range used {
+		more, err := model.Behind(r, sets)
+		ended = errors.Join(ended, err)
+		sets = append(sets, more...)
+	}
+	plan.Conflict = s.conflict(sets)
+	plan.Conflict.Fixes = fixes
+	plan.Conflict.Note = s.note(relaxations, fixes, ended)
+	return plan, unlessSpent(ended)
+}
+
+// unlessSpent forgives the end of the budget: what has been found is proven,
+// and the conflict's note tells that there may be more.
+func unlessSpent(err error) error {
+	if errors.Is(err, solver.ErrBudget) {
+		return nil
+	}
+	return err
+}
+
+// conflict words sets of rules that cannot hold together, the first before
+// the others.
+func (s *scene) conflict(sets [][]int) *Conflict {
+	first := Conflict{Rules: s.conflictRules(sets[0]), Fixes: []Fix{}}
+	for _, set := range sets[1:min(len(sets), maxConflicts)] {
+		first.Others = append(first.Others, Conflict{Rules: s.conflictRules(set), Fixes: []Fix{}})
+	}
+	return &first
+}
+
+// note says what is to be said where the ways out are none, or not all.
+func (s *scene) note(relaxations []solver.Relaxation, fixes []Fix, ended error) string {
+	if ended != nil {
+		return "this target is too large to look for every conflict and every way out: " + ended.Error()
+	}
+	if len(fixes) > 0 || s.ask.pin == nil {
+		return ""
+	}
+	for _, r := range relaxations {
+		if cl := &s.clauses[r.Rules[0]]; len(r.Rules) == 1 && r.Cost >= costPinned {
+			c := choice{scene: s, values: r.Solution.Values}
+			to := cl.demand.to(c.values[cl.rule.Dims[0]])
+			return "with nothing changed, " + to.text + " works" + c.outcome(nil)
+		}
+	}
+	return ""
 }
 
 func (s *scene) conflictRules(set []int) []ConflictRule {
@@ -48,11 +84,16 @@ func (s *scene) conflictRules(set []int) []ConflictRule {
 		rule := ConflictRule{Kind: "fact", Rule: cl.rule.ID, Text: said.text, Facts: said.facts}
 		if cl.demand != nil {
 			rule.Kind, rule.At = "requirement", cl.demand.at.String()
+		} else {
+			rule.Evidence = s.facts.evidence(said.facts)
 		}
 		if rule.Facts == nil {
 			rule.Facts = []string{}
 		}
-		list = append(list, rule)
+		// One value can ask for two things: 2.5.1+cu124 a version and a build.
+		if !slices.ContainsFunc(list, func(r ConflictRule) bool { return r.At == rule.At && r.Text == rule.Text }) {
+			list = append(list, rule)
+		}
 	}
 	return list
 }
@@ -148,55 +189,4 @@ func drop(left scope, dim int, keep func(int) bool) bool {
 	}
 	left[dim] = kept
 	return true
-}
-
-// fixes turns relaxations into changes of the request.
-func (s *scene) fixes(relaxations []solver.Relaxation) []Fix {
-	list := make([]Fix, 0, maxFixes)
-	for _, r := range relaxations {
-		c := choice{scene: s, values: r.Solution.Values}
-		if len(s.gpus) > 0 && len(c.served()) == 0 {
-			continue // a stack for none of the GPUs is no way out
-		}
-		if r.Cost >= costPinned {
-			continue // nor is one without what was asked for
-		}
-		if len(list) < maxFixes {
-			list = append(list, c.fix(r.Rules))
-		}
-	}
-	return list
-}
-
-// fix words the loosening of requirements that led to the choice.
-func (c *choice) fix(rules []int) Fix {
-	stack := c.stack()
-	fix := Fix{Change: []Change{}, Stack: &stack}
-	var texts []string
-	for _, i := range rules {
-		cl := &c.clauses[i]
-		to := cl.demand.to(c.values[cl.rule.Dims[0]])
-		fix.Change = append(fix.Change, Change{Part: cl.demand.part, From: cl.demand.from, To: to.value})
-		texts = append(texts, to.text)
-	}
-	fix.Text = joinWords(texts, "and") + c.outcome(fix.Change)
-	return fix
-}
-
-// outcome says in brackets what a fix leads to, without what the change says
-// itself.
-func (c *choice) outcome(changes []Change) string {
-	var words []string
-	for i := range c.frameworks {
-		b := c.build(i)
-		if slices.ContainsFunc(changes, func(ch Change) bool { return ch.Part == "framework" && ch.To == b.release.Version }) {
-			words = append(words, b.row.Variant)
-			continue
-		}
-		words = append(words, b.pkg()+" "+b.label())
-	}
-	if floor := c.floor().value; floor != "" {
-		words = append(words, "driver ≥ "+floor)
-	}
-	return " (" + joinList(words) + ")"
 }

@@ -14,6 +14,9 @@ func (f *frameworkAxis) pick(values []int) []*build {
 	return list
 }
 
+// mostVariants is how many variants of builds a sentence names.
+const mostVariants = 6
+
 // describe names a set of builds in a few words, for sentences that go on
 // with a plural verb: "PyTorch 2.5.1 builds (cu118, cu121, cu124)".
 func (f *frameworkAxis) describe(builds []*build) string {
@@ -31,14 +34,17 @@ func (f *frameworkAxis) describe(builds []*build) string {
 		return name + " builds"
 	case len(versions) == len(f.ask.releases):
 		return name + " builds of every release"
-	case len(versions) == 1:
-		name += " " + versions[0] + " builds"
 	case len(versions) == 2:
-		name += " " + versions[1] + " and " + versions[0] + " builds"
+		name += " " + versions[1] + " and " + versions[0]
+	case len(versions) == 1:
+		name += " " + versions[0]
 	default:
-		return name + " builds that fit the rest (" + versions[len(versions)-1] + " to " + versions[0] + ")"
+		name += " " + versions[len(versions)-1] + " to " + versions[0]
 	}
-	return name + " (" + strings.Join(few(variants, 5), ", ") + ")"
+	if len(variants) > mostVariants {
+		return name + " builds"
+	}
+	return name + " builds (" + strings.Join(variants, ", ") + ")"
 }
 
 // one names the only release or build of a set, and else describes the set.

@@ -50,7 +50,7 @@ func TestForwardCompatibilityIsRefused(t *testing.T) {
 	for words, want := range map[string]string{
 		"gpu=rtx-4090 driver=535.104.05 pytorch==2.14.1+cu130 forward":  "NVIDIA GeForce RTX 4090 is no data-centre GPU: cuda-compat packages end there in error 804",
 		"gpu=rtx-a6000 driver=535.104.05 pytorch==2.14.1+cu130 forward": "NVIDIA RTX A6000 is no data-centre GPU, and the facts do not list it",
-		"gpu=t4 driver=418.87.00 pytorch==2.14.1+cu130 forward":       "and no cuda-compat package lifts it",
+		"gpu=t4 driver=418.87.00 pytorch==2.14.1+cu130 forward":         "and no cuda-compat package lifts it",
 		"gpu=b200 driver=550.54.15 pytorch==2.14.1+cu130 forward":       "NVIDIA B200 (blackwell) needs driver 570.26 or newer, whatever the CUDA",
 	} {
 		got := plan(t, embedded(), words)

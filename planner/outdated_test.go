@@ -37,7 +37,7 @@ func TestOutdatedNamesTheUsersOwnPin(t *testing.T) {
 	if err != nil || len(list) != 1 || list[0].Conflict == nil {
 		t.Fatalf("got %+v, %v", list, err)
 	}
-	if got := sentences(list[0].Conflict); !strings.Contains(got, `pytorch version = "==2.5.1"`) {
+	if got := sentences(list[0].Conflict); !strings.Contains(got, "--framework pytorch==2.5.1") {
 		t.Errorf("held back by %s, want the target's own version", got)
 	}
 }

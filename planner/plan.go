@@ -121,10 +121,15 @@ type Warning struct {
 type Conflict struct {
 	Rules []ConflictRule `json:"rules"`
 	Fixes []Fix          `json:"fixes"`
+	// Note says what is to be said of the ways out besides: why there are none,
+	// or that there may be more.
+	Note string `json:"note,omitempty"`
 	// Split shares a fleet out over the fewest stacks that serve it all, where
 	// one cannot: its GPUs, or else its GPUs on their drivers.
 	Split []Share `json:"split,omitempty"`
-	// Others holds further conflicts that are independent of the first.
+	// Others holds the further conflicts of the target: those that share no
+	// requirement with the first nor with each other, and then those behind
+	// what a fix changes besides. Every fix mends them all.
 	Others []Conflict `json:"others,omitempty"`
 }
 
@@ -145,6 +150,16 @@ type ConflictRule struct {
 	Text  string   `json:"text"`
 	At    string   `json:"at,omitempty"`
 	Facts []string `json:"facts"`
+	// Evidence is what the first of the facts rests on; nil for requirements.
+	Evidence *Evidence `json:"evidence,omitempty"`
+}
+
+// Evidence is the strongest and newest source of a fact.
+type Evidence struct {
+	Class   string `json:"class"` // measured, vendor, reported, inferred
+	Date    string `json:"date"`  // YYYY-MM-DD
+	URL     string `json:"url,omitempty"`
+	Overlay string `json:"overlay,omitempty"` // the user's own file that states it
 }
 
 // Fix is a change of the request that has been solved.

@@ -20,7 +20,7 @@ func New(facts *matrices.Set) *Planner { return &Planner{facts: newFacts(facts)}
 // Limits on how much of a conflict is shown.
 const (
 	maxFixes     = 4
-	maxConflicts = 3
+	maxConflicts = 16
 )
 
 // Plan solves one target. A target that nothing satisfies is no error: the
@@ -56,6 +56,9 @@ func (p *Planner) solve(a *ask) (Plan, error) {
 		err = p.leadWithPlatform(a, plan.Conflict)
 	}
 	if err == nil && plan.Conflict != nil {
+		err = p.otherWays(a, plan.Conflict)
+	}
+	if err == nil && plan.Conflict != nil {
 		plan.Conflict.Split, err = p.split(a)
 	}
 	return plan, err
@@ -75,13 +78,19 @@ func (p *Planner) leadWithPlatform(a *ask, c *Conflict) error {
 		return err
 	}
 	lead, err := newScene(p.facts, &bare, wideScene).fail()
-	if err != nil || lead.Conflict == nil || slices.EqualFunc(lead.Conflict.Rules, c.Rules, func(x, y ConflictRule) bool { return x.Text == y.Text }) {
+	if err != nil || lead.Conflict == nil || lead.Conflict.reads(c) {
 		return err
 	}
 	first := *c
-	first.Fixes, first.Others = []Fix{}, nil
-	*c = Conflict{Rules: lead.Conflict.Rules, Fixes: c.Fixes, Others: append([]Conflict{first}, c.Others...)}
+	first.Fixes, first.Others, first.Note = []Fix{}, nil, ""
+	others := slices.DeleteFunc(append([]Conflict{first}, c.Others...), func(o Conflict) bool { return o.reads(lead.Conflict) })
+	*c = Conflict{Rules: lead.Conflict.Rules, Fixes: c.Fixes, Note: c.Note, Others: others}
 	return nil
+}
+
+// reads reports whether two conflicts read alike.
+func (c *Conflict) reads(other *Conflict) bool {
+	return slices.EqualFunc(c.Rules, other.Rules, func(x, y ConflictRule) bool { return x.Text == y.Text })
 }
 
 // best finds the best stack, in the smallest scene that has one; nil when

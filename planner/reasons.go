@@ -52,7 +52,7 @@ func (c *choice) whyFramework(i int, f *frameworkAxis) Reason {
 	case b.age == best && f.ask.version == nil:
 		r.Text = fmt.Sprintf("newest %s that the facts know", name)
 	case b.age == best:
-		r.Text = fmt.Sprintf("newest %s that %s allows", name, f.ask.askedVersion())
+		r.Text = fmt.Sprintf("newest %s that your %s allows", name, quote(f.ask.version.text.Value))
 	default:
 		r.Text = fmt.Sprintf("newest %s that works here", name)
 		if held := c.heldBack(i, best); held.text != "" {
@@ -161,7 +161,7 @@ func (c *choice) whyExtension(e *extensionAxis) Reason {
 	}
 	r.Text = "newest that works here" + orNothing("; it needs ", joinWords(needs, "and"))
 	if e.ask.spec != nil {
-		r.Text = "newest that " + wroteRequirement(e.ask.name, e.ask.spec.text.Value, Position{}) + " allows and that works here" + orNothing("; it needs ", joinWords(needs, "and"))
+		r.Text = "newest that your " + quote(e.ask.spec.text.Value) + " allows and that works here" + orNothing("; it needs ", joinWords(needs, "and"))
 	}
 	return r
 }
@@ -264,7 +264,7 @@ func (c *choice) whyPython(s *Stack) Reason {
 	r := Reason{Part: "python", Value: s.Python, Rule: rulePythonMature.ID, Facts: refs}
 	if c.ask.python != nil {
 		r.Rule = rulePythonWheels.ID
-		r.Text = fmt.Sprintf("what %s asks for, and %s has wheels for", asked("python", c.ask.python.text.Value), joinWords(names, "and"))
+		r.Text = fmt.Sprintf("what %s asks for, and %s has wheels for", wrote(c.ask.python.text.At, "python", c.ask.python.text.Value), joinWords(names, "and"))
 		return r
 	}
 	r.Text = fmt.Sprintf("newest with wheels of %s that was out for a year at its release", joinWords(names, "and"))
@@ -281,7 +281,7 @@ func (c *choice) whyOS(s *Stack) Reason {
 	r := Reason{Part: "os", Value: s.OS, Rule: ruleOSEnded.ID, Facts: []string{"os/" + row.ID + "#end-of-life"}}
 	if c.ask.os != nil {
 		r.Rule, r.Facts = ruleGlibc.ID, []string{"os/" + row.ID + "#glibc"}
-		r.Text = fmt.Sprintf("what %s asks for; its glibc %s is new enough", asked("os", c.ask.os.text.Value), row.Glibc)
+		r.Text = fmt.Sprintf("what %s asks for; its glibc %s is new enough", wrote(c.ask.os.text.At, "os", c.ask.os.text.Value), row.Glibc)
 		return r
 	}
 	r.Text = "newest supported system with an image for Python " + s.Python

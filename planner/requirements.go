@@ -33,32 +33,10 @@ func (s *scene) stateRequirements() {
 	s.requirePin()
 }
 
-// asked writes a requirement as an attribute of the target file. Conflicts
-// speak this form whatever the user wrote, and give the place beside it.
-func asked(attribute, value string) string { return attribute + ` = "` + value + `"` }
-
-// wrote gives a change in the form in which the user would write it: an
-// attribute of the target file, or a flag.
-func wrote(at Position, attribute, value string) string {
-	if !strings.HasPrefix(at.File, "--") {
-		return asked(attribute, value)
-	}
-	if strings.ContainsAny(value, " <>*") {
-		value = "'" + value + "'"
-	}
-	return at.File + " " + value
-}
-
 func (s *scene) requireGPU(g *gpuAxis) {
-	var texts []string
-	for _, t := range g.ask.texts {
-		texts = append(texts, t.Value)
-	}
-	texts = few(unique(texts), 4)
-	first := g.ask.texts[0]
-	names := strings.Join(texts, ", ")
-	s.require(&g.axis, requirement{part: "gpu", from: names, at: first.At, text: asked("gpu", strings.Join(texts, `", "`)),
-		to: func(int) change { return change{"", "gpu without " + names} }},
+	names := g.ask.asked()
+	s.require(&g.axis, requirement{part: "gpu", from: strings.Join(names, ", "), at: g.ask.texts[0].At, text: g.ask.words(),
+		to: func(int) change { return change{} }}, // withoutGPUs words it
 		costGPU+len(g.ask.boards)-1, func(v int) bool { return v != absent }, nil)
 }
 
@@ -82,26 +60,22 @@ func (s *scene) requireVersion(f *frameworkAxis) {
 		text: f.ask.askedVersion(),
 		to: func(v int) change {
 			version := f.builds[v].release.Version
-			return change{version, wroteVersion(f.ask.name, Text{Value: version, At: want.text.At})}
+			return change{version, f.ask.wroteVersion(want.text.At, f.keepVariant(v, version))}
 		}}, cost, func(v int) bool { return allowed[f.builds[v].age] }, f.distance(allowed))
 }
 
-// askedVersion writes the version asked for as in the framework's block.
+// askedVersion writes the version asked for as the target does.
 func (fa *frameworkAsk) askedVersion() string {
-	return asked(fa.name+" version", fa.version.text.Value)
+	return fa.wroteVersion(fa.version.text.At, fa.version.text.Value)
 }
 
-// wroteVersion gives a framework's version in the form of its block, or as
-// name==version behind a flag.
-func wroteVersion(name string, version Text) string {
-	value := version.Value
-	if !strings.HasPrefix(version.At.File, "--") {
-		return asked(name+" version", value)
+// keepVariant adds a build's variant to a version where the user's own version
+// names one.
+func (f *frameworkAxis) keepVariant(v int, version string) string {
+	if f.ask.version.spec.local == "" {
+		return version
 	}
-	if !strings.ContainsAny(value[:min(1, len(value))], "=<>!~") {
-		value = "==" + value
-	}
-	return version.At.File + " " + name + value
+	return version + "+" + f.builds[v].row.Variant
 }
 
 // distance orders builds by how far their release stands from what was asked:
@@ -142,7 +116,7 @@ func (s *scene) requireBuildCUDA(f *frameworkAxis) {
 		return
 	}
 	s.require(&f.axis, requirement{part: "framework.cuda", from: want.text.Value, at: want.text.At,
-		text: asked(f.ask.name+" cuda", want.text.Value),
+		text: inBlock(f.ask.name, "cuda", want.text.Value),
 		to: func(v int) change {
 			value := minor(f.builds[v].cuda)
 			return change{value, f.wroteCUDA(v, want.text.At, value)}
@@ -155,21 +129,16 @@ func (s *scene) requireVariant(f *frameworkAxis) {
 	if want == nil {
 		return
 	}
-	s.require(&f.axis, requirement{part: "framework.cuda", from: want.variant, at: want.text.At, text: asked(f.ask.name+" cuda", want.variant),
+	text := inBlock(f.ask.name, "cuda", want.variant)
+	if f.ask.version != nil && f.ask.version.text.At == want.text.At {
+		text = f.ask.askedVersion()
+	}
+	s.require(&f.axis, requirement{part: "framework.cuda", from: want.variant, at: want.text.At, text: text,
 		to: func(v int) change {
 			variant := f.builds[v].row.Variant
 			return change{variant, f.wroteCUDA(v, want.text.At, variant)}
 		}},
 		costVariant, func(v int) bool { return f.builds[v].row.Variant == want.variant }, nil)
-}
-
-// wroteCUDA gives the CUDA of a build in the form of the framework's block, or
-// as the local label of the version behind a flag.
-func (f *frameworkAxis) wroteCUDA(v int, at Position, value string) string {
-	if strings.HasPrefix(at.File, "--framework") {
-		return at.File + " " + f.ask.name + "==" + f.builds[v].label()
-	}
-	return wrote(at, f.ask.name+" cuda", value)
 }
 
 func (s *scene) requireCompanion(c *companionAxis) {
@@ -178,21 +147,11 @@ func (s *scene) requireCompanion(c *companionAxis) {
 		return
 	}
 	s.require(&c.axis, requirement{part: c.ask.name, from: want.text.Value, at: want.text.At,
-		text: wroteRequirement(c.ask.name, want.text.Value, Position{}),
+		text: wroteRequirement(c.ask.name, want.text.Value, want.text.At),
 		to: func(v int) change {
 			return change{c.versions[v], wroteRequirement(c.ask.name, "=="+c.versions[v], want.text.At)}
 		}},
 		costCompanion, func(v int) bool { return want.spec.allows(c.versions[v]) }, nil)
-}
-
-func wroteRequirement(name, spec string, at Position) string {
-	if !strings.ContainsAny(spec[:min(1, len(spec))], "=<>!~") {
-		spec = "==" + spec
-	}
-	if strings.HasPrefix(at.File, "--") {
-		return at.File + " " + name + spec
-	}
-	return name + " " + spec
 }
 
 // requireSpan adds what the user asks of a part with versions of its own.
@@ -201,7 +160,7 @@ func (s *scene) requireSpan(want *spanAsk, list *listAxis) {
 		return
 	}
 	s.require(&list.axis, requirement{part: list.part, from: want.text.Value, at: want.text.At,
-		text: asked(list.part, want.text.Value),
+		text: wrote(want.text.At, list.part, want.text.Value),
 		to: func(v int) change {
 			value := minor(list.values[v])
 			return change{value, wrote(want.text.At, list.part, value)}
@@ -239,7 +198,7 @@ func (s *scene) requirePython() {
 		return
 	}
 	s.require(&s.python.axis, requirement{part: "python", from: want.text.Value, at: want.text.At,
-		text: asked("python", want.text.Value),
+		text: wrote(want.text.At, "python", want.text.Value),
 		to: func(v int) change {
 			return change{s.python.values[v], wrote(want.text.At, "python", s.python.values[v])}
 		}},
@@ -252,7 +211,7 @@ func (s *scene) requireOS() {
 		return
 	}
 	s.require(&s.os.axis, requirement{part: "os", from: want.text.Value, at: want.text.At,
-		text: asked("os", want.text.Value),
+		text: wrote(want.text.At, "os", want.text.Value),
 		to:   func(v int) change { return change{s.os.rows[v].ID, wrote(want.text.At, "os", s.os.rows[v].ID)} }},
 		costOS, func(v int) bool { return want.allows(s.os.rows[v].ID) }, nil)
 }
@@ -268,7 +227,7 @@ func (s *scene) requirePlatform() {
 		return
 	}
 	s.require(&s.platform.axis, requirement{part: "platform", from: want.Value, at: want.At,
-		text: asked("platform", want.Value),
+		text: wrote(want.At, "platform", want.Value),
 		to: func(v int) change {
 			return change{s.platform.values[v], wrote(want.At, "platform", s.platform.values[v])}
 		}},
@@ -288,10 +247,10 @@ func (s *scene) requireDriver(d *driverAxis) {
 		}
 	}
 	at := d.ask.text.At
-	s.require(&d.axis, requirement{part: "driver", from: d.ask.text.Value, at: at, text: asked("driver", d.ask.text.Value),
+	s.require(&d.axis, requirement{part: "driver", from: d.ask.text.Value, at: at, text: wrote(at, "driver", d.ask.text.Value),
 		to: func(v int) change {
 			value := driverChange(d.ask, d.values[v])
-			return change{value, wrote(at, "driver", value)}
+			return change{value, s.wroteDriver(d.ask, value)}
 		}},
 		costDriver, func(v int) bool { return allows(d.values[v]) }, func(v int) int { return abs(v - given) })
 }

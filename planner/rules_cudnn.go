@@ -64,7 +64,7 @@ func (s *scene) stateCUDNNFloor(g *gpuAxis, rows []*matrices.CUDNNRelease) {
 				return explanation{}
 			}
 			return explanation{
-				text:  fmt.Sprintf("cuDNN %s and newer serve no GPU below compute capability %s, and %s is %s", row.Version, cudnnFloor(row), g.ask.name(), g.ask.cc()),
+				text:  fmt.Sprintf("cuDNN %s and newer serve no GPU below compute capability %s, and %s", row.Version, cudnnFloor(row), g.ask.has()),
 				facts: []string{"cudnn/" + row.Version + "#sm-min", g.ask.ref()}}
 		})
 }
@@ -82,7 +82,7 @@ func (s *scene) stateCUDNNCeiling(g *gpuAxis, rows []*matrices.CUDNNRelease) {
 				return explanation{}
 			}
 			return explanation{
-				text:  fmt.Sprintf("cuDNN %s serves GPUs up to compute capability %s, and %s is %s", row.Version, row.SMMax, g.ask.name(), g.ask.cc()),
+				text:  fmt.Sprintf("cuDNN %s serves GPUs up to compute capability %s, and %s", row.Version, row.SMMax, g.ask.has()),
 				facts: []string{"cudnn/" + row.Version + "#sm-max", g.ask.ref()}}
 		})
 }

@@ -151,7 +151,7 @@ func (s *scene) stateGPUDriver(g *gpuAxis, d *driverAxis) {
 		func(v []int) bool { return v[0] == absent || compareDotted(d.values[v[1]], floor.value) >= 0 }, nil,
 		func(scope) explanation {
 			return explanation{
-				text:  fmt.Sprintf("%s (%s) needs driver %s or newer, whatever the CUDA", g.ask.name(), g.ask.arch.Name, floor.value),
+				text:  fmt.Sprintf("%s (%s) %s driver %s or newer, whatever the CUDA", g.ask.name(), g.ask.arch.Name, g.ask.verb("needs", "need"), floor.value),
 				facts: []string{floor.fact, g.ask.ref()}}
 		})
 }

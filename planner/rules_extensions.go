@@ -64,7 +64,7 @@ func (s *scene) requireExtension(e *extensionAxis) {
 		return
 	}
 	s.require(&e.axis, requirement{part: e.ask.name, from: want.text.Value, at: want.text.At,
-		text: wroteRequirement(e.ask.name, want.text.Value, Position{}),
+		text: wroteRequirement(e.ask.name, want.text.Value, want.text.At),
 		to: func(v int) change {
 			version := e.ask.releases[v].Version
 			return change{version, wroteRequirement(e.ask.name, "=="+version, want.text.At)}
@@ -217,7 +217,7 @@ func (s *scene) stateExtensionGPU(e *extensionAxis, g *gpuAxis) {
 		func(left scope) explanation {
 			for _, v := range left[e.dim] {
 				if r := &e.ask.releases[v]; r.SMMin != "" {
-					return explanation{fmt.Sprintf("%s %s needs compute capability %s, and %s is %s", e.ask.name, r.Version, r.SMMin, g.ask.name(), g.ask.cc()),
+					return explanation{fmt.Sprintf("%s %s needs compute capability %s, and %s", e.ask.name, r.Version, r.SMMin, g.ask.has()),
 						[]string{r.Package + "/" + r.Version + "#sm-min", g.ask.ref()}}
 				}
 			}

@@ -179,7 +179,7 @@ func otherKernels(g *gpuAxis, f *frameworkAxis, builds []*build) explanation {
 			return explanation{fmt.Sprintf("%s are made with a CUDA that cannot compile for %s (%s)", f.describe(builds), g.ask.name(), g.ask.sm()),
 				[]string{b.ref("cuda"), "architectures/" + g.ask.cc() + "#first-cuda"}}
 		case !b.on.KernelsKnown:
-			return explanation{fmt.Sprintf("%s need compute capability %s, and %s is %s", f.describe(builds), b.row.SMMin, g.ask.name(), g.ask.cc()),
+			return explanation{fmt.Sprintf("%s need compute capability %s, and %s", f.describe(builds), b.row.SMMin, g.ask.has()),
 				[]string{b.ref("sm-min"), g.ask.ref()}}
 		}
 	}

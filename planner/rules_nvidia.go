@@ -35,12 +35,9 @@ func (s *scene) requireNVIDIA(n *nvidiaAxis) {
 	if n.ask.spec != nil {
 		spec = n.ask.spec.text.Value
 	}
-	text := n.ask.name
-	if spec != "" {
-		text = wroteRequirement(text, spec, Position{})
-	}
+	text := wroteRequirement(n.ask.name, spec, n.ask.at)
 	s.require(&n.axis, requirement{part: n.ask.name, from: spec, at: n.ask.at, text: text,
-		to: func(int) change { return change{"", "without " + n.ask.name + " of your own"} }},
+		to: func(int) change { return change{"", "without " + text} }},
 		costCompanion, func(v int) bool { return v != absent }, nil)
 }
 

@@ -57,7 +57,7 @@ func (s *scene) pinPlatform() {
 		rule: solver.Rule{ID: ruleBuildPlatform.ID, Kind: solver.Fact, Dims: []int{s.platform.dim},
 			Allows: func(v []int) bool { return v[0] == 0 }},
 		explain: func(scope) explanation {
-			return explanation{text: fmt.Sprintf("machines with %s are %s", s.ask.platformBy, s.ask.platform)}
+			return explanation{fmt.Sprintf("machines with %s are %s", s.ask.platformBy, s.ask.platform), []string{s.ask.platformFact}}
 		},
 	})
 }

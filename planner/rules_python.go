@@ -79,15 +79,15 @@ func wheelPythons(f *frameworkAxis, left []int) explanation {
 	}
 	slices.SortFunc(pythons, compareDotted)
 	pythons = slices.Compact(pythons)
-	name := displayName(f.ask.name)
+	name, has := displayName(f.ask.name), "has"
 	if len(builds) > 0 {
 		first, last := builds[0].release.Version, builds[len(builds)-1].release.Version
-		name += " " + first
 		if last != first {
-			name = displayName(f.ask.name) + " " + last + " to " + first
+			last, has = last+" to "+first, "have"
 		}
+		name += " " + last
 	}
-	return explanation{fmt.Sprintf("%s has wheels for Python %s", name, span3(pythons)), refs}
+	return explanation{fmt.Sprintf("%s %s wheels for Python %s", name, has, span3(pythons)), refs}
 }
 
 // span3 writes a sorted list of versions as a range where it is long.

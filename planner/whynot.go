@@ -3,7 +3,6 @@ package planner
 import (
 	"fmt"
 	"slices"
-	"strings"
 )
 
 // costPinned makes the version that WhyNot asks for the last thing that a way
@@ -139,39 +138,42 @@ func (s *scene) requirePin() {
 	if held == nil {
 		return
 	}
-	a, allows := s.pinnedAxis(held)
+	a, allows, version := s.pinnedAxis(held)
 	if a == nil {
 		return
 	}
 	s.require(a, requirement{part: held.part, from: held.spec.text.Value, at: held.spec.text.At,
-		text: held.part + " " + strings.TrimPrefix(held.spec.spec.text, "=="),
-		to:   func(int) change { return change{} }}, costPinned, allows, nil)
+		text: held.part + held.spec.spec.text,
+		to:   func(v int) change { return change{version(v), held.part + "==" + version(v)} }}, costPinned, allows, nil)
 }
 
-func (s *scene) pinnedAxis(held *pin) (*axis, func(int) bool) {
+// pinnedAxis gives the axis of the pinned part, which of its values the pin
+// allows, and the version that a value stands for.
+func (s *scene) pinnedAxis(held *pin) (a *axis, allows func(int) bool, version func(int) string) {
 	for _, f := range s.frameworks {
 		if f.ask.name == held.part {
 			spec := held.spec.spec
 			return &f.axis, func(v int) bool {
 				b := &f.builds[v]
 				return spec.allows(b.release.Version) && (spec.local == "" || spec.local == b.row.Variant)
-			}
+			}, func(v int) string { return f.builds[v].label() }
 		}
 	}
 	for _, c := range s.companions {
 		if c.ask.name == held.part {
-			return &c.axis, func(v int) bool { return held.spec.spec.allows(c.versions[v]) }
+			return &c.axis, func(v int) bool { return held.spec.spec.allows(c.versions[v]) }, func(v int) string { return c.versions[v] }
 		}
 	}
 	for _, e := range s.extensions {
 		if e.ask.name == held.part {
-			return &e.axis, func(v int) bool { return held.spec.spec.allows(e.ask.releases[v].Version) }
+			return &e.axis, func(v int) bool { return held.spec.spec.allows(e.ask.releases[v].Version) }, e.ask.version
 		}
 	}
 	for _, list := range []*listAxis{s.cuda, s.cudnn, s.nccl, s.python} {
 		if list.part == held.part {
-			return &list.axis, func(v int) bool { return list.values[v] != "" && held.span.allows(list.values[v]) }
+			return &list.axis, func(v int) bool { return list.values[v] != "" && held.span.allows(list.values[v]) },
+				func(v int) string { return list.values[v] }
 		}
 	}
-	return nil, nil
+	return nil, nil, nil
 }

@@ -20,6 +20,9 @@ func joinWords(words []string, last string) string {
 	return strings.Join(words[:len(words)-1], ", ") + " " + last + " " + words[len(words)-1]
 }
 
+// fewNames is how many names of boards a sentence spells out.
+const fewNames = 4
+
 // few keeps a list readable: the first n words, and how many more there are.
 func few(words []string, n int) []string {
 	if len(words) <= n {

@@ -63,16 +63,23 @@ func TestInputErrorsTakesJoinedErrorsApart(t *testing.T) {
 }
 
 func TestWroteKeepsTheUsersForm(t *testing.T) {
-	file, flag := Position{File: "envsolve.hcl", Line: 3, Column: 1}, Position{File: "--driver"}
+	file, flag, with := Position{File: "envsolve.hcl", Line: 3, Column: 1}, Position{File: "--framework"}, Position{File: "--with"}
+	torch, pkg := &frameworkAsk{name: "pytorch"}, &frameworkAsk{name: "pytorch", versionOf: "torch"}
 	for want, got := range map[string]string{
-		`driver = ">=535"`:           wrote(file, "driver", ">=535"),
-		`--driver '>=535'`:           wrote(flag, "driver", ">=535"),
-		`--driver 535`:               wrote(flag, "driver", "535"),
-		`pytorch version = "2.7.1"`:  wroteVersion("pytorch", Text{Value: "2.7.1", At: file}),
-		`--framework pytorch==2.7.1`: wroteVersion("pytorch", Text{Value: "2.7.1", At: Position{File: "--framework"}}),
-		`--framework pytorch>=2.4`:   wroteVersion("pytorch", Text{Value: ">=2.4", At: Position{File: "--framework"}}),
-		`vllm ==0.6.3`:               wroteRequirement("vllm", "0.6.3", file),
-		`--with vllm==0.6.3`:         wroteRequirement("vllm", "==0.6.3", Position{File: "--with"}),
+		`driver = ">=535"`:                          wrote(file, "driver", ">=535"),
+		`gpu = ["v100", "t4"]`:                      wrote(file, "gpu", "v100", "t4"),
+		`--driver '>=535'`:                          wrote(Position{File: "--driver"}, "driver", ">=535"),
+		`--gpu 'Tesla T4' --gpu l4`:                 wrote(Position{File: "--gpu"}, "gpu", "Tesla T4", "l4"),
+		`framework "pytorch" { version = "2.7.1" }`: torch.wroteVersion(file, "2.7.1"),
+		`framework "pytorch" { version = ">=2.4" }`: torch.wroteVersion(file, ">=2.4"),
+		`--framework pytorch==2.7.1`:                torch.wroteVersion(flag, "2.7.1"),
+		`--framework 'pytorch>=2.4'`:                torch.wroteVersion(flag, ">=2.4"),
+		`packages = { torch = "==2.7.1" }`:          pkg.wroteVersion(file, "2.7.1"),
+		`--with torch==2.7.1`:                       pkg.wroteVersion(with, "2.7.1"),
+		`packages = { vllm = "==0.6.3" }`:           wroteRequirement("vllm", "0.6.3", file),
+		`--with vllm==0.6.3`:                        wroteRequirement("vllm", "==0.6.3", with),
+		`packages = { nvidia-nccl-cu12 = "*" }`:     wroteRequirement("nvidia-nccl-cu12", "", file),
+		`--with nvidia-nccl-cu12`:                   wroteRequirement("nvidia-nccl-cu12", "*", with),
 	} {
 		if got != want {
 			t.Errorf("got %q, want %q", got, want)

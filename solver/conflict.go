@@ -1,5 +1,7 @@
 package solver
 
+import "slices"
+
 // Conflict gives the indexes of one minimal set of rules that cannot hold
 // together: without any one of them there is a solution to the rest of the
 // set. Inferred rules are in it only where nothing else explains the failure,
@@ -16,14 +18,15 @@ func (m *Model) Conflict() ([]int, error) {
 
 // Conflicts gives up to limit minimal conflicts of which no two share a
 // requirement, the first being Conflict's. A set without any requirement
-// comes last: nothing that the user could change resolves it.
+// comes last: nothing that the user could change resolves it. An error that
+// wraps ErrBudget comes with the conflicts that were found before.
 func (m *Model) Conflicts(limit int) ([][]int, error) {
 	f := newFinder(m)
 	var all [][]int
 	for len(all) < limit {
 		conflict, err := f.conflict()
 		if err != nil {
-			return nil, err
+			return all, err
 		}
 		if conflict == nil {
 			break
@@ -34,6 +37,39 @@ func (m *Model) Conflicts(limit int) ([][]int, error) {
 		}
 	}
 	return all, nil
+}
+
+// Behind says why each requirement of a relaxation must be loosened: for each
+// that stands in none of the known conflicts, a minimal conflict that would
+// remain if all the others were loosened but this one. An error that wraps
+// ErrBudget comes with the conflicts that were found before.
+func (m *Model) Behind(r Relaxation, known [][]int) ([][]int, error) {
+	f := newFinder(m)
+	var more [][]int
+	for _, rule := range r.Rules {
+		if among(rule, known) || among(rule, more) {
+			continue
+		}
+		f.all.fill(len(m.rules))
+		for _, other := range r.Rules {
+			if other != rule {
+				f.all.drop(other)
+			}
+		}
+		conflict, err := f.conflict()
+		if err != nil {
+			return more, err
+		}
+		if conflict != nil {
+			more = append(more, conflict)
+		}
+	}
+	return more, nil
+}
+
+// among reports whether one of the conflicts holds a rule.
+func among(rule int, conflicts [][]int) bool {
+	return slices.ContainsFunc(conflicts, func(c []int) bool { return slices.Contains(c, rule) })
 }
 
 // finder looks for sets of rules that cannot hold together.

@@ -32,7 +32,8 @@ const pairwise = 2
 // A loosened requirement over one dimension is kept to as nearly as can be:
 // its Distance is minimised before anything else, the dearest requirement's
 // first, and among values of equal distance soft rules decide, then that
-// dimension's own order, then the other dimensions. The error wraps ErrBudget.
+// dimension's own order, then the other dimensions. An error that wraps ErrBudget
+// comes with the relaxations that were found before.
 func (m *Model) Relaxations(limit int) ([]Relaxation, error) {
 	r := relaxer{finder: newFinder(m)}
 	if limit < 1 || r.satisfiable(r.all) {
@@ -71,7 +72,7 @@ func (r *relaxer) relaxations(limit int) ([]Relaxation, error) {
 		}
 		last = next.rules
 		if err := r.try(next); err != nil {
-			return nil, err
+			return r.found, err
 		}
 	}
 	return r.found, nil

@@ -61,35 +61,48 @@ func markdownConflict(p *page, plan planner.Plan) {
 	if plan.Conflict == nil {
 		return
 	}
-	for i, c := range append([]planner.Conflict{*plan.Conflict}, plan.Conflict.Others...) {
-		if i > 0 {
+	shown, more := shownConflicts(plan.Conflict)
+	for i, c := range shown {
+		if i == 0 {
+			p.line("No stack satisfies %s:", ruleCount(len(c.Rules)))
+		} else {
 			p.blank()
+			p.line("%s:", sentence(clashWords(len(c.Rules))))
 		}
-		p.line("No stack satisfies %s:", ruleCount(len(c.Rules)))
 		p.blank()
 		for _, r := range c.Rules {
 			at := ""
-			if r.At != "" {
+			if place := placeOf(r); place != "" {
 				at = " (`" + r.At + "`)"
 			}
-			p.line("- %s%s%s", escape(r.Text), at, factList(r.Facts))
+			p.line("- %s%s%s%s", escape(r.Text), at, escape(evidenceOf(r)), factList(r.Facts))
 		}
-		markdownFixes(p, c.Fixes)
-		markdownSplit(p, c.Split)
+	}
+	if more > 0 {
+		p.blank()
+		p.line("%s.", sentence(moreConflicts(more)))
+	}
+	markdownFixes(p, plan.Conflict)
+	markdownSplit(p, plan.Conflict.Split)
+}
+
+func markdownFixes(p *page, c *planner.Conflict) {
+	if len(c.Fixes) > 0 {
+		p.blank()
+		p.line("%s:", sentence(fixesLabel(c)))
+		p.blank()
+		for _, text := range fixTexts(c.Fixes) {
+			p.line("- %s", escape(text))
+		}
+	}
+	if words := noteWords(c); words != "" {
+		p.blank()
+		p.line("%s.", escape(sentence(words)))
 	}
 }
 
-func markdownFixes(p *page, fixes []planner.Fix) {
-	if len(fixes) == 0 {
-		return
-	}
-	p.blank()
-	p.line("Change one:")
-	p.blank()
-	for _, f := range fixes {
-		p.line("- %s", escape(f.Text))
-	}
-}
+// sentence begins with a capital letter.
+func sentence(text string) string { return strings.ToUpper(text[:1]) + text[1:] }
 
 func markdownTable(p *page, head row, rows []row) {
 	cells := func(r row) string {

@@ -119,7 +119,21 @@ func wrap(text string, width int) []string {
 	if utf8.RuneCountInString(text) <= width {
 		return []string{text}
 	}
-	return pack(strings.Fields(text), " ", width)
+	return pack(words(text), " ", width)
+}
+
+// words splits text at spaces, and keeps short brackets such as [vendor,
+// 2025-08] whole.
+func words(text string) []string {
+	var list []string
+	for _, w := range strings.Fields(text) {
+		if n := len(list); n > 0 && strings.HasPrefix(list[n-1], "[") && !strings.Contains(list[n-1], "]") && len(list[n-1]) < 12 {
+			list[n-1] += " " + w
+			continue
+		}
+		list = append(list, w)
+	}
+	return list
 }
 
 // pack joins items with sep into lines of at most width runes.

@@ -3,6 +3,7 @@ package report
 import (
 	"encoding/json"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -33,7 +34,8 @@ func document() planner.Document {
 			{Target: "old", Status: planner.StatusConflict, Conflict: &planner.Conflict{
 				Rules: []planner.ConflictRule{
 					{Kind: "requirement", Text: `gpu = "V100"`, At: "envsolve.hcl:4:3"},
-					{Kind: "fact", Text: "CUDA 13 wheels carry no sm_70 code", Facts: []string{"pytorch/2.9.1+cu130#sm"}},
+					{Kind: "fact", Text: "CUDA 13 wheels carry no sm_70 code", Facts: []string{"pytorch/2.9.1+cu130#sm"},
+						Evidence: &planner.Evidence{Class: "vendor", Date: "2025-08-04"}},
 					{Kind: "requirement", Text: `cuda = "13.0"`, At: "--cuda"},
 				},
 				Fixes:  []planner.Fix{{Text: `cuda = "12.8"`}, {Text: "gpu without V100"}},
@@ -53,7 +55,7 @@ func render(t *testing.T, f Format, opt Options) string {
 }
 
 func TestTableShowsEveryPart(t *testing.T) {
-	got := render(t, Table, Options{Why: true})
+	got := render(t, Table, Options{Why: true, Width: 120})
 	for _, want := range []string{
 		"! train  facts of 2026-11-20",
 		"pytorch 2.7.1  (cu128)",
@@ -65,9 +67,9 @@ func TestTableShowsEveryPart(t *testing.T) {
 		"because  [driver-floor: cuda/12.8.0#min-driver]",
 		"[ptx-jit]",
 		`✗ target "old": no stack satisfies these 3 rules`,
-		`gpu = "V100" (envsolve.hcl:4:3) · CUDA 13 wheels carry no sm_70 code · cuda = "13.0"`,
-		`change one: cuda = "12.8"  |  gpu without V100`,
-		`target "old": nor this rule`,
+		`gpu = "V100" (envsolve.hcl:4:3) · CUDA 13 wheels carry no sm_70 code [vendor, 2025-08] · cuda = "13.0"`,
+		`change one, each mends all 2: cuda = "12.8"  |  gpu without V100`,
+		"✗ this rule stands in the way as well\n  python | 3.5 <old>\n",
 	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("the table does not hold %q:\n%s", want, got)
@@ -91,11 +93,18 @@ func TestTableKeepsToItsWidth(t *testing.T) {
 	}
 }
 
+func TestEvidenceIsNotBroken(t *testing.T) {
+	want := []string{"some words before", "[vendor, 2025-08] and", "more [a-long-name: b,", "c]"}
+	if got := wrap("some words before [vendor, 2025-08] and more [a-long-name: b, c]", 22); !slices.Equal(got, want) {
+		t.Errorf("wrapped as %q", got)
+	}
+}
+
 func TestColourOnlyWhereAsked(t *testing.T) {
 	if got := render(t, Table, Options{}); strings.Contains(got, "\x1b") {
 		t.Error("plain text holds escape codes")
 	}
-	if got := render(t, Table, Options{Color: true}); !strings.Contains(got, "\x1b[32mchange one:\x1b[0m") {
+	if got := render(t, Table, Options{Color: true}); !strings.Contains(got, "\x1b[32mchange one, each mends all 2:\x1b[0m") {
 		t.Errorf("no colour where it was asked for:\n%s", got)
 	}
 }

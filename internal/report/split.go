@@ -29,7 +29,7 @@ func markdownSplit(p *page, shares []planner.Share) {
 		return
 	}
 	p.blank()
-	p.line("%s", strings.ToUpper(splitHead(shares)[:1])+splitHead(shares)[1:])
+	p.line("%s", sentence(splitHead(shares)))
 	p.blank()
 	rows := make([]row, 0, len(shares))
 	for _, s := range shares {

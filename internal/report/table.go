@@ -1,7 +1,6 @@
 package report
 
 import (
-	"fmt"
 	"io"
 	"maps"
 	"slices"
@@ -166,78 +165,5 @@ func tableWarnings(p *page, warnings []planner.Warning) {
 	p.line("  %s", p.style(yellow, "warnings"))
 	for _, w := range warnings {
 		p.paragraph(4, 2, w.Text+"  ["+w.Rule+"]")
-	}
-}
-
-// tableConflict keeps to the three parts of a conflict: what cannot be, the
-// chain of rules, and the changes that work. Parts break at their separators.
-func tableConflict(p *page, plan planner.Plan) {
-	if plan.Conflict == nil {
-		return
-	}
-	for i, c := range append([]planner.Conflict{*plan.Conflict}, plan.Conflict.Others...) {
-		head := fmt.Sprintf("target %q: no stack satisfies %s", plan.Target, ruleCount(len(c.Rules)))
-		if i > 0 {
-			head = fmt.Sprintf("target %q: nor %s", plan.Target, ruleCount(len(c.Rules)))
-		}
-		p.line("%s %s", p.style(red, "✗"), p.style(bold, head))
-		chain(p, "  ", ruleTexts(c.Rules), " · ")
-		if len(c.Fixes) > 0 {
-			tableFixes(p, c.Fixes)
-		} else if i == 0 && len(c.Split) == 0 {
-			p.line("  no single change of what you asked for makes it work; loosen two or more of the requirements above")
-		}
-		tableSplit(p, c.Split)
-	}
-}
-
-func ruleCount(n int) string {
-	if n == 1 {
-		return "this rule"
-	}
-	return fmt.Sprintf("these %d rules", n)
-}
-
-func ruleTexts(rules []planner.ConflictRule) []string {
-	texts := make([]string, 0, len(rules))
-	for _, r := range rules {
-		text := r.Text
-		if r.At != "" && !strings.HasPrefix(r.At, "--") { // a flag's text begins with its name
-			text += " (" + r.At + ")"
-		}
-		texts = append(texts, text)
-	}
-	return texts
-}
-
-// chain writes items on one line where they fit, and one a line where not.
-func chain(p *page, indent string, items []string, sep string) {
-	joined := strings.Join(items, sep)
-	if len([]rune(joined))+len(indent) <= p.width {
-		p.line("%s%s", indent, joined)
-		return
-	}
-	for _, item := range items {
-		p.paragraph(len(indent), 2, item)
-	}
-}
-
-func tableFixes(p *page, fixes []planner.Fix) {
-	label := "change one"
-	if len(fixes) == 1 {
-		label = "change"
-	}
-	texts := make([]string, 0, len(fixes))
-	for _, f := range fixes {
-		texts = append(texts, f.Text)
-	}
-	one := "  " + label + ": " + strings.Join(texts, "  |  ")
-	if len([]rune(one)) <= p.width {
-		p.line("  %s %s", p.style(green, label+":"), strings.Join(texts, "  |  "))
-		return
-	}
-	p.line("  %s", p.style(green, label+":"))
-	for _, t := range texts {
-		p.paragraph(4, 2, t)
 	}
 }

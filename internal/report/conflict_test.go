@@ -1,0 +1,96 @@
+package report
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/envsolve/envsolve/planner"
+)
+
+func conflicting(c planner.Conflict) planner.Document {
+	return planner.Document{Plans: []planner.Plan{{Target: "train", Status: planner.StatusConflict, Conflict: &c}}}
+}
+
+func written(t *testing.T, c planner.Conflict, f Format) string {
+	t.Helper()
+	var b strings.Builder
+	if err := Write(&b, conflicting(c), f, Options{}); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+// many is a conflict with n more beside it.
+func many(n int) planner.Conflict {
+	rule := planner.ConflictRule{Kind: "fact", Text: "a"}
+	c := planner.Conflict{Rules: []planner.ConflictRule{rule, rule}}
+	for range n {
+		c.Others = append(c.Others, planner.Conflict{Rules: c.Rules})
+	}
+	return c
+}
+
+func TestEveryConflictIsWritten(t *testing.T) {
+	for _, f := range []Format{Table, Markdown} {
+		for n, want := range map[int]string{0: "", 4: "", 5: "and 1 more conflict, which", 11: "and 7 more conflicts, which"} {
+			got := strings.ToLower(written(t, many(n), f))
+			if heads := strings.Count(got, "these 2 rules"); heads != min(n+1, mostConflicts) {
+				t.Errorf("%s of %d conflicts heads %d:\n%s", f, n+1, heads, got)
+			}
+			if more := strings.Contains(got, "more conflict"); more != (want != "") || !strings.Contains(got, want) {
+				t.Errorf("%s of %d conflicts does not say %q:\n%s", f, n+1, want, got)
+			}
+		}
+	}
+}
+
+func TestWaysOutAreHeadedByWhatTheyMend(t *testing.T) {
+	fix := planner.Fix{Text: "x"}
+	for _, tt := range []struct {
+		fixes  []planner.Fix
+		others int
+		want   string
+	}{
+		{[]planner.Fix{fix}, 0, "change: x"},
+		{[]planner.Fix{fix, fix}, 0, "change one: x  |  x"},
+		{[]planner.Fix{fix}, 1, "change, which mends all 2: x"},
+		{[]planner.Fix{fix, fix}, 2, "change one, each mends all 3: x  |  x"},
+		{nil, 0, "no change of what you asked for makes it work"},
+	} {
+		c := many(tt.others)
+		c.Fixes = tt.fixes
+		if got := written(t, c, Table); !strings.Contains(got, "\n  "+tt.want+"\n") {
+			t.Errorf("want %q in:\n%s", tt.want, got)
+		}
+		if got := written(t, c, Markdown); len(tt.fixes) == 0 && !strings.Contains(got, "\nNo change of what you asked for makes it work.\n") {
+			t.Errorf("markdown without ways out:\n%s", got)
+		}
+	}
+}
+
+func TestANoteTakesThePlaceOfTheUsualWords(t *testing.T) {
+	c := many(0)
+	c.Note = "what works here is vllm==0.9.0"
+	for _, f := range []Format{Table, Markdown} {
+		got := strings.ToLower(written(t, c, f))
+		if !strings.Contains(got, c.Note) || strings.Contains(got, "no change") {
+			t.Errorf("%s:\n%s", f, got)
+		}
+	}
+}
+
+func TestRulesSayWhereTheyComeFrom(t *testing.T) {
+	for want, r := range map[string]planner.ConflictRule{
+		`cuda = "13.0" (envsolve.hcl:4:3)`: {Text: `cuda = "13.0"`, At: "envsolve.hcl:4:3"},
+		"--cuda 13.0":                      {Text: "--cuda 13.0", At: "--cuda"},
+		"vllm==0.6.3":                      {Text: "vllm==0.6.3", At: "vllm==0.6.3"},
+		"f [vendor, 2025-08]":              {Text: "f", Evidence: &planner.Evidence{Class: "vendor", Date: "2025-08-04"}},
+		"f [rule base-cuda]":               {Text: "f", Kind: "fact", Rule: "base-cuda"},
+		"f [reported, 2025]":               {Text: "f", Evidence: &planner.Evidence{Class: "reported", Date: "2025"}},
+		"f [your facts/own.hcl]":           {Text: "f", Evidence: &planner.Evidence{Class: "vendor", Date: "2025-08-04", Overlay: "facts/own.hcl"}},
+	} {
+		if got := ruleTexts([]planner.ConflictRule{r})[0]; got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
+	}
+}

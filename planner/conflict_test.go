@@ -1,0 +1,179 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// all gives a conflict and those beside it.
+func (c *Conflict) all() []Conflict { return append([]Conflict{*c}, c.Others...) }
+
+func TestEveryIndependentConflictIsShown(t *testing.T) {
+	set := matrices.Embedded()
+	p := New(set)
+	for _, tt := range []struct {
+		words string
+		want  []string // in any order, a part of a sentence of each conflict
+	}{
+		{"gpu=v100 cuda=13.0 pytorch==2.4.1 python=3.13", []string{
+			"CUDA 12.9 is the last that holds code for Tesla V100", "PyTorch 2.4.1 has wheels for Python 3.8 to 3.12"}},
+		{"gpu=v100 cuda=13.0 pytorch==2.9.1 cudnn=8 os=ubuntu24.04 python=3.10", []string{
+			"CUDA 12.9 is the last that holds code for Tesla V100", "come with cuDNN 9", "the base images of ubuntu24.04 have Python 3.12"}},
+	} {
+		got := plan(t, p, tt.words)
+		if got.Conflict == nil {
+			t.Errorf("%s has a stack", tt.words)
+			continue
+		}
+		all := got.Conflict.all()
+		for _, want := range tt.want {
+			if !slices.ContainsFunc(all, func(c Conflict) bool { return strings.Contains(sentences(&c), want) }) {
+				t.Errorf("%s: no conflict says %q", tt.words, want)
+			}
+		}
+		if len(all) < len(tt.want) || len(got.Conflict.Fixes) == 0 {
+			t.Errorf("%s: %d conflicts and %d ways out", tt.words, len(all), len(got.Conflict.Fixes))
+		}
+		for _, f := range got.Conflict.Fixes {
+			if faults := checkStack(set, f.Stack); len(faults) > 0 {
+				t.Errorf("%s: %s: %v", tt.words, f.Text, faults)
+			}
+		}
+	}
+}
+
+// TestEveryChangeIsExplained wants each requirement that a way out changes in
+// one of the conflicts that are shown.
+func TestEveryChangeIsExplained(t *testing.T) {
+	p := embedded()
+	several := 0
+	for _, words := range conflicts() {
+		c := plan(t, p, words).Conflict
+		if c == nil {
+			continue
+		}
+		var asked []string
+		for _, one := range c.all() {
+			for _, r := range one.Rules {
+				asked = append(asked, strings.TrimPrefix(r.Rule, "asked-"))
+			}
+		}
+		for _, f := range c.Fixes {
+			if len(f.Change) > 1 {
+				several++
+			}
+			for _, change := range f.Change {
+				if change.Part != "toolkit" && !slices.Contains(asked, change.Part) && !slices.Contains(asked, strings.TrimSuffix(change.Part, ".cuda")) {
+					t.Errorf("%s: nothing says why %q changes %s; asked for in conflicts: %v", words, f.Text, change.Part, asked)
+				}
+			}
+		}
+	}
+	if several == 0 {
+		t.Error("no way out changes two things: the samples show too little")
+	}
+}
+
+func TestManyGPUsAreGivenUpInFewWords(t *testing.T) {
+	p := embedded()
+	const fleet = "gpu=k80 gpu=m60 gpu=p4 gpu=p40 gpu=v100 gpu=t4 gpu=h100 gpu=b200"
+	for _, tt := range []struct {
+		file bool
+		lost []int
+		want string
+	}{
+		{false, []int{0, 6}, "without --gpu k80 --gpu b200"},
+		{true, []int{0, 6}, "gpu without k80, b200"},
+		{true, []int{0, 1, 2}, `gpu = ["v100", "t4", "h100", "b200"], without k80, m60, p4, p40`},
+		{false, []int{0, 1, 2, 3}, "give up 5 of the 8 GPUs, those of compute capability 3.7 to 7.0 (k80, m60, p4, … 2 more)"},
+		{false, []int{0, 1, 3, 5, 6}, "give up 5 of the 8 GPUs, those of compute capability 3.7, 5.2, 7.0, 9.0 and 10.0 (k80, m60, v100, … 2 more)"},
+	} {
+		r := request(fleet + " pytorch")
+		for i := range r.GPUs {
+			if tt.file {
+				r.GPUs[i].At = Position{File: "envsolve.hcl", Line: 2, Column: 3 + i}
+			}
+		}
+		a, err := p.understand(&r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := choice{scene: newScene(p.facts, a, wideScene)}
+		var lost []*gpuAxis
+		for _, i := range tt.lost {
+			lost = append(lost, c.gpus[i])
+		}
+		if got := c.withoutGPUs(lost); got != tt.want {
+			t.Errorf("got  %q\nwant %q", got, tt.want)
+		}
+	}
+}
+
+func TestGPUsOfOneCapabilityAreNamedTogether(t *testing.T) {
+	file := Position{File: "envsolve.hcl", Line: 2, Column: 3}
+	g := gpuAsk{arch: &matrices.Architecture{ComputeCapability: "7.5"}}
+	for _, tt := range []struct{ name, want string }{
+		{"t4", `gpu = "t4"`}, {"t4g", `gpu = ["t4", "t4g"]`}, {"t4", `gpu = ["t4", "t4g"]`},
+		{"a", `gpu = ["t4", "t4g", "a"]`}, {"b", `gpu = ["t4", "t4g", "a", "b"]`},
+		{"c", "gpu: 5 models of compute capability 7.5 (t4, t4g, a, …)"},
+	} {
+		g.texts = append(g.texts, Text{Value: tt.name, At: file})
+		if got := g.words(); got != tt.want {
+			t.Errorf("with %s: %q, want %q", tt.name, got, tt.want)
+		}
+	}
+}
+
+func TestAnotherGPUIsTheLastWayOut(t *testing.T) {
+	p := embedded()
+	for words, want := range map[string]string{
+		"gpu=gtx-780m pytorch":                     "--gpu sm_35, such as ",
+		"gpu=rtx-5080 tensorflow":                  "--gpu sm_90, such as ",
+		"gpu=t4 package=flash-attn==2.8.3 pytorch": "--gpu sm_80, such as ",
+	} {
+		c := plan(t, p, words).Conflict
+		if c == nil || len(c.Fixes) == 0 || !strings.HasPrefix(c.Fixes[0].Text, want) {
+			t.Errorf("%s: %+v, want %q", words, c, want)
+			continue
+		}
+		again := plan(t, p, strings.Replace(words, strings.Fields(words)[0], "gpu="+c.Fixes[0].Change[0].To, 1))
+		if again.Stack == nil || again.Stack.Framework != c.Fixes[0].Stack.Framework {
+			t.Errorf("%s: %s gives %+v, want the stack that was shown", words, c.Fixes[0].Text, again.Stack)
+		}
+	}
+	if c := plan(t, p, "gpu=jetson-orin-nx pytorch").Conflict; c == nil || len(c.Fixes) > 0 {
+		t.Errorf("another GPU is a way out for a Jetson module: %+v", c)
+	}
+}
+
+func TestTheToolkitIsAWayOut(t *testing.T) {
+	c := plan(t, embedded(), "pytorch package=transformer-engine").Conflict
+	if c == nil || len(c.Fixes) != 1 || !strings.HasPrefix(c.Fixes[0].Text, "toolkit = true in a target file (torch") {
+		t.Fatalf("got %+v", c)
+	}
+	if s := c.Fixes[0].Stack; !strings.Contains(s.BaseImage, "devel") {
+		t.Errorf("the stack stands on %s, want an image with the toolkit", s.BaseImage)
+	}
+}
+
+func TestFactsOfConflictsSayWhatTheyRestOn(t *testing.T) {
+	p := embedded()
+	// What no row of a table states: that an environment holds one of each.
+	ruleAlone := []string{ruleNVIDIAMajor.ID, ruleNVIDIAPart.ID}
+	for _, words := range conflicts() {
+		c := plan(t, p, words).Conflict
+		if c == nil {
+			continue
+		}
+		for _, one := range c.all() {
+			for _, r := range one.Rules {
+				if (r.Kind == "fact" && !slices.Contains(ruleAlone, r.Rule)) != (r.Evidence != nil) {
+					t.Errorf("%s: %s %q rests on %+v, cites %v", words, r.Kind, r.Text, r.Evidence, r.Facts)
+				}
+			}
+		}
+	}
+}
