@@ -64,10 +64,9 @@ func TestPlansAsJSON(t *testing.T) {
 // TestConflictSentences pins how conflicts read. Each must be the answer of
 // someone who knows: the fewest rules, in the user's terms, and ways out.
 func TestConflictSentences(t *testing.T) {
-	p := embedded()
 	var b strings.Builder
 	for _, words := range conflicts() {
-		got := plan(t, p, words)
+		got := conflictPlans()[words]
 		if got.Conflict == nil {
 			t.Errorf("%s has a stack, and should conflict", words)
 			continue
