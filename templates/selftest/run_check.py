@@ -1,21 +1,28 @@
-"""Runs one check in this process: ``run_check.py CHECK LOCK ANSWER TIMEOUT GPU``.
+"""Runs checks in this process: ``run_check.py CHECK[,CHECK] LOCK SCRATCH TIMEOUT GPU``.
 
 It starts as a user's program starts, in the same environment and with the same
-search path, so that what breaks a user's program breaks here.
+search path, so that what breaks a user's program breaks here.  Of several
+checks the first runs here, the others in forks of this process.
 """
 
 import sys
 
 
 def main():
-    """Run the check and leave its result in the file ANSWER."""
-    from envsolve_selftest import lock, runner
+    """Run the checks and leave their results in the folder SCRATCH."""
+    from envsolve_selftest import family, lock, runner
     from envsolve_selftest.context import Context
 
-    name, lock_path, answer, timeout, gpu = sys.argv[1:6]
+    names, lock_path, scratch, timeout, gpu = sys.argv[1:6]
     context = Context(lock.read_lock(lock_path), timeout=float(timeout), lock_path=lock_path,
-                      require_gpu=gpu == "required")
-    runner.write_answer(runner.run_here(context, name), answer)
+                      require_gpu=gpu == "required", scratch=scratch)
+
+    def check(name):
+        result = runner.run_here(context, name)
+        runner.write_answer(result, scratch)
+        return result
+
+    family.run(context, names.split(","), check)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,8 @@ class Check:
     """One check.  ``module`` holds a function ``function(context) -> Result``.
 
     ``isolated`` checks run in a process of their own: they import a framework
-    or load the driver, either of which can bring the process down.
+    or load the driver, either of which can bring the process down.  Those of the
+    ``family`` may be forked from one process that has imported the framework.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Check:
     module: str
     proves: str
     isolated: bool = False
+    family: bool = False
     needs: Tuple[str, ...] = ()
     function: str = "run"
 
@@ -49,17 +51,17 @@ CHECKS: List[Check] = [
           "every library of the stack finds its libraries and symbols",
           needs=("inventory", "single-copy")),
     Check("import", CPU, "framework_import", "the framework imports",
-          isolated=True, needs=_STATIC),
+          isolated=True, family=True, needs=_STATIC),
     Check("build-info", CPU, "build_info",
           "what the framework was compiled with is what is installed",
-          isolated=True, needs=_STATIC + ("import",)),
+          isolated=True, family=True, needs=_STATIC + ("import",)),
     Check("kernels", CPU, "kernels",
           "the framework has code for every GPU of the target",
-          isolated=True, needs=_STATIC + ("import",)),
+          isolated=True, family=True, needs=_STATIC + ("import",)),
     Check("cpu-op", CPU, "cpu_op", "the framework computes on the CPU",
-          isolated=True, needs=_STATIC + ("import",)),
+          isolated=True, family=True, needs=_STATIC + ("import",)),
     Check("extensions", CPU, "extensions", "each extension imports and runs its smallest operation",
-          isolated=True, needs=_STATIC + ("import",)),
+          isolated=True, family=True, needs=_STATIC + ("import",)),
     Check("driver", GPU, "driver", "the driver initialises and is at or above the floor",
           isolated=True),
     Check("devices", GPU, "devices", "every GPU here is one that the lock covers",

@@ -1,4 +1,8 @@
-"""Runs checks: light ones here, heavy ones each in a process of its own."""
+"""Runs checks: light ones here, heavy ones each in a process of its own.
+
+While the light ones run here, those of the framework run beside them, from one
+import of it (see family).
+"""
 
 from __future__ import annotations
 
@@ -10,9 +14,9 @@ import sys
 import tempfile
 import time
 import traceback
-from typing import Dict, List, Optional, Tuple
+from typing import BinaryIO, Dict, List, Optional
 
-from envsolve_selftest import registry, stack
+from envsolve_selftest import family, registry, stack
 from envsolve_selftest.catalogue import Catalogue
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import Wrong
@@ -22,6 +26,7 @@ _HOME = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _CHILD = os.path.join(_HOME, "run_check.py")
 _OUTPUT_KEPT = 4000
 _GRACE = 5.0
+_PAUSE = 0.02
 
 
 def run_checks(context: Context, chosen: List[registry.Check], catalogue: Catalogue) -> List[Result]:
@@ -33,12 +38,13 @@ def run_checks(context: Context, chosen: List[registry.Check], catalogue: Catalo
     results: List[Result] = []
     with tempfile.TemporaryDirectory(prefix="envsolve-selftest-") as scratch:
         context.scratch = scratch
-        for check in chosen:
-            blocked = _blocked(context, check, results)
-            result = blocked or run_check(context, check, catalogue)
-            for problem in result.problems:
-                catalogue.complete(problem)
-            results.append(result)
+        with _Family(context, chosen) as ahead:
+            for check in chosen:
+                blocked = _blocked(context, check, results)
+                result = blocked or run_check(context, check, catalogue, ahead)
+                for problem in result.problems:
+                    catalogue.complete(problem)
+                results.append(result)
     return results
 
 
@@ -75,11 +81,14 @@ def _skipped_for(check: registry.Check, result: Result) -> Result:
     return skipped
 
 
-def run_check(context: Context, check: registry.Check, catalogue: Catalogue) -> Result:
-    """Run one check and time it."""
+def run_check(context: Context, check: registry.Check, catalogue: Catalogue,
+              ahead: "Optional[_Family]" = None) -> Result:
+    """Run one check and time it, or take the result that it left already."""
     start = time.monotonic()
-    result = _in_child(context, check, catalogue) if check.isolated else run_here(context, check.name)
-    result.seconds = round(time.monotonic() - start, 3)
+    result = ahead.result(check) if ahead else None
+    if result is None:
+        result = _in_child(context, check) if check.isolated else run_here(context, check.name)
+        result.seconds = round(time.monotonic() - start, 3)
     _classify(result, catalogue)
     return result
 
@@ -101,34 +110,96 @@ def run_here(context: Context, name: str) -> Result:
         return result.fail(Problem(error, cause=result.seen, seen=result.seen))
 
 
-def _in_child(context: Context, check: registry.Check, catalogue: Catalogue) -> Result:
+def _in_child(context: Context, check: registry.Check) -> Result:
     """Run a check as a user's program would start: same interpreter and environment."""
-    answer = os.path.join(context.scratch, check.name + ".json")
-    command = [sys.executable, _CHILD, check.name, context.lock_path, answer, str(context.timeout),
-               "required" if context.require_gpu else "auto"]
-    code, output = _run(command, context)
-    return _read_answer(check, answer, code, output, context.timeout)
-
-
-def _run(command: List[str], context: Context) -> Tuple[Optional[int], str]:
-    """Exit status and merged output; the status is None when time ran out.
-
-    The child leads a process group so that what it started ends with it.
-    """
-    environ = dict(context.environ, PYTHONFAULTHANDLER="1", **_bytecode(context))
     with tempfile.TemporaryFile() as sink:
-        child = subprocess.Popen(command, env=environ, stdin=subprocess.DEVNULL,
-                                 stdout=sink, stderr=subprocess.STDOUT, start_new_session=True)
-        code: Optional[int]
-        try:
-            code = child.wait(timeout=context.timeout)
-        except subprocess.TimeoutExpired:
-            code = None
-        finally:
-            _end_group(child)
-        size = sink.seek(0, os.SEEK_END)
-        sink.seek(max(0, size - 16 * _OUTPUT_KEPT))
-        return code, sink.read().decode("utf-8", "replace")
+        child = _start(context, [check.name], sink)
+        code = _wait(child, context.timeout)
+        return _read_answer(check, family.answer_path(context.scratch, check.name), code, _tail(sink), context.timeout)
+
+
+def _start(context: Context, checks: List[str], sink: BinaryIO) -> "subprocess.Popen[bytes]":
+    """Start a process for some checks; it leads a group, so that what it starts ends with it."""
+    command = [sys.executable, _CHILD, ",".join(checks), context.lock_path, context.scratch, str(context.timeout),
+               "required" if context.require_gpu else "auto"]
+    environ = dict(context.environ, PYTHONFAULTHANDLER="1", **_bytecode(context))
+    return subprocess.Popen(command, env=environ, stdin=subprocess.DEVNULL,
+                            stdout=sink, stderr=subprocess.STDOUT, start_new_session=True)
+
+
+def _wait(child: "subprocess.Popen[bytes]", timeout: float) -> Optional[int]:
+    """The exit status; None when time ran out."""
+    try:
+        return child.wait(timeout=timeout)
+    except subprocess.TimeoutExpired:
+        return None
+    finally:
+        family.end_group(child.pid)
+        child.wait(timeout=_GRACE)
+
+
+def _tail(sink: BinaryIO) -> str:
+    """The end of what a process printed."""
+    size = sink.seek(0, os.SEEK_END)
+    sink.seek(max(0, size - 16 * _OUTPUT_KEPT))
+    return sink.read().decode("utf-8", "replace")
+
+
+class _Family:
+    """The checks that run beside the others, from one import of the framework."""
+
+    def __init__(self, context: Context, chosen: List[registry.Check]) -> None:
+        self._context = context
+        self._names = [c.name for c in chosen if c.family]
+        self._sink = tempfile.TemporaryFile()
+        self._child: "Optional[subprocess.Popen[bytes]]" = None
+        self._code: Optional[int] = None
+        self._over = False
+
+    def __enter__(self) -> "_Family":
+        if len(self._names) > 1 and family.may_fork(self._context):
+            self._child = _start(self._context, self._names, self._sink)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._sink.close()
+        if self._child is not None and not self._over:
+            family.end_group(self._child.pid)
+            self._child.wait(timeout=_GRACE)
+
+    def result(self, check: registry.Check) -> Optional[Result]:
+        """What a check left; None for one to be run afresh."""
+        if self._child is None or check.name not in self._names:
+            return None
+        self._finish(self._child)
+        how = family.ending(self._context.scratch, check.name)
+        if check.name == self._names[0]:
+            code, output = self._code, _tail(self._sink)
+            how = how or family.Ending(code, self._context.timeout if code is None else 0.0)
+        elif how is None:
+            return None
+        else:
+            with open(family.output_path(self._context.scratch, check.name), "rb") as sink:
+                code, output = how.code, _tail(sink)
+        answer = family.answer_path(self._context.scratch, check.name)
+        result = _read_answer(check, answer, code, output, self._context.timeout)
+        result.seconds = round(how.seconds, 3)
+        return result
+
+    def _finish(self, child: "subprocess.Popen[bytes]") -> None:
+        """Wait for the family's end: each of its checks has the whole time for itself."""
+        if self._over:
+            return
+        self._over = True
+        first = time.monotonic() + self._context.timeout
+        while child.poll() is None and family.ending(self._context.scratch, self._names[0]) is None:
+            if time.monotonic() > first:
+                break
+            time.sleep(_PAUSE)
+        else:
+            self._code = _wait(child, len(self._names) * (self._context.timeout + _GRACE))
+            return
+        self._code = _wait(child, 0)
 
 
 def _bytecode(context: Context) -> Dict[str, str]:
@@ -139,14 +210,6 @@ def _bytecode(context: Context) -> Dict[str, str]:
     if any(os.path.isdir(os.path.join(d, "__pycache__")) for d in stack.framework_dirs(context)):
         return {"PYTHONDONTWRITEBYTECODE": "1"}
     return {"PYTHONPYCACHEPREFIX": os.path.join(context.scratch, "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
-
-
-def _end_group(child: "subprocess.Popen[bytes]") -> None:
-    try:
-        os.killpg(child.pid, signal.SIGKILL)
-    except (ProcessLookupError, PermissionError):
-        pass
-    child.wait(timeout=_GRACE)
 
 
 def _read_answer(check: registry.Check, answer: str, code: Optional[int], output: str,
@@ -205,8 +268,9 @@ def _one_line(text: str) -> str:
     return " ".join(text.split())[:300]
 
 
-def write_answer(result: Result, path: str) -> None:
+def write_answer(result: Result, scratch: str) -> None:
     """Leave a child's result where the parent looks for it, whole or not at all."""
+    path = family.answer_path(scratch, result.check)
     with open(path + ".part", "w", encoding="utf-8") as file:
         json.dump(result.to_dict(), file)
     os.replace(path + ".part", path)

@@ -7,6 +7,8 @@ A module per framework, loaded only inside a check's own process.  Each has:
 ``architectures(context) -> list | None`` ``sm_90``, ``compute_90``…; None when it cannot say
 ``cpu_op(seed) -> str``                   compute on the CPU, return what was shown
 
+``FORKS``                                 true where a program may fork once it is imported
+
 and, with a GPU, ``gpu_cudnn``, ``gpu_matmul``, ``gpu_training``, ``gpu_compile``
 and ``gpu_nccl``, each ``(context) -> str``.  They raise AssertionError where a
 computed value is wrong, Wrong where they know what is.

@@ -12,6 +12,8 @@ from envsolve_selftest.frameworks import BuildInfo
 from envsolve_selftest.frameworks.pytorch_gpu import (  # noqa: F401 - the adapter's GPU half
     gpu_compile, gpu_cudnn, gpu_matmul, gpu_nccl, gpu_training)
 
+FORKS = True
+
 
 def import_framework() -> str:
     """Import torch; NumPy's complaint about its ABI is an error, not a warning.

@@ -1,0 +1,81 @@
+"""Several checks from one process."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import textwrap
+import unittest
+
+from envsolve_selftest import family
+
+_HOME = os.path.dirname(os.path.dirname(os.path.abspath(family.__file__)))
+
+# A family whose checks do to their processes what frameworks do.
+_PROGRAM = """
+import os, signal, sys, time, types
+sys.path.insert(0, %(home)r)
+from envsolve_selftest import family
+from envsolve_selftest.model import Result, Problem
+
+family.may_fork = lambda context: %(forks)s
+context = types.SimpleNamespace(scratch=sys.argv[1], timeout=%(timeout)g)
+shared = []
+
+def check(name):
+    if name == "first":
+        shared.append(os.getpid())
+        result = Result(name)
+        return result if %(first)s else result.fail(Problem("x"))
+    print("this is", name, "of", len(shared))
+    sys.stdout.flush()
+    if name == "crash":
+        os.kill(os.getpid(), signal.SIGSEGV)
+    if name == "hang":
+        time.sleep(600)
+    if name == "exit":
+        os._exit(7)
+    if name == "teardown":
+        import atexit
+        atexit.register(os.kill, os.getpid(), signal.SIGABRT)
+    return Result(name)
+
+family.run(context, sys.argv[2].split(","), check)
+"""
+
+
+class Family(unittest.TestCase):
+    def _run(self, names, **how):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        program = textwrap.dedent(_PROGRAM) % dict({"home": _HOME, "forks": True, "first": True, "timeout": 60}, **how)
+        self.assertEqual(subprocess.run([sys.executable, "-c", program, scratch.name, names], timeout=120).returncode, 0)
+        return scratch.name
+
+    def test_each_check_ends_in_its_own_way(self):
+        scratch = self._run("first,good,crash,exit,teardown,last")
+        for name, code in (("first", 0), ("good", 0), ("crash", -signal.SIGSEGV), ("exit", 7),
+                           ("teardown", -signal.SIGABRT), ("last", 0)):
+            self.assertEqual(family.ending(scratch, name).code, code, name)
+        for name in ("good", "crash", "last"):
+            with open(family.output_path(scratch, name), encoding="utf-8") as file:
+                self.assertIn("this is %s of 1\n" % name, file.read())
+
+    def test_a_check_that_hangs_is_ended(self):
+        scratch = self._run("first,hang,good", timeout=5)
+        self.assertIsNone(family.ending(scratch, "hang").code)
+        self.assertEqual(family.ending(scratch, "good").code, 0)
+
+    def test_others_start_afresh_when_the_first_fails(self):
+        scratch = self._run("first,good", first=False)
+        self.assertEqual(family.ending(scratch, "first").code, 0)
+        self.assertIsNone(family.ending(scratch, "good"))
+
+    def test_others_start_afresh_where_the_framework_forbids_forks(self):
+        scratch = self._run("first,good", forks=False)
+        self.assertIsNone(family.ending(scratch, "good"))
+
+
+if __name__ == "__main__":
+    unittest.main()
