@@ -97,6 +97,30 @@ func trim(s set) span {
 	return span{at: lo, words: s[lo:hi:hi]}
 }
 
+// add adds a member that is not smaller than those of p.
+func (p *span) add(i int) {
+	for word := i >> 6; p.at+len(p.words) <= word; {
+		p.words = append(p.words, 0)
+	}
+	p.words[i>>6-p.at] |= 1 << (i & 63)
+}
+
+func (p span) has(i int) bool {
+	word := i>>6 - p.at
+	return word >= 0 && word < len(p.words) && p.words[word]&(1<<(i&63)) != 0
+}
+
+// firstIn gives the smallest member that p and d share, -1 for none.
+func (p span) firstIn(d set) int {
+	d = d[p.at : p.at+len(p.words)]
+	for i, w := range p.words {
+		if w &= d[i]; w != 0 {
+			return (p.at+i)<<6 + bits.TrailingZeros64(w)
+		}
+	}
+	return -1
+}
+
 func (p span) empty() bool { return len(p.words) == 0 }
 
 // meets reports whether p and d share a member.

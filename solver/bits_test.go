@@ -100,3 +100,25 @@ func TestSpansActLikeTheirSets(t *testing.T) {
 		}
 	}
 }
+
+func TestSpansGrowAtTheirEnd(t *testing.T) {
+	dom := newSet(300)
+	dom.fill(300)
+	s := span{at: 1}
+	for _, v := range []int{64, 70, 130, 299} {
+		if s.has(v) {
+			t.Errorf("%d is in before it is added", v)
+		}
+		s.add(v)
+		if !s.has(v) || s.has(v-1) || s.has(3) || s.has(300) {
+			t.Errorf("after %d: %+v", v, s)
+		}
+	}
+	dom.drop(64)
+	if got := s.firstIn(dom); got != 70 {
+		t.Errorf("the first shared member is %d", got)
+	}
+	if got := s.firstIn(newSet(300)); got != -1 {
+		t.Errorf("a member %d of the empty set", got)
+	}
+}

@@ -53,9 +53,9 @@ func (s *search) least(l int) int {
 // leastValue gives the cost of the cheapest value left in d.
 func (s *search) leastValue(lv *level, d int) int {
 	dom := s.domain(s.dom, d)
-	for _, v := range lv.cheapest[d] {
-		if dom.has(v) {
-			return lv.costs[d][v]
+	for i := range lv.cheapest[d] {
+		if p := &lv.cheapest[d][i]; p.with.meets(dom) {
+			return p.cost
 		}
 	}
 	return 0
@@ -82,13 +82,13 @@ func (s *search) leastWide(f *Soft) int {
 	case several:
 		return 0
 	case none:
-		return f.Cost(values)
+		return f.of(values)
 	}
 	least := unbounded
 	dom := s.domain(s.dom, f.Dims[open])
 	for v := dom.first(); v >= 0; v = dom.next(v + 1) {
 		values[open] = v
-		least = min(least, f.Cost(values))
+		least = min(least, f.of(values))
 	}
 	return least
 }
@@ -124,10 +124,10 @@ func (s *search) affordValues(lv *level, d, most int) bool {
 	dom := s.domain(s.dom, d)
 	order := lv.cheapest[d]
 	pruned := false
-	for i := len(order) - 1; i >= 0 && lv.costs[d][order[i]] > most; i-- {
-		if dom.has(order[i]) {
+	for i := len(order) - 1; i >= 0 && order[i].cost > most; i-- {
+		if order[i].with.meets(dom) {
 			s.save(d)
-			dom.drop(order[i])
+			order[i].with.leave(dom)
 			pruned = true
 		}
 	}
@@ -162,7 +162,7 @@ func (s *search) affordWide(lv *level, f *Soft, most int) bool {
 	pruned := false
 	for v := dom.first(); v >= 0; v = dom.next(v + 1) {
 		values[open] = v
-		if f.Cost(values) > most {
+		if f.of(values) > most {
 			s.save(d)
 			dom.drop(v)
 			pruned = true

@@ -26,6 +26,8 @@
 //   - [Model.With] adds rules to a model. "Why not x?" is the Conflict of a
 //     model with the rule that x be chosen; a cell of a matrix is a model with
 //     the rules of the cell.
+//   - [Model.Left] gives the values that some rules leave possible between
+//     them, for the words of a conflict.
 //   - [CoverOf] shares members that cannot all be served at once out over the
 //     fewest groups that can.
 //

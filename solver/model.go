@@ -100,11 +100,12 @@ func (m *Model) add(rules []Rule) error {
 		if err := m.checkDims("rule", r.ID, r.Dims); err != nil {
 			return err
 		}
-		if r.Allows == nil {
-			return fmt.Errorf("rule %q has no predicate: set Allows", r.ID)
+		form, err := m.compile(&r)
+		if err != nil {
+			return err
 		}
 		m.rules = append(m.rules, r)
-		m.forms = append(m.forms, m.compile(&r))
+		m.forms = append(m.forms, form)
 	}
 	m.link()
 	return nil
@@ -126,42 +127,29 @@ func (m *Model) checkDims(kind, id string, dims []int) error {
 	return nil
 }
 
-// compile calls a rule's predicate for every combination of classes.
-func (m *Model) compile(r *Rule) form {
-	switch len(r.Dims) {
-	case 1:
-		return form{single: m.single(r)}
-	case 2:
-		values := make([]int, 2)
-		x, y := m.partition(r.Dims, r.Class, 0), m.partition(r.Dims, r.Class, 1)
-		return form{tables: relation(x, y, func(vx, vy int) bool {
-			values[0], values[1] = vx, vy
-			return r.Allows(values)
-		})}
-	}
-	return form{}
-}
-
-// single gives the values that a rule over one dimension allows.
-func (m *Model) single(r *Rule) set {
-	n := m.dims[r.Dims[0]].Size
-	allowed, values := newSet(n), make([]int, 1)
-	for v := range n {
-		values[0] = v
-		if r.Allows(values) {
-			allowed.add(v)
+// compile gives the form of a rule: its table's, or one made for it.
+func (m *Model) compile(r *Rule) (form, error) {
+	switch {
+	case r.Table != nil:
+		if !r.Table.fits(m.sizes(r.Dims)) {
+			return form{}, fmt.Errorf("rule %q has a table for dimensions of sizes %v: its own have %v", r.ID, r.Table.sizes, m.sizes(r.Dims))
 		}
+		return r.Table.form, nil
+	case r.Allows == nil:
+		return form{}, fmt.Errorf("rule %q has no predicate: set Allows", r.ID)
+	case len(r.Dims) > 2:
+		return form{}, nil
 	}
-	return allowed
+	return Tabulate(m.sizes(r.Dims), r.Allows, r.Class).form, nil
 }
 
-// partition splits the values of dims[i] as class says.
-func (m *Model) partition(dims []int, class func(i, value int) int, i int) partition {
-	n := m.dims[dims[i]].Size
-	if class == nil {
-		return everyValue(n)
+// sizes gives the sizes of some dimensions.
+func (m *Model) sizes(dims []int) []int {
+	sizes := make([]int, len(dims))
+	for i, d := range dims {
+		sizes[i] = m.dims[d].Size
 	}
-	return partitionOf(n, func(v int) int { return class(i, v) })
+	return sizes
 }
 
 // worst is the standing of the least convincing rules.

@@ -36,6 +36,9 @@ type Rule struct {
 	// for one value of each class only, which makes tables over large
 	// dimensions cheap. Nil means that every value is its own class.
 	Class func(i, value int) int
+	// Table is the rule spelled out by Tabulate, for dimensions of these
+	// sizes. Allows and Class are not called then, and need not be set.
+	Table *Table
 	// Inferred marks rules with weaker evidence: they give way first when a
 	// conflict could be shown with other rules.
 	Inferred bool
@@ -60,6 +63,9 @@ type Soft struct {
 	Cost func(values []int) int
 	// Class is like a Rule's: values it does not tell apart cost the same.
 	Class func(i, value int) int
+	// Table is the cost spelled out by TabulateCosts, for dimensions of these
+	// sizes. Cost and Class are not called then, and need not be set.
+	Table *CostTable
 }
 
 // Problem is what Compile takes.

@@ -228,8 +228,8 @@ func (s *search) openBeside(rule, d int) bool {
 func (s *search) choose(d int) int {
 	dom := s.domain(s.dom, d)
 	if s.target >= 0 {
-		for _, v := range s.levels[s.target].cheapest[d] {
-			if dom.has(v) {
+		for i := range s.levels[s.target].cheapest[d] {
+			if v := s.levels[s.target].cheapest[d][i].with.firstIn(dom); v >= 0 {
 				return v
 			}
 		}

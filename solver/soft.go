@@ -13,10 +13,10 @@ const unbounded = math.MaxInt
 // level is all soft rules of one level, compiled.
 type level struct {
 	number   int
-	dims     []int   // the dimensions that the level's costs depend on
-	priced   set     // the same
-	costs    [][]int // dimension to the summed cost of its values, nil for none
-	cheapest [][]int // dimension to its values in ascending cost, nil for none
+	dims     []int     // the dimensions that the level's costs depend on
+	priced   set       // the same
+	costs    [][]int   // dimension to the summed cost of its values, nil for none
+	cheapest [][]price // dimension to its values by cost, cheapest first, nil for none
 	pairs    []pair
 	wide     []int // soft rules over more than two dimensions
 }
@@ -65,7 +65,7 @@ func (m *Model) grade() error {
 		if err := m.checkDims("soft rule", f.ID, f.Dims); err != nil {
 			return err
 		}
-		if f.Cost == nil {
+		if f.Cost == nil && f.Table == nil {
 			return fmt.Errorf("soft rule %q has no cost: set Cost", f.ID)
 		}
 		l := m.levelOf(f.Level)
@@ -93,7 +93,7 @@ func (m *Model) levelOf(number int) *level {
 			number:   number,
 			priced:   newSet(len(m.dims)),
 			costs:    make([][]int, len(m.dims)),
-			cheapest: make([][]int, len(m.dims)),
+			cheapest: make([][]price, len(m.dims)),
 		})
 	}
 	return &m.levels[at]
@@ -106,65 +106,51 @@ func (m *Model) charge(l *level, i int) error {
 		l.wide = append(l.wide, i)
 		return nil
 	}
-	parts := make([]partition, len(f.Dims))
-	for k := range f.Dims {
-		parts[k] = m.partition(f.Dims, f.Class, k)
-	}
-	if len(f.Dims) == 1 {
-		return m.chargeValues(l, f, parts[0])
-	}
-	p, err := bills(f, parts[0], parts[1])
-	l.pairs = append(l.pairs, p)
-	return err
-}
-
-// chargeValues adds a soft rule over one dimension to its level.
-func (m *Model) chargeValues(l *level, f *Soft, p partition) error {
-	d := f.Dims[0]
-	if l.costs[d] == nil {
-		l.costs[d] = make([]int, len(p.of))
-	}
-	values := make([]int, 1)
-	byClass := make([]int, len(p.first))
-	for class, v := range p.first {
-		values[0] = v
-		if byClass[class] = f.Cost(values); byClass[class] < 0 {
-			return negative(f, values, byClass[class])
-		}
-	}
-	for v, class := range p.of {
-		l.costs[d][v] += byClass[class]
+	t, err := m.costs(f)
+	switch {
+	case err != nil:
+		return err
+	case len(f.Dims) == 1:
+		l.add(f.Dims[0], t.values)
+	default:
+		l.pairs = append(l.pairs, pair{dims: [2]int{f.Dims[0], f.Dims[1]}, sides: t.sides})
 	}
 	return nil
 }
 
-func negative(f *Soft, values []int, cost int) error {
-	return fmt.Errorf("soft rule %q costs %d at %v: a cost is never negative", f.ID, cost, values)
+// costs gives the table of a soft rule: its own, or one made for it.
+func (m *Model) costs(f *Soft) (*CostTable, error) {
+	sizes := m.sizes(f.Dims)
+	if f.Table == nil {
+		t, err := TabulateCosts(sizes, f.Cost, f.Class)
+		if err != nil {
+			return nil, fmt.Errorf("soft rule %q %w", f.ID, err)
+		}
+		return t, nil
+	}
+	if !f.Table.fits(sizes) {
+		return nil, fmt.Errorf("soft rule %q has a table for dimensions of sizes %v: its own have %v", f.ID, f.Table.sizes, sizes)
+	}
+	return f.Table, nil
 }
 
-// bills tabulates a soft rule over two dimensions.
-func bills(f *Soft, x, y partition) (pair, error) {
-	values := make([]int, 2)
-	costs := make([][]int, len(x.first))
-	flipped := make([][]int, len(y.first))
-	for j := range flipped {
-		flipped[j] = make([]int, len(x.first))
+// add adds the costs of one soft rule to those of a dimension's values.
+func (l *level) add(d int, costs []int) {
+	if l.costs[d] == nil {
+		l.costs[d] = slices.Clone(costs)
+		return
 	}
-	for i, vx := range x.first {
-		costs[i] = make([]int, len(y.first))
-		for j, vy := range y.first {
-			values[0], values[1] = vx, vy
-			cost := f.Cost(values)
-			if cost < 0 {
-				return pair{}, negative(f, values, cost)
-			}
-			costs[i][j], flipped[j][i] = cost, cost
-		}
+	for v, cost := range costs {
+		l.costs[d][v] += cost
 	}
-	return pair{
-		dims:  [2]int{f.Dims[0], f.Dims[1]},
-		sides: [2][]bill{side(x, y, costs), side(y, x, flipped)},
-	}, nil
+}
+
+// of gives what a soft rule costs at some values.
+func (f *Soft) of(values []int) int {
+	if f.Table != nil {
+		return f.Table.of(values)
+	}
+	return f.Cost(values)
 }
 
 // side writes the bills of x's classes.
@@ -176,34 +162,39 @@ func side(x, y partition, costs [][]int) []bill {
 	return list
 }
 
-// prices groups the values of y by their cost in row.
+// prices groups the values of y by their cost in row, which has one for each
+// class of y.
 func prices(y partition, row []int) []price {
-	distinct := slices.Compact(slices.Sorted(slices.Values(row)))
-	list := make([]price, len(distinct))
-	for i, cost := range distinct {
-		with := newSet(len(y.of))
-		for class := range y.first {
-			if row[class] == cost {
-				with.merge(y.members(class))
+	return pricesOf(len(y.of), func(v int) int { return row[y.of[v]] })
+}
+
+// pricesOf groups n values by their cost, cheapest first.
+func pricesOf(n int, cost func(v int) int) []price {
+	var list []price
+	at := map[int]int{}
+	lastCost, last := 0, -1
+	for v := range n {
+		if c := cost(v); last < 0 || c != lastCost {
+			i, seen := at[c]
+			if !seen {
+				i = len(list)
+				at[c] = i
+				list = append(list, price{cost: c, with: span{at: v >> 6}})
 			}
+			lastCost, last = c, i
 		}
-		list[i] = price{cost: cost, with: trim(with)}
+		list[last].with.add(v)
 	}
+	slices.SortFunc(list, func(a, b price) int { return cmp.Compare(a.cost, b.cost) })
 	return list
 }
 
-// rank sorts every dimension's values by cost.
+// rank groups every dimension's values by cost.
 func (l *level) rank() {
 	for d, costs := range l.costs {
-		if costs == nil {
-			continue
+		if costs != nil {
+			l.cheapest[d] = pricesOf(len(costs), func(v int) int { return costs[v] })
 		}
-		order := make([]int, len(costs))
-		for v := range order {
-			order[v] = v
-		}
-		slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(costs[a], costs[b]) })
-		l.cheapest[d] = order
 	}
 }
 

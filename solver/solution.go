@@ -103,7 +103,7 @@ func (s *search) solution() Solution {
 		for k, d := range f.Dims {
 			values[k] = solution.Values[d]
 		}
-		if f.Cost(values) > 0 {
+		if f.of(values) > 0 {
 			solution.Broken = append(solution.Broken, i)
 		}
 	}
