@@ -22,6 +22,7 @@ type ask struct {
 	companions   []companionAsk
 	extensions   []extensionAsk
 	nvidia       []nvidiaAsk
+	named        []namedAsk
 	forward      forwardAsk
 	prefer       []string
 	warnings     []Warning // what was understood with a reservation

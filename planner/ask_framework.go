@@ -144,7 +144,7 @@ func (a *ask) readCompanions(p *Planner, framework int, with []Text, f *faults) 
 			a.addCompanion(name, spec, framework, text.At, f)
 			continue
 		}
-		if a.readExtension(p, name, spec, text.At, f) || a.readNVIDIA(name, spec, text.At, f) {
+		if a.readExtension(p, name, spec, text.At, f) || a.readNVIDIA(name, spec, text.At, f) || a.readNamed(name, spec, text.At, f) {
 			continue
 		}
 		if near := nearest(name, known); len(near) > 0 {

@@ -20,6 +20,7 @@ type facts struct {
 	tags          func() []matrices.ImageTag               // newest CUDA first
 	boards        sync.Map                                 // a user's text to boardsFound
 	spans         sync.Map                                 // a range of the tables to its span
+	libraries     func() []matrices.Libraries              // read once
 }
 
 // boardsFound is what a text names.
@@ -39,6 +40,7 @@ func newFacts(set *matrices.Set) *facts {
 			return rowsBy(set.DriverBranches(), func(b *matrices.DriverBranch) string { return b.Branch })
 		}),
 	}
+	f.libraries = sync.OnceValue(set.Libraries)
 	f.oses = sync.OnceValue(f.sortOSes)
 	f.images = sync.OnceValue(func() []baseImage { return f.listImages(f.oses()) })
 	f.tags = sync.OnceValue(f.sortTags)

@@ -42,6 +42,9 @@ func (c *choice) install(s *Stack) []string {
 				names = append(names, p.ask.name+"=="+strings.TrimSuffix(s.Packages[p.ask.name], localTag(b)))
 			}
 		}
+		for _, name := range slices.Sorted(maps.Keys(s.Limits)) {
+			names = append(names, name+s.Limits[name])
+		}
 		commands = append(commands, installCommand(b, names))
 	}
 	for _, e := range c.extensions {

@@ -52,6 +52,9 @@ type Stack struct {
 	// Extras gives the extra that a package of Packages is installed with:
 	// jax → cuda12, tensorflow → and-cuda.
 	Extras map[string]string `json:"-"`
+	// Limits holds ranges of packages that the stack does not pin and that must
+	// stay within bounds which no metadata states: numpy → <2.
+	Limits map[string]string `json:"-"`
 	// Install holds the commands that install the stack by hand, for people.
 	Install []string `json:"-"`
 	// Indexes holds the package index that each framework's wheels come from.

@@ -19,7 +19,10 @@ func (s *scene) stateRequirements() {
 		s.requireExtension(e)
 	}
 	for _, n := range s.nvidia {
-		s.requireNVIDIA(n)
+		s.requireWish(&n.axis, n.ask.spec, n.ask.at)
+	}
+	for _, n := range s.named {
+		s.requireWish(&n.axis, n.ask.spec, n.ask.at)
 	}
 	s.requireSpan(s.ask.cuda, s.cuda)
 	s.requireSpan(s.ask.cudnn, s.cudnn)

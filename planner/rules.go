@@ -32,6 +32,8 @@ const (
 	docImages     = "Docker Official Images: python"
 	docForward    = "NVIDIA CUDA Compatibility guide, forward compatibility"
 	docTarget     = "the target file"
+	docLibraries  = "NVIDIA cuda-pathfinder, names read off the installers, and the frameworks' issue trackers"
+	docNumPy      = "NumPy 2.0 migration guide, binary interface, and the frameworks' issue trackers"
 	docPEP602     = "PEP 602, annual release cycle for Python"
 )
 
@@ -45,13 +47,14 @@ func Rules() []Rule {
 		ruleDriverFloor, ruleFrameworkDriver, ruleMinorCompat, ruleGPUDriver, ruleGPUDriverInferred, ruleGPUDriverEnd,
 		ruleKernelModule, ruleDriverEnded, ruleDriverListed, ruleDriverBranch, ruleNewDriver,
 		ruleForward, ruleForwardGPU, ruleForwardImage,
-		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleLibraryPath, ruleBuildPlatform,
+		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleLibraryNames, ruleLibraryPath, ruleXLACompiler, ruleBuildPlatform,
 		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonEnded,
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
 		ruleCompanion, ruleCompanionPython, ruleDefaultIndex,
 		ruleExtensionRequires, ruleExtensionPython, ruleExtensionGPU, ruleExtensionCUDA, ruleExtensionPlatform, ruleExtensionWheel,
 		ruleNightlyWheel, ruleExtensionGlibc,
 		ruleNVIDIAMajor, ruleNVIDIAPart, ruleNVIDIAPin,
+		ruleNumPy, ruleFrameworkRequires, rulePackageName,
 	}
 }
 
@@ -74,4 +77,5 @@ func (s *scene) stateRules() {
 	s.stateCompanionRules()
 	s.stateExtensionRules()
 	s.stateNVIDIARules()
+	s.stateNamedRules()
 }

@@ -30,17 +30,6 @@ func (s *scene) addNVIDIAAxes() {
 	}
 }
 
-func (s *scene) requireNVIDIA(n *nvidiaAxis) {
-	spec := ""
-	if n.ask.spec != nil {
-		spec = n.ask.spec.text.Value
-	}
-	text := wroteRequirement(n.ask.name, spec, n.ask.at)
-	s.require(&n.axis, requirement{part: n.ask.name, from: spec, at: n.ask.at, text: text,
-		to: func(int) change { return change{"", "without " + text} }},
-		costCompanion, func(v int) bool { return v != absent }, nil)
-}
-
 func (s *scene) stateNVIDIARules() {
 	for _, n := range s.nvidia {
 		s.stateNVIDIAMajor(n)

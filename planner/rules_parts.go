@@ -25,9 +25,6 @@ var (
 		Text: "A build that expects CUDA on the system stands on an nvidia/cuda image that holds it, with cuDNN where it needs that; a build whose wheels bring CUDA stands on an image without, unless the target asks for the toolkit: there are never two copies."}
 )
 
-var ruleLibraryPath = Rule{ID: "library-path", Source: docTensorFlow, Soft: true,
-	Text: "TensorFlow from 2.16 on does not always find the CUDA libraries of its own wheels: the loader must be told of site-packages/nvidia/*/lib."}
-
 func (s *scene) statePartRules() {
 	rules := []rule{ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL}
 	lists := []*listAxis{s.cuda, s.cudnn, s.nccl}
@@ -43,6 +40,7 @@ func (s *scene) statePartRules() {
 		s.stateAsMade()
 	}
 	s.stateCUDNNCUDA()
+	s.stateLibraryNames()
 }
 
 // link ties a part to the builds that bring it or accept it.

@@ -87,6 +87,10 @@ func decisive() map[string]string {
 		ruleNVIDIAMajor.ID:       "pytorch cuda=13.0 package=nvidia-nccl-cu12",
 		ruleNVIDIAPart.ID:        "pytorch==2.2.0 package=nvidia-nccl-cu12==2.18.5",
 		ruleNVIDIAPin.ID:         "pytorch==2.5.1+cu124 package=nvidia-cublas-cu12==12.6.1.4",
+		ruleNumPy.ID:             "jax==0.4.23 package=numpy==2.0.0",
+		ruleFrameworkRequires.ID: "tensorflow==2.15.1 package=keras>=3",
+		rulePackageName.ID:       "cupy cuda=12.2 package=cupy-cuda11x",
+		ruleLibraryNames.ID:      "tensorflow==2.4.1 cuda=11.1",
 	}
 }
 
@@ -122,6 +126,7 @@ func told() map[string][2]string {
 		ruleImageFrozen.ID:       {"pytorch==2.4.0 python=3.8 os=debian10", "pytorch"},
 		ruleDefaultIndex.ID:      {"gpu=t4 pytorch platform=windows/amd64", "gpu=t4 pytorch"},
 		ruleLibraryPath.ID:       {"tensorflow==2.18.0", "tensorflow==2.15.1"},
+		ruleXLACompiler.ID:       {"tensorflow==2.12.0", "tensorflow==2.10.0"},
 		ruleFault.ID:             {"pytorch==2.4.0 platform=windows/amd64", "pytorch==2.4.1 platform=windows/amd64"},
 		ruleNightlyWheel.ID:      {"pytorch==2.4.0 package=flash-attn==2.5.9", "pytorch==2.3.1 package=flash-attn==2.5.9"},
 		ruleBroken.ID:            {"tensorflow==2.15.0", "tensorflow==2.15.1"},

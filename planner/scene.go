@@ -19,6 +19,7 @@ type scene struct {
 	companions []*companionAxis
 	extensions []*extensionAxis
 	nvidia     []*nvidiaAxis
+	named      []*namedAxis
 	python     *listAxis
 	cuda       *listAxis
 	cudnn      *listAxis
@@ -119,6 +120,7 @@ func newScene(facts *facts, a *ask, size sceneSize) *scene {
 	s.addCompanionAxes()
 	s.addExtensionAxes()
 	s.addNVIDIAAxes()
+	s.addNamedAxes()
 	s.python = newListAxis("python", s.listPythons())
 	s.addForwardAxis()
 	s.addBaseAxes(on)
@@ -255,6 +257,9 @@ func (s *scene) addPart(part string) {
 			s.addAxis(&c.axis)
 		}
 		for _, n := range s.nvidia {
+			s.addAxis(&n.axis)
+		}
+		for _, n := range s.named {
 			s.addAxis(&n.axis)
 		}
 	case "python":

@@ -93,6 +93,9 @@ func (c *choice) addPackages(s *Stack, b *build) {
 		}
 		s.Extras[b.pkg()] = b.row.Extra
 	}
+	if holdsBelow2(b) && compareDotted(s.Python, "3.9") >= 0 { // NumPy 2 is for Python 3.9 and later
+		s.Limits = map[string]string{"numpy": "<2"}
+	}
 	for name, text := range b.row.Requires {
 		if version, ok := exactly(text); ok {
 			s.Packages[name] = version

@@ -55,7 +55,7 @@ func (c *choice) warnBuild(i int) []Warning {
 	}
 	list = append(list, c.warnBroken(b)...)
 	list = append(list, c.warnFaults(b)...)
-	list = append(list, c.warnLibraryPath(b)...)
+	list = append(list, c.warnLibraries(b)...)
 	if b.cpu() && !c.frameworks[i].ask.cpuOnly() {
 		list = append(list, warn(ruleCPUBuild, []string{b.ref("")}, "%s %s has no CUDA build for %s: this one runs on the CPU alone", name, b.release.Version, b.on.Platform))
 	}
@@ -111,18 +111,6 @@ func (c *choice) warnBroken(b *build) []Warning {
 		}
 	}
 	return list
-}
-
-// warnLibraryPath tells of wheels that do not always find the libraries which
-// other wheels bring.
-func (c *choice) warnLibraryPath(b *build) []Warning {
-	first := b.release.Framework == "tensorflow" && delivery(b) == DeliveryWheels && compareDotted(b.release.Version, "2.16") >= 0
-	added := c.namesCUDNN(b) && b.system()
-	if !first && !added {
-		return nil
-	}
-	return []Warning{warn(ruleLibraryPath, []string{b.releaseRef("")},
-		"%s %s may not find the CUDA libraries that wheels bring by itself: outside an image made here, LD_LIBRARY_PATH must list site-packages/nvidia/*/lib", displayName(b.release.Framework), b.release.Version)}
 }
 
 // warnTriton tells of releases without Triton on a Python: torch.compile needs

@@ -122,7 +122,8 @@ func TestRequirementsHoldPinsAndExtras(t *testing.T) {
 	if got := string(requirements(in)); got != want {
 		t.Errorf("requirements are\n%swant\n%s", got, want)
 	}
-	if got := string(constraints(in.Stack)); got != "jax==0.8.0\ntorch==2.5.1+cu124\n" {
+	in.Stack.Limits = map[string]string{"numpy": "<2"}
+	if got := string(constraints(in.Stack)); got != "jax==0.8.0\nnumpy<2\ntorch==2.5.1+cu124\n" {
 		t.Errorf("constraints are\n%s", got)
 	}
 }

@@ -90,9 +90,13 @@ func bracketed(extras []string) string {
 	return "[" + strings.Join(slices.Compact(extras), ",") + "]"
 }
 
-// constraints pin every version that the plan has decided.
+// constraints pin every version that the plan has decided, and keep to its
+// limits.
 func constraints(stack planner.Stack) []byte {
 	lines := map[string]string{}
+	for name, limit := range stack.Limits {
+		lines[wheelname.Normalize(name)] = limit
+	}
 	for name, version := range stack.Packages {
 		lines[wheelname.Normalize(name)] = "==" + version
 	}

@@ -2109,7 +2109,7 @@ framework "tensorflow" "2.11.1" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -2167,7 +2167,7 @@ framework "tensorflow" "2.11.0" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -2232,7 +2232,7 @@ framework "tensorflow" "2.10.1" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -2299,7 +2299,7 @@ framework "tensorflow" "2.10.0" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -2366,7 +2366,7 @@ framework "tensorflow" "2.9.3" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -2420,7 +2420,7 @@ framework "tensorflow" "2.9.2" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -2474,7 +2474,7 @@ framework "tensorflow" "2.9.1" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -2530,7 +2530,7 @@ framework "tensorflow" "2.9.0" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -2586,7 +2586,7 @@ framework "tensorflow" "2.8.4" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -2639,7 +2639,7 @@ framework "tensorflow" "2.8.3" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -2692,7 +2692,7 @@ framework "tensorflow" "2.8.2" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -2745,7 +2745,7 @@ framework "tensorflow" "2.8.1" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -2800,7 +2800,7 @@ framework "tensorflow" "2.8.0" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -2854,7 +2854,7 @@ framework "tensorflow" "2.7.4" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -2908,7 +2908,7 @@ framework "tensorflow" "2.7.3" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -2962,7 +2962,7 @@ framework "tensorflow" "2.7.2" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -3016,7 +3016,7 @@ framework "tensorflow" "2.7.1" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -3072,7 +3072,7 @@ framework "tensorflow" "2.7.0" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -3125,7 +3125,7 @@ framework "tensorflow" "2.6.5" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -3178,7 +3178,7 @@ framework "tensorflow" "2.6.4" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -3231,7 +3231,7 @@ framework "tensorflow" "2.6.3" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -3284,7 +3284,7 @@ framework "tensorflow" "2.6.2" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -3338,7 +3338,7 @@ framework "tensorflow" "2.6.1" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -3394,7 +3394,7 @@ framework "tensorflow" "2.6.0" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -3448,7 +3448,7 @@ framework "tensorflow" "2.5.3" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -3502,7 +3502,7 @@ framework "tensorflow" "2.5.2" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -3556,7 +3556,7 @@ framework "tensorflow" "2.5.1" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -3612,7 +3612,7 @@ framework "tensorflow" "2.5.0" {
   build "cu112" {
     cuda         = "11.2"
     cuda_full    = "11.2.1"
-    cuda_spec    = ">=11.2,<12"
+    cuda_spec    = ">=11.1,<12"
     cudnn        = "8.1.0.77"
     cudnn_spec   = ">=8.1,<9"
     min_driver   = "450.80.02"
@@ -3662,7 +3662,7 @@ framework "tensorflow" "2.4.4" {
   ]
   build "cu110" {
     cuda         = "11.0"
-    cuda_spec    = "==11.0.*"
+    cuda_spec    = ">=11.0,<12"
     cudnn        = "8.0"
     cudnn_spec   = ">=8.0,<9"
     min_driver   = "450"
@@ -3712,7 +3712,7 @@ framework "tensorflow" "2.4.3" {
   ]
   build "cu110" {
     cuda         = "11.0"
-    cuda_spec    = "==11.0.*"
+    cuda_spec    = ">=11.0,<12"
     cudnn        = "8.0"
     cudnn_spec   = ">=8.0,<9"
     min_driver   = "450"
@@ -3762,7 +3762,7 @@ framework "tensorflow" "2.4.2" {
   ]
   build "cu110" {
     cuda         = "11.0"
-    cuda_spec    = "==11.0.*"
+    cuda_spec    = ">=11.0,<12"
     cudnn        = "8.0"
     cudnn_spec   = ">=8.0,<9"
     min_driver   = "450"
@@ -3812,7 +3812,7 @@ framework "tensorflow" "2.4.1" {
   ]
   build "cu110" {
     cuda         = "11.0"
-    cuda_spec    = "==11.0.*"
+    cuda_spec    = ">=11.0,<12"
     cudnn        = "8.0"
     cudnn_spec   = ">=8.0,<9"
     min_driver   = "450"
@@ -3864,7 +3864,7 @@ framework "tensorflow" "2.4.0" {
   ]
   build "cu110" {
     cuda         = "11.0"
-    cuda_spec    = "==11.0.*"
+    cuda_spec    = ">=11.0,<12"
     cudnn        = "8.0"
     cudnn_spec   = ">=8.0,<9"
     min_driver   = "450"
@@ -3915,7 +3915,7 @@ framework "tensorflow" "2.3.4" {
   ]
   build "cu101" {
     cuda         = "10.1"
-    cuda_spec    = "==10.1.*"
+    cuda_spec    = ">=10.1,<11"
     cudnn        = "7.6.4.38"
     cudnn_spec   = ">=7.6,<8"
     min_driver   = "418"
@@ -3966,7 +3966,7 @@ framework "tensorflow" "2.3.3" {
   ]
   build "cu101" {
     cuda         = "10.1"
-    cuda_spec    = "==10.1.*"
+    cuda_spec    = ">=10.1,<11"
     cudnn        = "7.6.4.38"
     cudnn_spec   = ">=7.6,<8"
     min_driver   = "418"
@@ -4017,7 +4017,7 @@ framework "tensorflow" "2.3.2" {
   ]
   build "cu101" {
     cuda         = "10.1"
-    cuda_spec    = "==10.1.*"
+    cuda_spec    = ">=10.1,<11"
     cudnn        = "7.6.4.38"
     cudnn_spec   = ">=7.6,<8"
     min_driver   = "418"
@@ -4068,7 +4068,7 @@ framework "tensorflow" "2.3.1" {
   ]
   build "cu101" {
     cuda         = "10.1"
-    cuda_spec    = "==10.1.*"
+    cuda_spec    = ">=10.1,<11"
     cudnn        = "7.6.4.38"
     cudnn_spec   = ">=7.6,<8"
     min_driver   = "418"
@@ -4121,7 +4121,7 @@ framework "tensorflow" "2.3.0" {
   ]
   build "cu101" {
     cuda         = "10.1"
-    cuda_spec    = "==10.1.*"
+    cuda_spec    = ">=10.1,<11"
     cudnn        = "7.6.4.38"
     cudnn_spec   = ">=7.6,<8"
     min_driver   = "418"
@@ -4172,7 +4172,7 @@ framework "tensorflow" "2.2.3" {
   ]
   build "cu101" {
     cuda         = "10.1"
-    cuda_spec    = "==10.1.*"
+    cuda_spec    = ">=10.1,<11"
     cudnn        = "7.6.4.38"
     cudnn_spec   = ">=7.6,<8"
     min_driver   = "418"
@@ -4223,7 +4223,7 @@ framework "tensorflow" "2.2.2" {
   ]
   build "cu101" {
     cuda         = "10.1"
-    cuda_spec    = "==10.1.*"
+    cuda_spec    = ">=10.1,<11"
     cudnn        = "7.6.4.38"
     cudnn_spec   = ">=7.6,<8"
     min_driver   = "418"
@@ -4274,7 +4274,7 @@ framework "tensorflow" "2.2.1" {
   ]
   build "cu101" {
     cuda         = "10.1"
-    cuda_spec    = "==10.1.*"
+    cuda_spec    = ">=10.1,<11"
     cudnn        = "7.6.4.38"
     cudnn_spec   = ">=7.6,<8"
     min_driver   = "418"
@@ -4327,7 +4327,7 @@ framework "tensorflow" "2.2.0" {
   ]
   build "cu101" {
     cuda         = "10.1"
-    cuda_spec    = "==10.1.*"
+    cuda_spec    = ">=10.1,<11"
     cudnn        = "7.6.4.38"
     cudnn_spec   = ">=7.6,<8"
     min_driver   = "418"
@@ -4378,7 +4378,7 @@ framework "tensorflow" "2.1.4" {
   ]
   build "cu101" {
     cuda         = "10.1"
-    cuda_spec    = "==10.1.*"
+    cuda_spec    = ">=10.1,<11"
     cudnn        = "7.6.4.38"
     cudnn_spec   = ">=7.6,<8"
     min_driver   = "418"
@@ -4429,7 +4429,7 @@ framework "tensorflow" "2.1.3" {
   ]
   build "cu101" {
     cuda         = "10.1"
-    cuda_spec    = "==10.1.*"
+    cuda_spec    = ">=10.1,<11"
     cudnn        = "7.6.4.38"
     cudnn_spec   = ">=7.6,<8"
     min_driver   = "418"
@@ -4480,7 +4480,7 @@ framework "tensorflow" "2.1.2" {
   ]
   build "cu101" {
     cuda         = "10.1"
-    cuda_spec    = "==10.1.*"
+    cuda_spec    = ">=10.1,<11"
     cudnn        = "7.6.4.38"
     cudnn_spec   = ">=7.6,<8"
     min_driver   = "418"
@@ -4531,7 +4531,7 @@ framework "tensorflow" "2.1.1" {
   ]
   build "cu101" {
     cuda         = "10.1"
-    cuda_spec    = "==10.1.*"
+    cuda_spec    = ">=10.1,<11"
     cudnn        = "7.6.4.38"
     cudnn_spec   = ">=7.6,<8"
     min_driver   = "418"
@@ -4584,7 +4584,7 @@ framework "tensorflow" "2.1.0" {
   ]
   build "cu101" {
     cuda         = "10.1"
-    cuda_spec    = "==10.1.*"
+    cuda_spec    = ">=10.1,<11"
     cudnn        = "7.6.4.38"
     cudnn_spec   = ">=7.6,<8"
     min_driver   = "418"
@@ -4634,7 +4634,7 @@ framework "tensorflow" "2.0.4" {
   ]
   build "cu100" {
     cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
+    cuda_spec  = ">=10.0,<11"
     cudnn      = "7.4.1.5"
     cudnn_spec = ">=7.4,<8"
     min_driver = "410"
@@ -4700,7 +4700,7 @@ framework "tensorflow" "2.0.3" {
   ]
   build "cu100" {
     cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
+    cuda_spec  = ">=10.0,<11"
     cudnn      = "7.4.1.5"
     cudnn_spec = ">=7.4,<8"
     min_driver = "410"
@@ -4766,7 +4766,7 @@ framework "tensorflow" "2.0.2" {
   ]
   build "cu100" {
     cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
+    cuda_spec  = ">=10.0,<11"
     cudnn      = "7.4.1.5"
     cudnn_spec = ">=7.4,<8"
     min_driver = "410"
@@ -4832,7 +4832,7 @@ framework "tensorflow" "2.0.1" {
   ]
   build "cu100" {
     cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
+    cuda_spec  = ">=10.0,<11"
     cudnn      = "7.4.1.5"
     cudnn_spec = ">=7.4,<8"
     min_driver = "410"
@@ -4900,7 +4900,7 @@ framework "tensorflow" "2.0.0" {
   ]
   build "cu100" {
     cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
+    cuda_spec  = ">=10.0,<11"
     cudnn      = "7.4.1.5"
     cudnn_spec = ">=7.4,<8"
     min_driver = "410"
@@ -4969,7 +4969,7 @@ framework "tensorflow" "1.15.5" {
   ]
   build "cu100" {
     cuda         = "10.0"
-    cuda_spec    = "==10.0.*"
+    cuda_spec    = ">=10.0,<11"
     cudnn        = "7.4.1.5"
     cudnn_spec   = ">=7.4,<8"
     min_driver   = "410"
@@ -5022,7 +5022,7 @@ framework "tensorflow" "1.15.4" {
   ]
   build "cu100" {
     cuda         = "10.0"
-    cuda_spec    = "==10.0.*"
+    cuda_spec    = ">=10.0,<11"
     cudnn        = "7.4.1.5"
     cudnn_spec   = ">=7.4,<8"
     min_driver   = "410"
@@ -5075,7 +5075,7 @@ framework "tensorflow" "1.15.3" {
   ]
   build "cu100" {
     cuda         = "10.0"
-    cuda_spec    = "==10.0.*"
+    cuda_spec    = ">=10.0,<11"
     cudnn        = "7.4.1.5"
     cudnn_spec   = ">=7.4,<8"
     min_driver   = "410"
@@ -5128,7 +5128,7 @@ framework "tensorflow" "1.15.2" {
   ]
   build "cu100" {
     cuda         = "10.0"
-    cuda_spec    = "==10.0.*"
+    cuda_spec    = ">=10.0,<11"
     cudnn        = "7.4.1.5"
     cudnn_spec   = ">=7.4,<8"
     min_driver   = "410"
@@ -5181,7 +5181,7 @@ framework "tensorflow" "1.15.0" {
   ]
   build "cu100" {
     cuda         = "10.0"
-    cuda_spec    = "==10.0.*"
+    cuda_spec    = ">=10.0,<11"
     cudnn        = "7.4.1.5"
     cudnn_spec   = ">=7.4,<8"
     min_driver   = "410"
@@ -5232,7 +5232,7 @@ framework "tensorflow" "1.14.0" {
   ]
   build "cu100" {
     cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
+    cuda_spec  = ">=10.0,<11"
     cudnn      = "7.4.1.5"
     cudnn_spec = ">=7.4,<8"
     min_driver = "410"
@@ -5299,7 +5299,7 @@ framework "tensorflow" "1.13.2" {
   ]
   build "cu100" {
     cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
+    cuda_spec  = ">=10.0,<11"
     cudnn      = "7.4.1.5"
     cudnn_spec = ">=7.4,<8"
     min_driver = "410"
@@ -5366,7 +5366,7 @@ framework "tensorflow" "1.13.1" {
   ]
   build "cu100" {
     cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
+    cuda_spec  = ">=10.0,<11"
     cudnn      = "7.4.1.5"
     cudnn_spec = ">=7.4,<8"
     min_driver = "410"

@@ -90,7 +90,7 @@ func (in Input) locked() ([]string, error) {
 func (in Input) planned() ([]string, error) {
 	var pins []string
 	var errs []error
-	named := map[string]bool{}
+	named, asked := map[string]bool{}, map[string]bool{}
 	for _, name := range slices.Sorted(maps.Keys(in.Stack.Packages)) {
 		version := in.Stack.Packages[name]
 		errs = append(errs, checkName(bare(name)), checkVersion(name, version))
@@ -98,6 +98,7 @@ func (in Input) planned() ([]string, error) {
 		pins = append(pins, in.withExtra(name)+"=="+version)
 	}
 	for _, p := range in.Packages {
+		asked[p.Name] = true
 		if named[p.Name] {
 			continue
 		}
@@ -113,6 +114,11 @@ func (in Input) planned() ([]string, error) {
 			name += "[" + strings.Join(p.Extras, ",") + "]"
 		}
 		pins = append(pins, name+strings.ReplaceAll(p.Specifier, " ", ""))
+	}
+	for _, name := range slices.Sorted(maps.Keys(in.Stack.Limits)) {
+		if !asked[name] {
+			pins = append(pins, name+in.Stack.Limits[name])
+		}
 	}
 	return pins, errors.Join(errs...)
 }

@@ -1,0 +1,155 @@
+package planner
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// namedAsk is a package that the target names and that some release of a
+// framework limits: numpy, keras, jaxlib, or a package that installs builds of
+// one kind, such as cupy-cuda11x.
+type namedAsk struct {
+	name      string
+	framework int  // index in ask.frameworks
+	installs  bool // it installs builds by itself
+	spec      *specifierAsk
+	at        Position
+}
+
+// readNamed takes a package into the solve that the asked frameworks limit, and
+// reports whether any does. A name alone asks nothing of what is merely
+// limited.
+func (a *ask) readNamed(name, spec string, at Position, f *faults) bool {
+	for i := range a.frameworks {
+		fa := &a.frameworks[i]
+		installs := fa.installedBy(name)
+		if !installs && (!fa.limitsPackage(name) || spec == "" || spec == "*") {
+			continue
+		}
+		n := namedAsk{name: name, framework: i, installs: installs, at: at}
+		if spec != "" && spec != "*" {
+			parsed, err := parseSpecifier(spec)
+			if err != nil {
+				f.add(at, "invalid "+name+" version", "%v", err)
+				return true
+			}
+			n.spec = &specifierAsk{spec: parsed, text: Text{Value: spec, At: at}}
+		}
+		a.named = append(a.named, n)
+		return true
+	}
+	return false
+}
+
+// installedBy reports whether a package of that name, which is not the
+// framework's own, installs any of its builds.
+func (fa *frameworkAsk) installedBy(name string) bool {
+	for i := range fa.releases {
+		r := &fa.releases[i]
+		if r.Package == name && i == 0 {
+			return false
+		}
+		if r.Package == name || slices.Contains(r.PackageAliases, name) || slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return b.Package == name && !isCPU(&b) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// limitsPackage reports whether any release says which versions of a package
+// it goes with.
+func (fa *frameworkAsk) limitsPackage(name string) bool {
+	for i := range fa.releases {
+		if fa.releases[i].PairSpecs[name] != "" {
+			return true
+		}
+	}
+	return false
+}
+
+// limit is what a build asks of a package, as its metadata or the facts on its
+// binary interface say.
+type limit struct{ spec, fact string }
+
+// limits gives what a build asks of a package.
+func (b *build) limits(name string) []limit {
+	var list []limit
+	if spec := b.release.PairSpecs[name]; spec != "" {
+		list = append(list, limit{spec, b.releaseRef("pair-specs")})
+	}
+	if name == "numpy" && b.on.NumPy != "" {
+		list = append(list, limit{b.on.NumPy, b.ref("numpy")})
+	}
+	return list
+}
+
+// installs reports whether a package installs the build, and in which version.
+func (b *build) installs(name string) (version string, ok bool) {
+	if b.pkg() == name || b.row.Package == "" && slices.Contains(b.release.PackageAliases, name) {
+		return b.wheelVersion(), true
+	}
+	return "", false
+}
+
+// takes reports whether a build goes with the package as it is asked for.
+func (n *namedAsk) takes(b *build) bool {
+	if n.installs {
+		version, ok := b.installs(n.name)
+		return ok && (n.spec == nil || n.spec.spec.allows(version))
+	}
+	for _, l := range b.limits(n.name) {
+		if spec, err := parseSpecifier(l.spec); err == nil && !spec.meets(n.spec.spec) {
+			return false
+		}
+	}
+	return true
+}
+
+// meets reports whether any version lies in both specifiers. It tries the
+// versions at and around the bounds of both, which settles it for bounds.
+func (s specifier) meets(other specifier) bool {
+	for _, v := range append(s.bounds(), other.bounds()...) {
+		if s.allows(v) && other.allows(v) {
+			return true
+		}
+	}
+	return false
+}
+
+// justBelow gives a version between one and the numbers before it: 1.999999999
+// for 2, 2.2.999999999 for 2.3.0.
+func justBelow(version string) string {
+	for strings.HasSuffix(version, ".0") {
+		version = strings.TrimSuffix(version, ".0")
+	}
+	n := parts(version)
+	last, _ := nextNumber(version[len(version)-len(lastNumber(version)):])
+	if last == 0 {
+		return version
+	}
+	below := strconv.Itoa(last-1) + ".999999999"
+	if n == 1 {
+		return below
+	}
+	return truncate(version, n-1) + "." + below
+}
+
+func lastNumber(version string) string { return version[strings.LastIndexByte(version, '.')+1:] }
+
+// bounds gives the versions that a specifier names, with one just below and
+// one just above each.
+func (s specifier) bounds() []string {
+	var list []string
+	for clause := range strings.SplitSeq(s.text, ",") {
+		_, version := cutOperator(strings.TrimSpace(clause))
+		version, _, _ = strings.Cut(strings.TrimSuffix(strings.TrimSpace(version), ".*"), "+")
+		list = append(list, version)
+		if isDotted(version) {
+			list = append(list, version+".0.1", justBelow(version))
+		}
+	}
+	return list
+}

@@ -1,0 +1,144 @@
+package planner
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestSpecifiersMeet(t *testing.T) {
+	for _, test := range []struct {
+		a, b string
+		want bool
+	}{
+		{"<2", ">=2", false},
+		{"<2", ">=1.26", true},
+		{"<2", "==2.0.0", false},
+		{"<2", "==1.26.4", true},
+		{">=1.23.5,<2.0", ">1.26", true},
+		{">=1.16.0,<1.19", ">=1.19", false},
+		{"<=1.24.3", ">=1.24.3", true},
+		{"~=1.26", "<2", true},
+		{"~=2.1", "<2", false},
+		{">=2.6,<2.7", "2.6", true},
+		{">=2.6,<2.7", "==2.7.*", false},
+		{"!=2.0", "==2.0", false},
+	} {
+		a, err := parseSpecifier(test.a)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b, err := parseSpecifier(test.b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := a.meets(b); got != test.want || b.meets(a) != got {
+			t.Errorf("%s meets %s: %v and %v, want %v", test.a, test.b, got, b.meets(a), test.want)
+		}
+	}
+}
+
+func TestJustBelow(t *testing.T) {
+	for version, want := range map[string]string{"2": "1.999999999", "2.0.0": "1.999999999", "2.3.0": "2.2.999999999", "1.24.3": "1.24.2.999999999", "0": "0"} {
+		if got := justBelow(version); got != want {
+			t.Errorf("just below %s: %s, want %s", version, got, want)
+		}
+	}
+}
+
+// What the target names moves the build where it can, and is explained where
+// it cannot.
+func TestNumPyThatABuildDoesNotTake(t *testing.T) {
+	p := embedded()
+	for words, want := range map[string]string{
+		"pytorch==2.2.2 package=numpy==2.0.0":                        "compiled against NumPy 1",
+		"pytorch==2.4.0 package=numpy==2.1.0 platform=windows/amd64": "compiled against NumPy 1",
+		"onnxruntime==1.18.0 package=numpy>=2":                       "compiled against NumPy 1",
+		"tensorflow==2.17.0 with=numpy==2.0.0":                       "compiled against NumPy 1",
+		"tensorflow==2.15.1 package=keras==3.0.0":                    "goes with keras >=2.15,<2.16",
+		"tensorflow==2.12.0 package=tensorflow-gpu==2.12.0":          "not as tensorflow-gpu",
+		"tensorflow==2.10.0 package=tensorflow-gpu==2.11.0":          "comes as tensorflow-gpu 2.10.0",
+	} {
+		got := plan(t, p, words)
+		if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), want) {
+			t.Errorf("%s: got %+v, want a conflict with %q", words, got.Conflict, want)
+		}
+	}
+	for words, version := range map[string]string{
+		"pytorch>=2.2,<2.4 package=numpy==2.0.0":            "2.3.1",
+		"pytorch==2.2.2 package=numpy==1.26.4":              "2.2.2",
+		"pytorch==2.2.2 package=numpy":                      "2.2.2",
+		"tensorflow==2.18.0 package=numpy==2.0.0":           "2.18.0",
+		"tensorflow==2.10.0 package=tensorflow-gpu==2.10.0": "2.10.0",
+		"tensorflow package=keras==2.15.0":                  "2.15.1",
+	} {
+		if got := mustStack(t, p, words); got.Framework.Version != version {
+			t.Errorf("%s: %s, want %s", words, got.Framework.Version, version)
+		}
+	}
+	if _, err := p.Plan(request("pytorch package=numpy==two")); err == nil || !strings.Contains(err.Error(), "invalid numpy version") {
+		t.Errorf("numpy==two: %v", err)
+	}
+}
+
+// NumPy is held below 2 for builds that it would break, and for no others.
+func TestNumPyIsHeldBelow2WhereNobodyNamesOne(t *testing.T) {
+	p := embedded()
+	for words, want := range map[string]string{
+		"pytorch==2.2.2": "<2", "pytorch==2.3.0": "", "pytorch==2.4.0 platform=windows/amd64": "<2", "pytorch==2.4.1 platform=windows/amd64": "",
+		"jax==0.4.23": "<2", "jax==0.5.0": "", "tensorflow==2.17.0": "<2", "tensorflow==2.18.0": "", "onnxruntime==1.18.0": "<2",
+	} {
+		s := mustStack(t, p, words)
+		if s.Limits["numpy"] != want {
+			t.Errorf("%s: numpy is held %q, want %q", words, s.Limits["numpy"], want)
+		}
+		if told := strings.Contains(strings.Join(s.Install, "\n"), `"numpy<2"`); told != (want != "") {
+			t.Errorf("%s: by hand: %v", words, s.Install)
+		}
+	}
+}
+
+func TestBuildsOpenLibrariesByName(t *testing.T) {
+	p := embedded()
+	for words, want := range map[string]string{
+		"tensorflow==2.3.0 cuda=10.2":                        "opens libcudart.so.10.1, and CUDA 10.2 has libcudart.so.10.2",
+		"tensorflow==2.4.1 cuda=11.1":                        "opens libcusolver.so.10, and CUDA 11.1 has libcusolver.so.11",
+		"tensorflow==2.4.1 cuda=11.2 platform=windows/amd64": "opens cusolver64_10.dll, and CUDA 11.2 has cusolver64_11.dll",
+		"tensorflow==2.5.3 cuda=11.0":                        "11.0",
+	} {
+		got := plan(t, p, words)
+		if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), want) {
+			t.Errorf("%s: got %+v, want a conflict with %q", words, got.Conflict, want)
+		}
+	}
+	for words, cuda := range map[string]string{
+		"tensorflow==2.5.3 cuda=11.1": "11.1", "tensorflow==2.4.1": "11.0", "tensorflow==2.3.0": "10.1", "tensorflow==2.10.0": "11.2",
+	} {
+		if got := mustStack(t, p, words); minor(got.CUDA.Version) != cuda {
+			t.Errorf("%s: CUDA %s, want %s", words, got.CUDA.Version, cuda)
+		}
+	}
+}
+
+// On a system that is not ours the loader must be told; the words name files.
+func TestLibraryPathOfASystemNamesTheFiles(t *testing.T) {
+	p := embedded()
+	for words, want := range map[string]string{
+		"tensorflow==2.10.0 platform=windows/amd64":                        "cudart64_110.dll",
+		"tensorflow==2.9.0 base=registry.example.com/own:1 os=ubuntu20.04": "libcudart.so.11.0",
+		"jax==0.6.2 base=registry.example.com/own:1 os=ubuntu22.04":        "must not name another CUDA or cuDNN",
+		"tensorflow==2.18.0": "site-packages/nvidia/*/lib",
+	} {
+		found := false
+		for _, w := range plan(t, p, words).Warnings {
+			found = found || w.Rule == ruleLibraryPath.ID && strings.Contains(w.Text, want)
+		}
+		if !found {
+			t.Errorf("%s: no warning %s that says %q", words, ruleLibraryPath.ID, want)
+		}
+	}
+	for _, words := range []string{"jax", "tensorflow==2.10.0", "pytorch"} {
+		if got := plan(t, p, words); hasWarning(got, ruleLibraryPath.ID) {
+			t.Errorf("%s: needless warning: %+v", words, got.Warnings)
+		}
+	}
+}

@@ -1,0 +1,126 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+)
+
+var (
+	ruleLibraryNames = Rule{ID: "library-names", Source: docLibraries,
+		Text: "A program opens CUDA's libraries on a system by the very names that they had in the release it was built for: libcudart.so.10.1 is not in CUDA 10.2, libcusolver.so.10 not in 11.1, cusolver64_10.dll not in 11.1 for Windows. A CUDA that has them under other names is none to it."}
+	ruleLibraryPath = Rule{ID: "library-path", Source: docTensorFlow, Soft: true,
+		Text: "Libraries must be where the loader looks. TensorFlow from 2.16 on does not always find those of its own wheels; JAX's wheels find theirs only where LD_LIBRARY_PATH names no others; builds that leave CUDA to the system, and packages that open cuDNN by name, need them on the loader's path."}
+	ruleXLACompiler = Rule{ID: "xla-compiler", Source: docTensorFlow, Soft: true,
+		Text: "XLA needs libdevice and ptxas of a CUDA toolkit. Keras compiles its optimizers with it from TensorFlow 2.11 on; CUDA's run-time libraries alone, in an image or on a system, lack both."}
+)
+
+// opened are the libraries that builds of a framework open by name; empty for
+// frameworks that bring their own.
+//
+// TensorFlow: tensorflow/stream_executor/platform/default/dso_loader.cc; ONNX
+// Runtime: the links of libonnxruntime_providers_cuda.so in its issue tracker;
+// CuPy: its installation guide.
+func opened(framework string) []string {
+	switch framework {
+	case "tensorflow":
+		return []string{"cudart", "cublas", "cublasLt", "cufft", "curand", "cusolver", "cusparse"}
+	case "onnxruntime":
+		return []string{"cudart", "cublas", "cublasLt", "cufft"}
+	default:
+		return nil
+	}
+}
+
+// libraryNames gives the file names of a product's libraries: those of the
+// newest row of its major that is not newer, since names stay until a row
+// changes them; nil where the facts hold none.
+func (f *facts) libraryNames(product, version string, windows bool) (names map[string]string, ref string) {
+	found := ""
+	for i := range f.libraries() {
+		row := &f.libraries()[i]
+		list := row.Linux
+		if windows {
+			list = row.Windows
+		}
+		if row.Product != product || len(list) == 0 || major(row.Version) != major(version) || compareDotted(row.Version, minor(version)) > 0 {
+			continue
+		}
+		if found == "" || compareDotted(row.Version, found) > 0 {
+			found, names, ref = row.Version, list, "libraries/"+product+":"+row.Version
+		}
+	}
+	return names, ref
+}
+
+// renamed is a library that a build opens under another name than a CUDA has.
+type renamed struct{ opens, has string }
+
+// otherNames gives the first library that a build on a system does not find in
+// a CUDA; not ok where it finds all, or the facts do not list them.
+func (f *facts) otherNames(b *build, cuda string) (renamed, bool) {
+	if !b.system() || cuda == "" || minor(cuda) == minor(b.cuda) {
+		return renamed{}, false
+	}
+	made, _ := f.libraryNames("cuda", b.cuda, b.windows())
+	there, _ := f.libraryNames("cuda", cuda, b.windows())
+	for _, lib := range opened(b.release.Framework) {
+		if made[lib] != "" && there[lib] != "" && made[lib] != there[lib] {
+			return renamed{made[lib], there[lib]}, true
+		}
+	}
+	return renamed{}, false
+}
+
+// stateLibraryNames keeps builds that open CUDA's libraries by name to
+// toolkits that have them under those names.
+func (s *scene) stateLibraryNames() {
+	for _, f := range s.frameworks {
+		if len(opened(f.ask.name)) == 0 || !slices.ContainsFunc(f.builds, func(b build) bool { return b.system() }) {
+			continue
+		}
+		made := classOf(f.builds, func(b *build) string { return minor(b.cuda) + b.on.Platform + b.on.Delivery })
+		lost, seen := map[[2]int]bool{}, map[int]bool{} // by class of builds, and value of CUDA
+		for i := range f.builds {
+			if seen[made(0, i)] {
+				continue
+			}
+			seen[made(0, i)] = true
+			for v, cuda := range s.cuda.values {
+				if _, missing := s.facts.otherNames(&f.builds[i], cuda); missing {
+					lost[[2]int{made(0, i), v}] = true
+				}
+			}
+		}
+		if len(lost) == 0 {
+			continue
+		}
+		s.fact(ruleLibraryNames, []*axis{&f.axis, &s.cuda.axis},
+			func(v []int) bool { return !lost[[2]int{made(0, v[0]), v[1]}] }, made,
+			func(left scope) explanation { return s.namesWords(f, left) })
+	}
+}
+
+func (s *scene) namesWords(f *frameworkAxis, left scope) explanation {
+	builds := f.pick(left[f.dim])
+	slices.SortStableFunc(builds, func(a, b *build) int { return s.strangeness(a) - s.strangeness(b) })
+	for _, b := range builds {
+		for _, v := range left[s.cuda.dim] {
+			cuda := s.cuda.values[v]
+			if lib, missing := s.facts.otherNames(b, cuda); missing {
+				_, made := s.facts.libraryNames("cuda", b.cuda, b.windows())
+				_, there := s.facts.libraryNames("cuda", cuda, b.windows())
+				return explanation{fmt.Sprintf("%s %s opens %s, and CUDA %s has %s instead", displayName(f.ask.name), b.release.Version, lib.opens, minor(cuda), lib.has),
+					[]string{made, there, b.ref("cuda")}}
+			}
+		}
+	}
+	return explanation{text: ruleLibraryNames.Text}
+}
+
+// strangeness puts builds of the target's own platform before others.
+func (s *scene) strangeness(b *build) int {
+	if b.on.Platform == s.ask.platform {
+		return 0
+	}
+	return 1
+}
