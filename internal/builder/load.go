@@ -19,9 +19,31 @@ const firstZstd = 23
 
 // loader is a container tool of this machine.
 type loader struct {
-	name   string
-	path   string
-	daemon func(ctx context.Context, path string) (version string, err error)
+	name    string
+	path    string
+	load    []string // arguments; the image comes on standard input
+	version []string // arguments that fail when no daemon answers
+}
+
+// loaders are the tools that images are loaded into, in the order in which they
+// are tried. Podman has no daemon, so it comes after a Docker that works; ctr
+// is containerd's own, on machines without nerdctl.
+func loaders() []loader {
+	return []loader{
+		{name: "docker", load: []string{"load"}, version: []string{"version", "--format", "{{.Server.Version}}"}},
+		{name: "podman", load: []string{"load"}, version: []string{"version"}},
+		{name: "nerdctl", load: []string{"load"}, version: []string{"version"}},
+		{name: "ctr", load: []string{"images", "import", "-"}, version: []string{"version"}},
+	}
+}
+
+// LoadTools are the values of Output.Dest for OutputLoad.
+func LoadTools() []string {
+	var names []string
+	for _, l := range loaders() {
+		names = append(names, l.name)
+	}
+	return names
 }
 
 // load pipes the image into a tool of this machine.
@@ -34,7 +56,7 @@ func (x *exports) load(ctx context.Context, tool string, attrs map[string]string
 		fmt.Fprintf(log, "%s is too old for zstd: loading gzip layers, so the manifest has another digest; the image ID is the same\n", l.name)
 		attrs["compression"], attrs["force-compression"] = "gzip", "true"
 	}
-	p := &pipe{name: l.name, cmd: exec.CommandContext(ctx, l.path, "load"), done: make(chan struct{})}
+	p := &pipe{name: l.name, cmd: exec.CommandContext(ctx, l.path, l.load...), done: make(chan struct{})}
 	p.cmd.Stdout, p.cmd.Stderr = &p.output, &p.output
 	if p.in, err = p.cmd.StdinPipe(); err != nil {
 		return client.ExportEntry{}, err
@@ -99,13 +121,8 @@ func (p *pipe) abort() error {
 // findLoader finds the tool that was asked for, or the first that works, and
 // tells whether it needs gzip.
 func findLoader(ctx context.Context, tool string) (l loader, gzip bool, err error) {
-	all := []loader{
-		{name: "docker", daemon: dockerVersion},
-		{name: "podman", daemon: answers("version")},
-		{name: "nerdctl", daemon: answers("version")},
-	}
 	var reasons []string
-	for _, l := range all {
+	for _, l := range loaders() {
 		if tool != "" && tool != l.name {
 			continue
 		}
@@ -113,25 +130,17 @@ func findLoader(ctx context.Context, tool string) (l loader, gzip bool, err erro
 			reasons = append(reasons, l.name+": not installed")
 			continue
 		}
-		version, err := l.daemon(ctx, l.path)
+		version, err := capture(ctx, l.path, l.version...)
 		if err == nil {
 			return l, l.name == "docker" && older(version, firstZstd), nil
 		}
 		reasons = append(reasons, l.name+": "+firstLine(err.Error()))
 	}
 	if len(reasons) == 0 {
-		return loader{}, false, fmt.Errorf("load into %q: want docker, podman or nerdctl", tool)
+		return loader{}, false, fmt.Errorf("load into %q: want one of %s", tool, strings.Join(LoadTools(), ", "))
 	}
 	return loader{}, false, fmt.Errorf("nothing to load the image into (%s): install Docker or Podman, or write a file: --output type=docker,dest=image.tar",
 		strings.Join(reasons, "; "))
-}
-
-func dockerVersion(ctx context.Context, path string) (string, error) {
-	return capture(ctx, path, "version", "--format", "{{.Server.Version}}")
-}
-
-func answers(args ...string) func(context.Context, string) (string, error) {
-	return func(ctx context.Context, path string) (string, error) { return capture(ctx, path, args...) }
 }
 
 func capture(ctx context.Context, path string, args ...string) (string, error) {

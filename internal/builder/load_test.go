@@ -2,6 +2,7 @@ package builder_test
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -14,9 +15,8 @@ import (
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
 
-// oldDocker runs Debian 12's dockerd, which knows no zstd, and puts its client
-// first on PATH.
-func oldDocker(t *testing.T) {
+// bookworm puts programs of Debian 12 first on PATH, whatever this machine has.
+func bookworm(t *testing.T, packages ...string) {
 	t.Helper()
 	buildertest.Require(t)
 	mirror := worldtest.Mirror(t)
@@ -24,8 +24,8 @@ func oldDocker(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	root, dir := t.TempDir(), t.TempDir()
-	for _, name := range []string{"docker.io", "containerd", "libdevmapper1.02.1"} {
+	root := t.TempDir()
+	for _, name := range packages {
 		p, ok := list.Lookup(name)
 		if !ok {
 			t.Fatalf("bookworm has no %s", name)
@@ -40,10 +40,24 @@ func oldDocker(t *testing.T) {
 	}
 	t.Setenv("PATH", strings.Join([]string{filepath.Join(root, "usr/bin"), filepath.Join(root, "usr/sbin"), os.Getenv("PATH")}, ":"))
 	t.Setenv("LD_LIBRARY_PATH", filepath.Join(root, "lib/x86_64-linux-gnu")+":"+filepath.Join(root, "usr/lib/x86_64-linux-gnu"))
+}
+
+// oldDocker runs Debian 12's dockerd, which knows no zstd.
+func oldDocker(t *testing.T) {
+	t.Helper()
+	bookworm(t, "docker.io", "containerd", "libdevmapper1.02.1")
+	dir := t.TempDir()
 	t.Setenv("DOCKER_HOST", "unix://"+filepath.Join(dir, "s"))
-	cmd := exec.Command("dockerd", "--host", os.Getenv("DOCKER_HOST"), "--pidfile", filepath.Join(dir, "pid"),
+	background(t, func() bool { return exec.Command("docker", "version").Run() == nil }, "dockerd",
+		"--host", os.Getenv("DOCKER_HOST"), "--pidfile", filepath.Join(dir, "pid"),
 		"--data-root", filepath.Join(dir, "data"), "--exec-root", filepath.Join(dir, "exec"),
 		"--iptables=false", "--ip6tables=false", "--bridge=none", "--storage-driver=vfs")
+}
+
+// background runs a daemon until the test ends, and returns when it is ready.
+func background(t *testing.T, ready func() bool, name string, args ...string) {
+	t.Helper()
+	cmd := exec.Command(name, args...)
 	var output bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &output, &output
 	if err := cmd.Start(); err != nil {
@@ -58,22 +72,22 @@ func oldDocker(t *testing.T) {
 			t.Log(output.String())
 		}
 	})
-	eventually(t, "dockerd answers", func() bool {
+	eventually(t, name+" answers", func() bool {
 		select {
 		case err := <-done:
 			done <- err
-			t.Fatalf("dockerd: %v", err)
+			t.Fatalf("%s: %v\n%s", name, err, output.String())
 		default:
 		}
-		return exec.Command("docker", "version").Run() == nil
+		return ready()
 	})
 }
 
-func docker(t *testing.T, args ...string) string {
+func output(t *testing.T, name string, args ...string) string {
 	t.Helper()
-	out, err := exec.Command("docker", args...).CombinedOutput()
+	out, err := exec.Command(name, args...).CombinedOutput()
 	if err != nil {
-		t.Fatalf("docker %s: %v\n%s", strings.Join(args, " "), err, out)
+		t.Fatalf("%s %s: %v\n%s", name, strings.Join(args, " "), err, out)
 	}
 	return string(out)
 }
@@ -96,12 +110,74 @@ func TestLoadIntoADockerThatKnowsNoZstd(t *testing.T) {
 		t.Errorf("digest %s, want the archive's %s", result.Digest, got)
 	}
 	for _, name := range []string{"demo:1", "demo:also"} {
-		if id := strings.TrimSpace(docker(t, "image", "inspect", "--format", "{{.Id}}", name)); id != result.ConfigDigest.String() {
+		if id := strings.TrimSpace(output(t, "docker", "image", "inspect", "--format", "{{.Id}}", name)); id != result.ConfigDigest.String() {
 			t.Errorf("%s has the image ID %s, want %s", name, id, result.ConfigDigest)
 		}
 	}
-	if got := docker(t, "run", "--rm", "--network=none", "demo:1", "envsolve-selftest"); got != "all is well\n1000 1000 /app\n" {
+	if got := output(t, "docker", "run", "--rm", "--network=none", "demo:1", "envsolve-selftest"); got != "all is well\n1000 1000 /app\n" {
 		t.Errorf("the self-test wrote %q", got)
+	}
+}
+
+// loadInto builds an image into a tool, under two names.
+func loadInto(t *testing.T, tool string) *builder.Result {
+	t.Helper()
+	s := buildertest.Store(t)
+	base := buildertest.Base(t)
+	b := buildertest.Connect(t, s)
+	result, err := b.Build(t.Context(), project(t, s, base, healthy), builder.BuildOptions{Base: base, Outputs: []builder.Output{
+		{Type: builder.OutputLoad, Dest: tool, Tags: []string{"registry.example.com/demo:1", "registry.example.com/demo:also"}},
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return result
+}
+
+// podman keeps what it is given in folders of the test's own.
+func podman(t *testing.T) {
+	t.Helper()
+	buildertest.Require(t)
+	if _, err := exec.LookPath("podman"); err != nil {
+		worldtest.SkipUnlessCI(t, "no podman: apt-get install podman")
+	}
+	dir := t.TempDir()
+	conf := filepath.Join(dir, "storage.conf")
+	write(t, conf, fmt.Sprintf("[storage]\ndriver = \"vfs\"\ngraphroot = %q\nrunroot = %q\n", filepath.Join(dir, "graph"), filepath.Join(dir, "run")), 0o644)
+	write(t, filepath.Join(dir, "containers.conf"), "[engine]\ncgroup_manager = \"cgroupfs\"\nevents_logger = \"file\"\n", 0o644)
+	t.Setenv("CONTAINERS_STORAGE_CONF", conf)
+	t.Setenv("CONTAINERS_CONF", filepath.Join(dir, "containers.conf"))
+}
+
+func TestLoadIntoPodman(t *testing.T) {
+	podman(t)
+	result := loadInto(t, "podman")
+	for _, name := range []string{"registry.example.com/demo:1", "registry.example.com/demo:also"} {
+		if id := strings.TrimSpace(output(t, "podman", "image", "inspect", "--format", "{{.Id}}", name)); "sha256:"+id != result.ConfigDigest.String() {
+			t.Errorf("%s has the image ID %s, want %s", name, id, result.ConfigDigest)
+		}
+	}
+	if got := output(t, "podman", "run", "--rm", "--network=none", "--runtime=runc", "--ulimit=host", "registry.example.com/demo:1", "envsolve-selftest"); got != "all is well\n1000 1000 /app\n" {
+		t.Errorf("the self-test wrote %q", got)
+	}
+}
+
+func TestLoadIntoContainerd(t *testing.T) {
+	bookworm(t, "containerd", "libdevmapper1.02.1")
+	dir := t.TempDir()
+	address := filepath.Join(dir, "s")
+	conf := filepath.Join(dir, "containerd.toml")
+	write(t, conf, fmt.Sprintf("version = 2\nroot = %q\nstate = %q\ndisabled_plugins = [\"io.containerd.grpc.v1.cri\"]\n[grpc]\naddress = %q\n",
+		filepath.Join(dir, "root"), filepath.Join(dir, "state"), address), 0o644)
+	t.Setenv("CONTAINERD_ADDRESS", address)
+	t.Setenv("CONTAINERD_NAMESPACE", "k8s.io")
+	background(t, func() bool { return exec.Command("ctr", "version").Run() == nil }, "containerd", "--config", conf)
+	result := loadInto(t, "ctr")
+	listed := output(t, "ctr", "--namespace", "k8s.io", "images", "list")
+	for _, want := range []string{"registry.example.com/demo:1 ", "registry.example.com/demo:also ", result.Digest.String()} {
+		if !strings.Contains(listed, want) {
+			t.Errorf("ctr lists no %s:\n%s", want, listed)
+		}
 	}
 }
 
@@ -117,10 +193,10 @@ func TestLoadSaysWhatIsMissing(t *testing.T) {
 	}
 	bin := t.TempDir()
 	t.Setenv("PATH", bin)
-	if err := build(builder.Output{}); err == nil || !strings.Contains(err.Error(), "docker: not installed; podman: not installed") {
+	if err := build(builder.Output{}); err == nil || !strings.Contains(err.Error(), "docker: not installed; podman: not installed; nerdctl: not installed; ctr: not installed") {
 		t.Errorf("no tool: %v", err)
 	}
-	if err := build(builder.Output{Dest: "lxd"}); err == nil || !strings.Contains(err.Error(), "want docker, podman or nerdctl") {
+	if err := build(builder.Output{Dest: "lxd"}); err == nil || !strings.Contains(err.Error(), "want one of docker, podman, nerdctl, ctr") {
 		t.Errorf("an unknown tool: %v", err)
 	}
 	write(t, filepath.Join(bin, "docker"), "#!/bin/sh\necho the daemon is not running >&2\nexit 1\n", 0o755)
