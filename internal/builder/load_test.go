@@ -157,7 +157,7 @@ func TestLoadIntoPodman(t *testing.T) {
 			t.Errorf("%s has the image ID %s, want %s", name, id, result.ConfigDigest)
 		}
 	}
-	if got := output(t, "podman", "run", "--rm", "--network=none", "--runtime=runc", "--ulimit=host", "registry.example.com/demo:1", "envsolve-selftest"); got != "all is well\n1000 1000 /app\n" {
+	if got := output(t, "podman", "run", "--rm", "--network=none", "--runtime=runc", "--ulimit=nofile=1024:1024", "--ulimit=nproc=1024:1024", "registry.example.com/demo:1", "envsolve-selftest"); got != "all is well\n1000 1000 /app\n" {
 		t.Errorf("the self-test wrote %q", got)
 	}
 }
