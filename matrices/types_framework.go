@@ -60,6 +60,7 @@ type Build struct {
 	Broken            string            `hcl:"broken"`                                   // why it must not be used; empty when fine
 	Faults            []string          `hcl:"faults"`                                   // what is known to fail in it, by what means; empty when nothing is
 	Observed          bool              `hcl:"observed"`                                 // kernels were read off this very build
+	JetPack           []string          `hcl:"jetpack" check:"ref=jetpack"`              // the JetPack releases whose Jetson boards it is for; none for other builds
 	DeliveryByChannel map[string]string `hcl:"delivery_by_channel"`                      // pypi, index, linux, windows → delivery
 	Platforms         []PlatformBuild   `hcl:"platform"`
 	Evidence

@@ -48,6 +48,7 @@ type JetPack struct {
 	Version   string   `hcl:"version,label" check:"version"` // 6.2
 	L4T       string   `hcl:"l4t" check:"version"`           // 36.4.3
 	CUDA      string   `hcl:"cuda" check:"required,version"`
+	CUDNN     string   `hcl:"cudnn" check:"version"`
 	SM        []string `hcl:"sm" check:"required,sm"` // the boards it runs on
 	Ubuntu    string   `hcl:"ubuntu" check:"version"`
 	Python    string   `hcl:"python" check:"version"` // its own python3

@@ -55,6 +55,8 @@ type baseImage struct {
 	cuda     string // the toolkit it holds; empty for none
 	cudnn    string // likewise; may be unknown where hasCUDNN
 	hasCUDNN bool
+
+	jetPack *matrices.JetPack // nil for other images
 }
 
 type baseKind uint8
@@ -65,6 +67,7 @@ const (
 	baseOwn                     // the user's
 	baseCUDA                    // docker.io/nvidia/cuda
 	baseCompat                  // docker.io/nvidia/cuda, for its cuda-compat package
+	baseJetPack                 // of a JetPack release, for Jetson boards
 	baseWindows                 // none: Windows stacks are installed on the system
 )
 

@@ -120,6 +120,7 @@ func withoutSpareCPU(builds []build) []build {
 type wanted struct {
 	platforms  []string
 	narrow     bool   // leave out releases that the user's version rules out
+	jetson     bool   // builds for Jetson boards are candidates
 	cpu        bool   // builds without GPU code are candidates
 	wheelsOnly bool   // of builds that leave CUDA to the system, none are
 	driverCUDA string // the CUDA of the oldest given driver
@@ -128,8 +129,8 @@ type wanted struct {
 // wanted says which builds are candidates. A target that names GPUs has no
 // use for CPU builds, unless it asks for one: then the conflict says so.
 func (s *scene) wanted(fa *frameworkAsk, platforms []string) wanted {
-	return wanted{platforms: platforms, narrow: s.narrow(), cpu: fa.cpuOnly() || len(s.ask.gpus) == 0 && s.size != wheelScene, driverCUDA: s.driverCUDA(),
-		wheelsOnly: s.size == wheelScene && !s.othersBring(fa.name) || len(s.ask.frameworks) > 1 && fa.hasWheels()}
+	return wanted{platforms: platforms, narrow: s.narrow(), jetson: s.ask.anyJetson(), cpu: fa.cpuOnly() || len(s.ask.gpus) == 0 && s.size != wheelScene, driverCUDA: s.driverCUDA(),
+		wheelsOnly: s.size == wheelScene && !s.othersBring(fa.name) && !s.ask.anyJetson() || len(s.ask.frameworks) > 1 && fa.hasWheels()}
 }
 
 // hasWheels reports whether wheels bring CUDA for any build of the framework.
@@ -151,6 +152,9 @@ func (fa *frameworkAsk) hasWheels() bool {
 func (w *wanted) kind(row *matrices.Build) bool {
 	if isCPU(row) {
 		return w.cpu
+	}
+	if len(row.JetPack) > 0 && !w.jetson {
+		return false
 	}
 	return row.CUDA != "" || row.Variant == "gpu"
 }

@@ -122,7 +122,7 @@ func (s *scene) listParts(p *acceptor) []string {
 func (s *scene) needsSystemCUDA() bool {
 	for _, f := range s.frameworks {
 		for i := range f.builds {
-			if b := &f.builds[i]; b.system() && !b.windows() && !s.othersBring(b.release.Framework) {
+			if b := &f.builds[i]; b.system() && !b.windows() && !b.jetson() && !s.othersBring(b.release.Framework) {
 				return !s.ask.request.Image.Base.Set()
 			}
 		}

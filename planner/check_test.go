@@ -42,7 +42,10 @@ func (c *checker) run() {
 	for _, g := range c.stack.GPUs {
 		c.checkGPU(g, build, on)
 	}
-	if build.CUDA != "" {
+	switch {
+	case c.allJetson():
+		c.checkJetPack(build)
+	case build.CUDA != "":
 		c.checkDriver(build)
 	}
 	c.checkRecommended()
@@ -147,6 +150,9 @@ func (c *checker) checkImage(release *matrices.FrameworkRelease, on *matrices.Pl
 		c.checkCUDAImage(tag, on)
 		return
 	}
+	if c.isJetPackImage() {
+		return
+	}
 	if on.Delivery == matrices.DeliverySystem {
 		c.fault("%s holds no CUDA, and the build brings none", c.stack.BaseImage)
 	}
@@ -160,6 +166,45 @@ func (c *checker) checkImage(release *matrices.FrameworkRelease, on *matrices.Pl
 		}
 	}
 	c.fault("%s is no image of Python %s on %s", c.stack.BaseImage, c.stack.Python, c.stack.OS)
+}
+
+// isJetPackImage reports whether the base image is that of a JetPack release
+// with the stack's system, Python and CUDA.
+func (c *checker) isJetPackImage() bool {
+	return slices.ContainsFunc(c.set.JetPacks(), func(r matrices.JetPack) bool {
+		return r.BaseImage == c.stack.BaseImage && "ubuntu"+r.Ubuntu == c.stack.OS && r.Python == c.stack.Python && r.CUDA == c.stack.CUDA.Version
+	})
+}
+
+func (c *checker) allJetson() bool {
+	return len(c.stack.GPUs) > 0 && !slices.ContainsFunc(c.stack.GPUs, func(g GPU) bool {
+		arch := c.architecture(g.ComputeCapability)
+		return arch == nil || !arch.Tegra
+	})
+}
+
+// checkJetPack wants JetPack releases in place of a driver, each for every
+// board of the stack and with the CUDA major of the build.
+func (c *checker) checkJetPack(build *matrices.Build) {
+	if c.stack.Driver.Floor != "" || c.stack.Driver.Recommended != "" {
+		c.fault("boards with JetPack are given the desktop driver %s", c.stack.Driver.Floor)
+	}
+	if c.stack.Driver.JetPack == "" && build.CUDA != "" {
+		c.fault("no JetPack for %v", c.stack.GPUs)
+	}
+	for _, r := range c.set.JetPacks() {
+		if !slices.Contains(strings.Split(c.stack.Driver.JetPack, ", "), r.Version) {
+			continue
+		}
+		for _, g := range c.stack.GPUs {
+			if !slices.Contains(r.SM, g.ComputeCapability) {
+				c.fault("JetPack %s does not run on %s", r.Version, g.Name)
+			}
+		}
+		if numbers(r.CUDA)[0] != numbers(build.CUDA)[0] || len(build.JetPack) > 0 && !slices.Contains(build.JetPack, r.Version) {
+			c.fault("JetPack %s with CUDA %s does not run %s", r.Version, r.CUDA, build.Variant)
+		}
+	}
 }
 
 func (c *checker) checkCUDAImage(tag string, on *matrices.PlatformBuild) {
@@ -185,7 +230,7 @@ func (c *checker) checkPairs(release *matrices.FrameworkRelease, build *matrices
 	for name, version := range c.stack.Packages {
 		version, _, _ = strings.Cut(version, "+")
 		if name != "torchvision" && name != "torchaudio" {
-			if name == "torch" && version != release.Version {
+			if name == "torch" && version != release.Version && !strings.HasPrefix(build.WheelVersion, version) {
 				c.fault("%s %s in a stack of %s", name, version, release.Version)
 			}
 			continue

@@ -156,7 +156,7 @@ func TestAnotherGPUIsTheLastWayOut(t *testing.T) {
 			t.Errorf("%s: %s gives %+v, want the stack that was shown", words, c.Fixes[0].Text, again.Stack)
 		}
 	}
-	if c := plan(t, p, "gpu=jetson-orin-nx pytorch").Conflict; c == nil || len(c.Fixes) > 0 {
+	if c := plan(t, p, "gpu=jetson-orin-nx tensorflow").Conflict; c == nil || len(c.Fixes) > 0 {
 		t.Errorf("another GPU is a way out for a Jetson module: %+v", c)
 	}
 }

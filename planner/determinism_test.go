@@ -76,7 +76,7 @@ func tablesOf(set *matrices.Set) matrices.Tables {
 		Architectures: slices.Clone(set.Architectures()), DriverBranches: slices.Clone(set.DriverBranches()),
 		DriverFloors: slices.Clone(set.DriverFloors()), CUDAReleases: slices.Clone(set.CUDAReleases()),
 		CUDNNReleases: slices.Clone(set.CUDNNReleases()), NCCLReleases: slices.Clone(set.NCCLReleases()),
-		OSes: slices.Clone(set.OSes()), PythonImages: slices.Clone(set.PythonImages()),
+		OSes: slices.Clone(set.OSes()), PythonImages: slices.Clone(set.PythonImages()), JetPacks: slices.Clone(set.JetPacks()),
 		Frameworks: map[string][]matrices.FrameworkRelease{}, Sources: map[string][]matrices.Source{},
 	}
 	for _, name := range set.TableNames() {

@@ -15,6 +15,9 @@ type need struct {
 
 // needs gives every lower bound that the choice puts on the driver.
 func (c *choice) needs() []need {
+	if c.onlyJetson() {
+		return nil
+	}
 	var list []need
 	windows := c.part(c.platform) == windowsAMD64
 	for i := range c.frameworks {
@@ -57,7 +60,7 @@ func (c *choice) floor() need {
 
 func (c *choice) stackDriver() Driver {
 	floor := c.floor().value
-	d := Driver{Floor: floor, KernelModule: c.kernelModule()}
+	d := Driver{Floor: floor, KernelModule: c.kernelModule(), JetPack: joinList(c.jetPacks())}
 	if floor != "" || len(c.served()) > 0 {
 		d.Recommended = c.recommended(floor)
 	}

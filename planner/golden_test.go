@@ -153,7 +153,7 @@ func conflicts() []string {
 		"gpu=rtx-3060 tensorflow==2.11.* platform=windows/amd64",
 		"gpu=rtx-4060 tensorflow==2.12.1 cuda=11.7.1 python=3.10 platform=windows/amd64",
 		"gpu=t4 jax platform=windows/amd64",
-		"gpu=jetson-orin-nx pytorch",
+		"gpu=jetson-orin-nx pytorch==2.6.0",
 		"gpu=t4 pytorch build=cpu",
 		// Fleets that have nothing in common.
 		"gpu=k80 gpu=b200 pytorch",

@@ -11,7 +11,7 @@ func (c *choice) indexes() []Index {
 	var list []Index
 	for i, f := range c.frameworks {
 		b := c.build(i)
-		if b.row.IndexURL == "" || b.release.Framework == "pytorch" && localTag(b) == "" {
+		if b.fromPyPI() {
 			continue
 		}
 		packages := []string{b.pkg()}
@@ -56,6 +56,11 @@ func (c *choice) install(s *Stack) []string {
 	return commands
 }
 
+// fromPyPI reports whether a build needs no index of its own.
+func (b *build) fromPyPI() bool {
+	return b.row.IndexURL == "" || b.release.Framework == "pytorch" && localTag(b) == "" && !b.jetson()
+}
+
 // withExtra is the package as pip takes it: jax[cuda12], quoted for shells.
 func withExtra(b *build) string {
 	if b.row.Extra == "" {
@@ -68,7 +73,9 @@ func withExtra(b *build) string {
 // of one variant plain versions do; a page of links takes the label too.
 func installCommand(b *build, names []string) string {
 	switch {
-	case b.row.IndexURL == "" || b.release.Framework == "pytorch" && localTag(b) == "":
+	case b.noIndex():
+		return "# " + b.pkg() + " " + b.wheelVersion() + " for " + b.row.Variant + " is on no index: take the wheel from its makers"
+	case b.fromPyPI():
 		return "pip install " + strings.Join(shellWords(names), " ")
 	case b.row.IndexKind == "find-links":
 		for i := range names {

@@ -82,6 +82,9 @@ type Driver struct {
 	Recommended  string `json:"recommended"`
 	Given        string `json:"given"`
 	KernelModule string `json:"kernel_module"` // open, proprietary, either
+	// JetPack lists the JetPack releases that run the stack, where all its GPUs
+	// are Jetson boards, with commas between: their driver comes with it.
+	JetPack string `json:"jetpack,omitempty"`
 }
 
 // How CUDA reaches the image.

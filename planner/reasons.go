@@ -33,6 +33,9 @@ func (c *choice) reasons(s *Stack) []Reason {
 	if s.Driver.Floor != "" {
 		list = append(list, c.whyDriver(s))
 	}
+	if releases := c.jetPacks(); len(releases) > 0 {
+		list = append(list, c.whyJetPack(releases))
+	}
 	list = append(list, c.whyPython(s))
 	if c.image().kind != baseWindows {
 		list = append(list, c.whyOS(s), c.whyImage(s))
@@ -268,7 +271,7 @@ func (c *choice) whyPython(s *Stack) Reason {
 		return r
 	}
 	r.Text = fmt.Sprintf("newest with wheels of %s that was out for a year at its release", joinWords(names, "and"))
-	if image := c.image(); image.kind == baseCUDA || image.kind == baseCompat || image.kind == baseSystem {
+	if image := c.image(); image.kind == baseCUDA || image.kind == baseCompat || image.kind == baseJetPack || image.kind == baseSystem {
 		r.Rule = rulePythonImage.ID
 		r.Text = fmt.Sprintf("the Python of %s, which %s has wheels for", image.os, joinWords(names, "and"))
 		r.Facts = append(r.Facts, "os/"+image.os+"#python")
@@ -285,7 +288,7 @@ func (c *choice) whyOS(s *Stack) Reason {
 		return r
 	}
 	r.Text = "newest supported system with an image for Python " + s.Python
-	if kind := c.image().kind; kind == baseCUDA || kind == baseCompat {
+	if kind := c.image().kind; kind == baseCUDA || kind == baseCompat || kind == baseJetPack {
 		r.Text = "what the base image is of"
 	} else if c.facts.ended(row) {
 		r.Text = "newest system with an image for Python " + s.Python
@@ -305,6 +308,9 @@ func (c *choice) whyImage(s *Stack) Reason {
 	case image.kind == baseCUDA && s.CUDA.Delivery == DeliveryBaseImage:
 		r.Rule = ruleBaseCUDA.ID
 		r.Text = "it holds CUDA " + image.cuda + orNothing(" and cuDNN ", image.cudnn) + ", which the wheels leave to the system"
+	case image.kind == baseJetPack:
+		r.Rule = ruleJetPack.ID
+		r.Text = "it holds CUDA " + image.cuda + orNothing(" and cuDNN ", image.cudnn) + " of JetPack " + image.jetPack.Version + ", which the wheels leave to the system"
 	case image.kind == baseCompat:
 		r.Rule = ruleForwardImage.ID
 		r.Text = "it holds the cuda-compat package of CUDA " + minor(image.cuda) + " and next to nothing else; wheels bring CUDA"

@@ -30,6 +30,7 @@ const (
 	docPEP600     = "PEP 600, manylinux platform tags"
 	docPython     = "the wheels' Python tags"
 	docImages     = "Docker Official Images: python"
+	docJetPack    = "NVIDIA JetPack documentation and the Jetson package indexes"
 	docForward    = "NVIDIA CUDA Compatibility guide, forward compatibility"
 	docTarget     = "the target file"
 	docLibraries  = "NVIDIA cuda-pathfinder, names read off the installers, and the frameworks' issue trackers"
@@ -46,7 +47,7 @@ func Rules() []Rule {
 		ruleCUDNNFloor, ruleCUDNNCeiling,
 		ruleDriverFloor, ruleFrameworkDriver, ruleMinorCompat, ruleGPUDriver, ruleGPUDriverInferred, ruleGPUDriverEnd,
 		ruleKernelModule, ruleDriverEnded, ruleDriverListed, ruleDriverBranch, ruleNewDriver,
-		ruleForward, ruleForwardGPU, ruleForwardImage,
+		ruleForward, ruleForwardGPU, ruleForwardImage, ruleJetPack, ruleJetPackBoard,
 		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleLibraryNames, ruleLibraryPath, ruleXLACompiler, ruleBuildPlatform,
 		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonEnded,
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
@@ -70,6 +71,7 @@ func (s *scene) stateRules() {
 	s.stateCUDNNRules()
 	s.stateDriverRules()
 	s.stateForwardRules()
+	s.stateJetPack()
 	s.statePartRules()
 	s.statePlatformRules()
 	s.statePythonRules()

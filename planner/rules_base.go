@@ -6,7 +6,7 @@ import (
 )
 
 func (s *scene) cudaImages() []baseImage {
-	return slices.DeleteFunc(slices.Clone(s.bases), func(b baseImage) bool { return b.kind != baseCUDA && b.kind != baseCompat })
+	return slices.DeleteFunc(slices.Clone(s.bases), func(b baseImage) bool { return b.kind != baseCUDA && b.kind != baseCompat && b.kind != baseJetPack })
 }
 
 // stateBaseCUDA ties nvidia/cuda images to the builds that need them, and to
@@ -85,6 +85,7 @@ const (
 	needsDevel          // wheels bring it, and the target wants the compiler
 	needsCUDA           // from the system
 	needsCUDNN          // from the system, with cuDNN
+	needsJetPack        // from JetPack
 	needsNoImage        // Windows
 )
 
@@ -94,6 +95,8 @@ func (s *scene) baseNeed(b *build) int {
 		return needsNoImage
 	case s.ask.request.Image.Base.Set():
 		return needsNoCUDA // what the user's own image holds is the user's word
+	case b.jetson():
+		return needsJetPack
 	case b.system() && s.othersBring(b.release.Framework):
 		return needsNoCUDA // it loads the libraries that the other framework's wheels bring
 	case b.system() && b.row.CUDNNSpec+b.row.CUDNN != "":
@@ -119,7 +122,9 @@ func baseServes(need int, image *baseImage) bool {
 	case needsNoImage:
 		return image.kind == baseWindows
 	case needsNoCUDA:
-		return image.kind != baseCUDA && image.kind != baseWindows
+		return image.kind != baseCUDA && image.kind != baseJetPack && image.kind != baseWindows
+	case needsJetPack:
+		return image.kind == baseJetPack
 	case needsDevel:
 		return image.kind == baseCUDA && !image.hasCUDNN
 	case needsCUDNN:
@@ -162,6 +167,9 @@ func (s *scene) stateBaseFor(f *frameworkAxis) {
 		func(left scope) explanation {
 			builds := withGPUCode(f.pick(left[f.dim]))
 			text := f.describe(builds) + " expect CUDA in the base image: they stand on nvidia/cuda"
+			if len(builds) > 0 && builds[0].jetson() {
+				text = f.describe(builds) + " expect the CUDA of JetPack in the base image"
+			}
 			if len(builds) > 0 && !builds[0].system() {
 				text = "the toolkit comes with nvidia/cuda images alone"
 			}

@@ -45,6 +45,9 @@ func (s *scene) stateDriverRules() {
 // cudaFloors gives the driver floor of each build.
 func (s *scene) cudaFloors(f *frameworkAxis) []cited {
 	floors := make([]cited, len(f.builds))
+	if s.ask.onlyJetson() {
+		return floors
+	}
 	known := map[string]cited{}
 	for i := range f.builds {
 		b := &f.builds[i]

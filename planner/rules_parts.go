@@ -33,7 +33,7 @@ func (s *scene) statePartRules() {
 			s.link(rules[i], f, lists[i], &s.parts[i])
 		}
 	}
-	if len(s.cudaImages()) > 0 {
+	if len(s.cudaImages()) > 0 || s.ask.anyJetson() {
 		s.stateBaseCUDA()
 	}
 	if s.fit != nil {

@@ -57,6 +57,7 @@ func decisive() map[string]string {
 		ruleCUDNNCeiling.ID:      "gpu=h100 pytorch==1.5.1",
 		ruleDriverFloor.ID:       "gpu=a100 driver=470.82.01 pytorch",
 		ruleForwardGPU.ID:        "gpu=rtx-4090 driver=535.104.05 pytorch==2.14.1+cu130 forward",
+		ruleJetPackBoard.ID:      "gpu=jetson-orin-nx gpu=h100 pytorch==2.8.0",
 		ruleForwardImage.ID:      "gpu=a100 driver=535.104.05 pytorch==2.14.1+cu130 forward",
 		ruleGPUDriver.ID:         "gpu=b200 driver=550.54.15 pytorch",
 		ruleGPUDriverEnd.ID:      "gpu=v100 driver=595.58.03 pytorch",
@@ -224,6 +225,7 @@ func TestFrameworkMayAskForANewerDriver(t *testing.T) {
 // elsewhere holds the rules that tests by other names prove.
 func elsewhere() map[string]string {
 	return map[string]string{
+		ruleJetPack.ID:         "TestWheelsForOneJetPackStandOnItsImage",
 		ruleNewest.ID:          "TestPreReleasesAndYankedOnesOnlyWhenNamed",
 		rulePTX.ID:             "TestPTXRanksBelowMachineCode",
 		rulePTXDriver.ID:       "TestPTXOnlyServesWithAWarningAndTheToolkitsDriver",

@@ -180,7 +180,7 @@ func versionsOf[Row any](rows []Row, version func(*Row) string) []string {
 func (s *scene) addBaseAxes(on []string) {
 	oses := s.listOSes(on)
 	s.os = &osAxis{rows: oses, axis: axis{part: "os", size: len(oses)}}
-	bases := slices.Concat(s.listBases(oses), s.cudaBases(oses, on), s.compatBases(oses, on))
+	bases := slices.Concat(s.listBases(oses), s.cudaBases(oses, on), s.compatBases(oses, on), s.jetPackBases(oses))
 	s.bases = bases
 	if s.needsSystemCUDA() {
 		s.fit = &axis{part: "fit", size: 2}

@@ -62,7 +62,7 @@ func (c *choice) stack() Stack {
 		}
 		c.addPackages(&s, b)
 	}
-	if image := c.image(); image.kind == baseCUDA && s.CUDA.Delivery == DeliveryBaseImage {
+	if image := c.image(); (image.kind == baseCUDA || image.kind == baseJetPack) && s.CUDA.Delivery == DeliveryBaseImage {
 		s.CUDA.Version = image.cuda
 	}
 	for _, p := range c.companions {
@@ -149,7 +149,7 @@ func localTag(b *build) string {
 	if b.row.IndexKind == "find-links" && b.isPyPI {
 		return ""
 	}
-	if b.release.Framework != "pytorch" || b.row.IndexURL == "" {
+	if b.release.Framework != "pytorch" || b.row.IndexURL == "" || b.jetson() {
 		return ""
 	}
 	return "+" + b.row.Variant

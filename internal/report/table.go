@@ -92,6 +92,9 @@ func deliveryWords(delivery string) string {
 }
 
 func driverRows(d planner.Driver) []row {
+	if d.JetPack != "" {
+		return []row{{"jetpack", d.JetPack + "  (the board's driver comes with it)"}}
+	}
 	if d.Floor == "" {
 		return nil
 	}

@@ -28,6 +28,13 @@ source "ort-gpu-index" {
   class = "reported"
 }
 
+source "jetson-ai-lab" {
+  title = "NVIDIA Jetson AI Lab package index for JetPack 6 (cu126): onnxruntime-gpu 1.23.0 for cp310"
+  url   = "https://pypi.jetson-ai-lab.io/jp6/cu126"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
 source "ort-26413" {
   title = "microsoft/onnxruntime issue 26413: 1.23.0 has wheels for Python 3.10, and 1.23.2 lacks that for Windows"
   url   = "https://github.com/microsoft/onnxruntime/issues/26413"
@@ -599,6 +606,20 @@ framework "onnxruntime" "1.23.0" {
     platform "linux/arm64" {
       sm  = []
       ptx = []
+    }
+  }
+  build "jp6-cu126" {
+    cuda       = "12.6"
+    cudnn      = "9.3.0.75"
+    index_url  = "https://pypi.jetson-ai-lab.io/jp6/cu126"
+    index_kind = "simple"
+    jetpack    = ["6.1", "6.2"]
+    source     = ["jetson-ai-lab"]
+    inferred   = ["cudnn", "platform"]
+    platform "linux/arm64" {
+      sm       = ["8.7"]
+      python   = ["3.10"]
+      delivery = "system"
     }
   }
 }

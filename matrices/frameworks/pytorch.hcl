@@ -19,6 +19,41 @@
 #   established
 # pairs.torchcodec: pair from the PyTorchKR table only; absent where the table is empty
 
+source "jetson-ai-lab" {
+  title = "NVIDIA Jetson AI Lab package index for JetPack 6 (cu126): torch 2.8.0 with torchvision 0.23.0, torch 2.9.1 with torchvision 0.24.1, for cp310"
+  url   = "https://pypi.jetson-ai-lab.io/jp6/cu126"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
+source "jetson-forum-318629" {
+  title = "NVIDIA developer forum: the wheels provided for JetPack 6.1 are 2.4.0, 2.5.0 and 2.6.0rc1"
+  url   = "https://forums.developer.nvidia.com/t/jetpack-6-1-install-pytorch-2-5-1/318629/7"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
+source "jetson-forum-72048" {
+  title = "NVIDIA developer forum: PyTorch for Jetson, wheels by JetPack release"
+  url   = "https://forums.developer.nvidia.com/t/pytorch-for-jetson-version-1-9-0-now-available/72048"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
+source "jetson-containers-pytorch" {
+  title = "dusty-nv/jetson-containers packages/pytorch/config.py: wheels of JetPack 5 and their addresses"
+  url   = "https://github.com/dusty-nv/jetson-containers"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
+source "lerobot-819" {
+  title = "huggingface/lerobot issue 819: torch 2.5.0 and torchvision 0.20.0 of the JetPack 6 index on an Orin NX"
+  url   = "https://github.com/huggingface/lerobot/issues/819"
+  date  = "2025-03-09"
+  class = "reported"
+}
+
 source "S1" {
   title = "pytorch/builder manywheel/, common/install_cuda.sh, windows/ @ec927cc3ed4931603a4293669e9ea51977f75352 (main at 1.0.0)"
   url   = "https://github.com/pytorch/builder/tree/ec927cc3ed4931603a4293669e9ea51977f75352"
@@ -2046,6 +2081,22 @@ framework "pytorch" "2.9.1" {
       ptx = []
     }
   }
+  build "jp6-cu126" {
+    cuda       = "12.6"
+    cudnn      = "9.3.0.75"
+    index_url  = "https://pypi.jetson-ai-lab.io/jp6/cu126"
+    index_kind = "simple"
+    channel    = "stable"
+    jetpack    = ["6.1", "6.2"]
+    source     = ["jetson-ai-lab"]
+    inferred   = ["cudnn", "platform"]
+    notes      = ["platform: the index is for Orin boards; the wheels open libcudnn.so.9 and the CUDA 12.6 libraries of JetPack"]
+    platform "linux/arm64" {
+      sm       = ["8.7"]
+      python   = ["3.10"]
+      delivery = "system"
+    }
+  }
 }
 
 framework "pytorch" "2.9.0" {
@@ -2373,6 +2424,22 @@ framework "pytorch" "2.8.0" {
     platform "linux/arm64" {
       sm  = []
       ptx = []
+    }
+  }
+  build "jp6-cu126" {
+    cuda       = "12.6"
+    cudnn      = "9.3.0.75"
+    index_url  = "https://pypi.jetson-ai-lab.io/jp6/cu126"
+    index_kind = "simple"
+    channel    = "stable"
+    jetpack    = ["6.1", "6.2"]
+    source     = ["jetson-ai-lab"]
+    inferred   = ["cudnn", "platform"]
+    notes      = ["platform: the index is for Orin boards; the wheels open libcudnn.so.9 and the CUDA 12.6 libraries of JetPack"]
+    platform "linux/arm64" {
+      sm       = ["8.7"]
+      python   = ["3.10"]
+      delivery = "system"
     }
   }
 }
@@ -3141,6 +3208,22 @@ framework "pytorch" "2.5.0" {
     platform "linux/arm64" {
       sm  = []
       ptx = []
+    }
+  }
+  build "jp6-cu126" {
+    cuda       = "12.6"
+    cudnn      = "9.3.0.75"
+    index_url  = "https://pypi.jetson-ai-lab.io/jp6/cu126"
+    index_kind = "simple"
+    channel    = "stable"
+    jetpack    = ["6.1", "6.2"]
+    source     = ["jetson-ai-lab", "jetson-forum-318629", "lerobot-819"]
+    inferred   = ["cudnn", "platform"]
+    notes      = ["platform: the index is for Orin boards; the wheels open libcudnn.so.9 and the CUDA 12.6 libraries of JetPack"]
+    platform "linux/arm64" {
+      sm       = ["8.7"]
+      python   = ["3.10"]
+      delivery = "system"
     }
   }
 }
@@ -4254,6 +4337,24 @@ framework "pytorch" "2.1.0" {
       ptx = []
     }
   }
+  build "jp5-cu114" {
+    wheel_version = "2.1.0a0+41361538.nv23.06"
+    cuda          = "11.4"
+    cudnn         = "8.6.0"
+    index_url     = "https://developer.download.nvidia.com/compute/redist/jp/v512/pytorch/"
+    index_kind    = "find-links"
+    channel       = "stable"
+    jetpack       = ["5.1", "5.1.1", "5.1.2"]
+    faults        = ["NVIDIA publishes no torchvision and no torchaudio beside it: they are compiled from source"]
+    source        = ["jetson-forum-72048", "jetson-containers-pytorch"]
+    inferred      = ["cudnn", "platform"]
+    notes         = ["the wheel is of a state before the release of 2.1.0"]
+    platform "linux/arm64" {
+      sm       = ["7.2", "8.7"]
+      python   = ["3.8"]
+      delivery = "system"
+    }
+  }
 }
 
 framework "pytorch" "2.0.1" {
@@ -5167,6 +5268,21 @@ framework "pytorch" "1.10.0" {
     platform "windows/amd64" {
       sm  = []
       ptx = []
+    }
+  }
+  build "jp4-cu102" {
+    cuda       = "10.2"
+    cudnn      = "8.2.1"
+    index_kind = "feed"
+    channel    = "stable"
+    jetpack    = ["4.6.1", "4.6.5"]
+    faults     = ["the wheel is on no index: download https://nvidia.box.com/shared/static/fjtbno0vpo676a25cgvuqc1wty0fkkg6.whl as torch-1.10.0-cp36-cp36m-linux_aarch64.whl", "NVIDIA publishes no torchvision and no torchaudio beside it: they are compiled from source"]
+    source     = ["jetson-forum-72048", "jetson-containers-pytorch"]
+    inferred   = ["cudnn", "platform"]
+    platform "linux/arm64" {
+      sm       = ["5.3", "6.2", "7.2"]
+      python   = ["3.6"]
+      delivery = "system"
     }
   }
 }

@@ -90,13 +90,18 @@ func kernels(b matrices.Build, platform string) string {
 	return ""
 }
 
+// on reports whether a build exists for a platform.
+func on(b matrices.Build, platform string) bool {
+	return slices.ContainsFunc(b.Platforms, func(pb matrices.PlatformBuild) bool { return pb.Platform == platform })
+}
+
 func (p *page) pytorch() {
 	p.section("PyTorch", "Wheels for `linux/amd64`. GPU architectures are compute capabilities with machine code in the wheel; a device of the same major and a higher minor runs it too. "+
 		"The driver is the oldest that runs the build. **Bold** is what plain `pip install torch` gives.",
 		"PyTorch", "build", "CUDA", "cuDNN", "Python", "GPU architectures", "driver", "released")
 	for _, r := range p.set.Frameworks("pytorch") {
 		for _, b := range r.Builds {
-			if b.CUDA == "" {
+			if b.CUDA == "" || !on(b, "linux/amd64") {
 				continue
 			}
 			variant := b.Variant

@@ -22,15 +22,45 @@ source "jetpack-7.0" {
   class = "vendor"
 }
 
+source "torch-tensorrt-jetpack" {
+  title = "Torch-TensorRT in JetPack: JetPack 6.1 and 6.2 have CUDA 12.6, TensorRT 10.3, cuDNN 9.3"
+  url   = "https://docs.pytorch.org/TensorRT/_sources/getting_started/jetpack.rst.txt"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
+source "jetson-orin-wheels" {
+  title = "Jetson-Orin-Wheels: versions read off boards with JetPack 6.2.1 and 7.2"
+  url   = "https://github.com/Shattered217/Jetson-Orin-Wheels"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
+source "jetpack-versions" {
+  title = "table of JetPack releases and their components, after NVIDIA's archive"
+  url   = "https://gist.github.com/Tiryoh/2b5dc1f86ab6bc3e6922e97a4c1ac2f2"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
+source "l4t-jetpack" {
+  title = "NGC catalog: nvcr.io/nvidia/l4t-jetpack, r36.4.0 as the newest of JetPack 6"
+  url   = "https://catalog.ngc.nvidia.com/orgs/nvidia/containers/l4t-jetpack/tags"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
 jetpack "4.6.1" {
-  l4t        = "32.7.1"
-  cuda       = "10.2"
-  sm         = ["5.3", "6.2", "7.2"]
-  ubuntu     = "18.04"
-  python     = "3.6"
-  base_image = "nvcr.io/nvidia/l4t-base:r32.7.1"
-  source     = ["jetson-containers"]
-  inferred   = ["cuda", "python"]
+  l4t         = "32.7.1"
+  cuda        = "10.2"
+  cudnn       = "8.2.1"
+  sm          = ["5.3", "6.2", "7.2"]
+  ubuntu      = "18.04"
+  python      = "3.6"
+  base_image  = "nvcr.io/nvidia/l4t-base:r32.7.1"
+  source      = ["jetson-containers"]
+  cell_source = { cudnn = ["jetpack-versions"] }
+  inferred    = ["cuda", "python"]
 }
 
 jetpack "4.6.5" {
@@ -103,23 +133,29 @@ jetpack "6.0" {
 }
 
 jetpack "6.1" {
-  l4t      = "36.4.0"
-  cuda     = "12.6"
-  sm       = ["8.7"]
-  ubuntu   = "22.04"
-  python   = "3.10"
-  source   = ["jetson-containers"]
-  inferred = ["python"]
+  l4t         = "36.4.0"
+  cuda        = "12.6"
+  cudnn       = "9.3.0.75"
+  sm          = ["8.7"]
+  ubuntu      = "22.04"
+  python      = "3.10"
+  base_image  = "nvcr.io/nvidia/l4t-jetpack:r36.4.0"
+  source      = ["jetson-containers", "l4t-jetpack"]
+  cell_source = { cudnn = ["torch-tensorrt-jetpack", "jetson-orin-wheels"], base_image = ["l4t-jetpack"] }
+  inferred    = ["python"]
 }
 
 jetpack "6.2" {
-  l4t      = "36.4.3"
-  cuda     = "12.6"
-  sm       = ["8.7"]
-  ubuntu   = "22.04"
-  python   = "3.10"
-  source   = ["jetson-containers"]
-  inferred = ["python"]
+  l4t         = "36.4.3"
+  cuda        = "12.6"
+  cudnn       = "9.3.0.75"
+  sm          = ["8.7"]
+  ubuntu      = "22.04"
+  python      = "3.10"
+  base_image  = "nvcr.io/nvidia/l4t-jetpack:r36.4.0"
+  source      = ["jetson-containers", "l4t-jetpack"]
+  cell_source = { cudnn = ["torch-tensorrt-jetpack", "jetson-orin-wheels"], base_image = ["l4t-jetpack"] }
+  inferred    = ["python"]
 }
 
 jetpack "7.0" {
@@ -143,11 +179,13 @@ jetpack "7.1" {
 }
 
 jetpack "7.2" {
-  cuda     = "13.2"
-  sm       = ["8.7", "11.0"]
-  ubuntu   = "24.04"
-  python   = "3.12"
-  source   = ["jetson-containers-2026"]
-  inferred = ["ubuntu", "python"]
-  notes    = ["containers of the Arm server platform run here as well: the unified Arm CUDA"]
+  cuda        = "13.2"
+  cudnn       = "9.20.0.46"
+  sm          = ["8.7", "11.0"]
+  ubuntu      = "24.04"
+  python      = "3.12"
+  source      = ["jetson-containers-2026"]
+  cell_source = { cudnn = ["jetson-orin-wheels"] }
+  inferred    = ["ubuntu", "python"]
+  notes       = ["containers of the Arm server platform run here as well: the unified Arm CUDA"]
 }

@@ -62,6 +62,7 @@ func stackFields(c *coder, s *planner.Stack) {
 		c.text("recommended", &s.Driver.Recommended)
 		c.text("given", &s.Driver.Given)
 		c.text("kernel_module", &s.Driver.KernelModule)
+		c.text("jetpack", &s.Driver.JetPack)
 	})
 	c.only("cuda", func(c *coder) {
 		c.text("version", &s.CUDA.Version)
