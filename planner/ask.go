@@ -1,6 +1,9 @@
 package planner
 
-import "slices"
+import (
+	"errors"
+	"slices"
+)
 
 // ask is a request whose words have been understood: names resolved against
 // the facts, specifiers parsed. Where it still may not be satisfiable, the
@@ -74,6 +77,11 @@ func readSpan(text Text, part string, f *faults) *spanAsk {
 		return nil
 	}
 	s, err := parseSpan(text.Value)
+	var itself *contradictionError
+	if errors.As(err, &itself) {
+		f.add(text.At, "invalid "+part+" version", "%v", itself)
+		return nil
+	}
 	if err != nil {
 		f.add(text.At, "invalid "+part+" version", "%v; write a version such as %s or a comparison such as >=%[2]s", err, sampleVersion(part))
 		return nil

@@ -18,5 +18,10 @@ func (s *scene) listPythons() []string {
 			list = append(list, image.Python)
 		}
 	}
+	for _, os := range s.facts.OSes() {
+		if s.ask.python != nil && os.Python != "" && s.ask.python.span.allows(os.Python) {
+			list = append(list, os.Python)
+		}
+	}
 	return sortDistinct(list)
 }

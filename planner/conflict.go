@@ -73,6 +73,24 @@ func (s *scene) note(relaxations []solver.Relaxation, fixes []Fix, ended error) 
 	return ""
 }
 
+// sayWhyNoWayOut notes why there is no way out, where there is none.
+func (c *Conflict) sayWhyNoWayOut(a *ask) {
+	if len(c.Fixes)+len(c.Split) > 0 || c.Note != "" {
+		return
+	}
+	asked := func(r ConflictRule) bool { return r.Kind == "requirement" }
+	for _, one := range append([]Conflict{*c}, c.Others...) {
+		if !slices.ContainsFunc(one.Rules, asked) {
+			c.Note = "nothing that you asked for is in the way: what is known rules it out by itself"
+			return
+		}
+	}
+	c.Note = "no change of what you asked for makes it work"
+	if len(a.gpus) > 0 {
+		c.Note = "the smallest changes that would make it work give up every GPU"
+	}
+}
+
 func (s *scene) conflictRules(set []int) []ConflictRule {
 	list := make([]ConflictRule, 0, len(set))
 	for _, i := range set {

@@ -188,3 +188,35 @@ func TestFactsOfConflictsSayWhatTheyRestOn(t *testing.T) {
 		}
 	}
 }
+
+func TestWhereThereIsNoWayOutItIsSaidWhy(t *testing.T) {
+	p := embedded()
+	for words, want := range map[string]string{
+		"gpu=jetson-orin-nx pytorch":                  "the smallest changes that would make it work give up every GPU",
+		"gpu=t4 pytorch==2.5.1 python=3.13 cuda=13.0": "",
+	} {
+		if c := plan(t, p, words).Conflict; c == nil || c.Note != want {
+			t.Errorf("%s: %+v, want %q", words, c, want)
+		}
+	}
+	alone := Conflict{Rules: []ConflictRule{{Kind: "fact"}}}
+	alone.sayWhyNoWayOut(&ask{})
+	if alone.Note != "nothing that you asked for is in the way: what is known rules it out by itself" {
+		t.Errorf("facts alone: %q", alone.Note)
+	}
+	for _, c := range []Conflict{{Rules: alone.Rules, Fixes: []Fix{{}}}, {Rules: alone.Rules, Split: []Share{{}}}} {
+		if c.sayWhyNoWayOut(&ask{}); c.Note != "" {
+			t.Errorf("%+v", c)
+		}
+	}
+}
+
+func TestWhyNotNamesTheVersionThatWorks(t *testing.T) {
+	got, err := embedded().WhyNot(request("gpu=rtx-5090 pytorch"), "vllm", "0.6.3")
+	if err != nil || got.Conflict == nil {
+		t.Fatalf("got %+v, %v", got, err)
+	}
+	if note := got.Conflict.Note; !strings.HasPrefix(note, "with nothing changed, vllm==0.31.0 works (torch ") {
+		t.Errorf("says %q", note)
+	}
+}

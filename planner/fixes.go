@@ -64,7 +64,11 @@ func (s *scene) gpuOf(cl *clause) *gpuAxis {
 // that is short, else by their compute capabilities.
 func (c *choice) withoutGPUs(lost []*gpuAxis) string {
 	var gone, kept []string
-	for _, g := range c.gpus {
+	all := slices.Clone(c.gpus)
+	if len(all) > fewNames { // the oldest first, as they are summed up
+		slices.SortStableFunc(all, olderGPU)
+	}
+	for _, g := range all {
 		if slices.Contains(lost, g) {
 			gone = append(gone, g.ask.asked()...)
 		} else {
@@ -84,11 +88,13 @@ func (c *choice) withoutGPUs(lost []*gpuAxis) string {
 	return wrote(at, "gpu", kept...) + ", without " + joinList(gone)
 }
 
+func olderGPU(a, b *gpuAxis) int { return compareDotted(a.ask.cc(), b.ask.cc()) }
+
 // capabilitiesOf names the compute capabilities of some GPUs, as runs among
 // those of the whole target: "3.0 to 7.5 and 8.7".
 func (c *choice) capabilitiesOf(some []*gpuAxis) string {
 	all := slices.Clone(c.gpus)
-	slices.SortFunc(all, func(a, b *gpuAxis) int { return compareDotted(a.ask.cc(), b.ask.cc()) })
+	slices.SortFunc(all, olderGPU)
 	var runs [][]string
 	open := false
 	for _, g := range all {

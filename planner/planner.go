@@ -60,6 +60,7 @@ func (p *Planner) solve(a *ask) (Plan, error) {
 	}
 	if err == nil && plan.Conflict != nil {
 		plan.Conflict.Split, err = p.split(a)
+		plan.Conflict.sayWhyNoWayOut(a)
 	}
 	return plan, err
 }

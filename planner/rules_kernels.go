@@ -152,7 +152,7 @@ func missingKernels(g *gpuAxis, f *frameworkAxis, left []int) explanation {
 	if g.ask.arch.Tegra {
 		text += " (Jetson parts run code made for them alone)"
 	}
-	return explanation{text, append(facts, g.ask.ref())}
+	return explanation{text, unique(append(facts, g.ask.ref()))}
 }
 
 // listed keeps to the builds whose code the facts list, if there are any:

@@ -90,12 +90,23 @@ func wheelPythons(f *frameworkAxis, left []int) explanation {
 	return explanation{fmt.Sprintf("%s %s wheels for Python %s", name, has, span3(pythons)), refs}
 }
 
-// span3 writes a sorted list of versions as a range where it is long.
+// span3 writes a sorted list of versions with its runs as ranges: "2.7 and 3.5
+// to 3.14".
 func span3(versions []string) string {
-	if len(versions) <= 2 {
-		return joinWords(versions, "and")
+	var words []string
+	for i := 0; i < len(versions); {
+		last := i
+		for last+1 < len(versions) && sibling(versions[last]) == versions[last+1] {
+			last++
+		}
+		if last-i < 2 {
+			words = append(words, versions[i:last+1]...)
+		} else {
+			words = append(words, versions[i]+" to "+versions[last])
+		}
+		i = last + 1
 	}
-	return versions[0] + " to " + versions[len(versions)-1]
+	return joinWords(words, "and")
 }
 
 // preferMature avoids a Python that was younger than a year when the release
@@ -171,5 +182,5 @@ func (s *scene) imagePythons(left []int) explanation {
 	if len(oses) == 1 {
 		where = "the base images of " + oses[0]
 	}
-	return explanation{fmt.Sprintf("%s have Python %s", where, joinWords(few(slices.Compact(pythons), 12), "and")), unique(refs)}
+	return explanation{fmt.Sprintf("%s have Python %s", where, span3(slices.Compact(pythons))), unique(refs)}
 }

@@ -35,7 +35,7 @@ func parseSpan(text string) (span, error) {
 		}
 		s.tests = append(s.tests, tests...)
 	}
-	return s, nil
+	return s, contradiction(s.tests, spanOrder)
 }
 
 func parseComparison(clause string) ([]comparison, error) {

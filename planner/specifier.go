@@ -46,7 +46,7 @@ func parseSpecifier(text string) (specifier, error) {
 		return specifier{}, fmt.Errorf("%q is no PEP 440 version specifier, such as ==2.5.1 or >=2.4,<2.6", s.text)
 	}
 	s.set, s.final = set, finalTests(s.text)
-	return s, nil
+	return s, contradiction(releaseBounds(s.text), releaseOrder)
 }
 
 // finalTests reads a well-formed specifier set for the sake of final releases;

@@ -18,8 +18,13 @@ func TestJoinWords(t *testing.T) {
 	if got := unique([]string{"b", "", "a", "b"}); !slices.Equal(got, []string{"b", "a"}) {
 		t.Errorf("unique gives %v", got)
 	}
-	if got := span3([]string{"3.8", "3.9", "3.10"}); got != "3.8 to 3.10" {
-		t.Errorf("span3 gives %q", got)
+	for want, versions := range map[string][]string{
+		"": nil, "3.8": {"3.8"}, "3.8 and 3.9": {"3.8", "3.9"}, "3.8 to 3.10": {"3.8", "3.9", "3.10"},
+		"2.7 and 3.5 to 3.7": {"2.7", "3.5", "3.6", "3.7"}, "2.1, 2.4 and 2.5": {"2.1", "2.4", "2.5"},
+	} {
+		if got := span3(versions); got != want {
+			t.Errorf("span3(%v) = %q, want %q", versions, got, want)
+		}
 	}
 }
 

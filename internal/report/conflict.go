@@ -123,8 +123,8 @@ func tableFixes(p *page, c *planner.Conflict) {
 			}
 		}
 	}
-	if words := noteWords(c); words != "" {
-		p.paragraph(2, 2, words)
+	if c.Note != "" {
+		p.paragraph(2, 2, c.Note)
 	}
 }
 
@@ -149,15 +149,4 @@ func fixesLabel(c *planner.Conflict) string {
 		return "change one"
 	}
 	return fmt.Sprintf("change one, each mends all %d", n)
-}
-
-// noteWords says what there is to say where no change helps.
-func noteWords(c *planner.Conflict) string {
-	if c.Note != "" {
-		return c.Note
-	}
-	if len(c.Fixes)+len(c.Split) > 0 {
-		return ""
-	}
-	return "no change of what you asked for makes it work"
 }

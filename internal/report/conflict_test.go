@@ -55,25 +55,21 @@ func TestWaysOutAreHeadedByWhatTheyMend(t *testing.T) {
 		{[]planner.Fix{fix, fix}, 0, "change one: x  |  x"},
 		{[]planner.Fix{fix}, 1, "change, which mends all 2: x"},
 		{[]planner.Fix{fix, fix}, 2, "change one, each mends all 3: x  |  x"},
-		{nil, 0, "no change of what you asked for makes it work"},
 	} {
 		c := many(tt.others)
 		c.Fixes = tt.fixes
 		if got := written(t, c, Table); !strings.Contains(got, "\n  "+tt.want+"\n") {
 			t.Errorf("want %q in:\n%s", tt.want, got)
 		}
-		if got := written(t, c, Markdown); len(tt.fixes) == 0 && !strings.Contains(got, "\nNo change of what you asked for makes it work.\n") {
-			t.Errorf("markdown without ways out:\n%s", got)
-		}
 	}
 }
 
-func TestANoteTakesThePlaceOfTheUsualWords(t *testing.T) {
+func TestTheNoteIsWritten(t *testing.T) {
 	c := many(0)
-	c.Note = "what works here is vllm==0.9.0"
+	c.Note = "with nothing changed, vllm==0.9.0 works"
 	for _, f := range []Format{Table, Markdown} {
 		got := strings.ToLower(written(t, c, f))
-		if !strings.Contains(got, c.Note) || strings.Contains(got, "no change") {
+		if !strings.Contains(got, c.Note) {
 			t.Errorf("%s:\n%s", f, got)
 		}
 	}

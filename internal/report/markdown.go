@@ -95,9 +95,9 @@ func markdownFixes(p *page, c *planner.Conflict) {
 			p.line("- %s", escape(text))
 		}
 	}
-	if words := noteWords(c); words != "" {
+	if c.Note != "" {
 		p.blank()
-		p.line("%s.", escape(sentence(words)))
+		p.line("%s.", escape(sentence(c.Note)))
 	}
 }
 

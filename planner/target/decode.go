@@ -25,19 +25,6 @@ func (d *decoder) oneOf(a *attribute, names []string) planner.Text {
 	return planner.Text{}
 }
 
-// prefer reads an order of parts; which parts there are, the planner knows.
-func (d *decoder) prefer(a *attribute) []planner.Text {
-	parts := d.texts(a)
-	seen := map[string]bool{}
-	for _, part := range parts {
-		if seen[part.Value] {
-			d.errorf(a.valueRange(), "Duplicate element", "prefer names %q twice.", part.Value)
-		}
-		seen[part.Value] = true
-	}
-	return parts
-}
-
 // frameworks merges the framework blocks of all layers by name, in the order in
 // which they first appear.
 func (d *decoder) frameworks() []planner.FrameworkRequest {

@@ -104,7 +104,7 @@ func (d *decoder) parts(req *planner.Request) {
 	req.NCCL = d.text(d.part("nccl"))
 	req.Toolkit = d.boolean(d.part("toolkit"))
 	req.ForwardCompat = d.boolean(d.part("forward_compatibility"))
-	req.Prefer = d.prefer(d.part("prefer"))
+	req.Prefer = d.texts(d.part("prefer"))
 }
 
 // part evaluates an attribute of the target itself, which a cell may set.
