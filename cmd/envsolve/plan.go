@@ -16,16 +16,21 @@ watch out for, or the smallest set of rules that clash and the changes that work
 
 FILE is a target file or a folder with an envsolve.hcl; without one, the
 envsolve.hcl of the working directory. Without any file, the flags alone ask.
-No network and no builder is used.`
+No network and no builder is used.
+
+With --locked nothing is solved: the stacks are those of the lock, and the exit
+code is 4 if it is missing, stale or was edited. What went stale is shown, and
+what "envsolve lock" would change.`
 
 const planExample = `  envsolve plan
   envsolve plan --gpu rtx-4090 --driver 535.104.05 --framework pytorch==2.5.1
-  envsolve plan --gpu h100 --framework pytorch --with vllm -o json`
+  envsolve plan --gpu h100 --framework pytorch --with vllm -o json
+  envsolve plan --locked`
 
 func (a *app) planCommand() *cobra.Command {
 	var flags cli.TargetFlags
 	var output string
-	var strict, why, drop, fail bool
+	var strict, why, drop, fail, locked bool
 	cmd := &cobra.Command{
 		Use:     "plan [FILE]",
 		Short:   "Solve for a stack and show it, or the conflict and its ways out",
@@ -40,7 +45,10 @@ func (a *app) planCommand() *cobra.Command {
 			if drop && fail {
 				return cli.UsageError("--drop-impossible and --fail-on-impossible say opposite things: give one of them")
 			}
-			return a.plan(args, &flags, format, planOptions{strict: strict, why: why, drop: drop})
+			if locked && (drop || strict) {
+				return cli.UsageError("--locked shows what is locked: it goes with neither --strict nor --drop-impossible")
+			}
+			return a.plan(args, &flags, format, planOptions{strict: strict, why: why, drop: drop, locked: locked})
 		},
 	}
 	flags.Register(cmd)
@@ -49,6 +57,7 @@ func (a *app) planCommand() *cobra.Command {
 	cmd.Flags().BoolVar(&why, "why", false, "name the rule and the facts behind each reason")
 	cmd.Flags().BoolVar(&drop, "drop-impossible", false, "leave impossible cells of a matrix out, and say on standard error why")
 	cmd.Flags().BoolVar(&fail, "fail-on-impossible", false, "exit 3 when a target or a cell of a matrix is impossible (the default)")
+	cmd.Flags().BoolVar(&locked, "locked", false, "show what is locked; refuse a lock that is missing, stale or edited (exit 4)")
 	return cmd
 }
 
@@ -56,25 +65,16 @@ func (a *app) planCommand() *cobra.Command {
 const planGCPercent = 400
 
 // planOptions: fail-on-impossible is what happens without drop.
-type planOptions struct{ strict, why, drop bool }
+type planOptions struct{ strict, why, drop, locked bool }
 
 func (a *app) plan(args []string, flags *cli.TargetFlags, format report.Format, opt planOptions) error {
 	// A plan of one target is over before collecting garbage pays: at Go's usual
 	// threshold of 4 MB its only collection is a fifth of the process's time.
 	// Large matrices still collect, a little later.
 	defer debug.SetGCPercent(debug.SetGCPercent(planGCPercent))
-	asked, err := a.Load(args, flags)
+	doc, err := a.stacks(args, flags, opt)
 	if err != nil {
 		return err
-	}
-	doc, err := planner.New(asked.Facts).PlanAll(asked.Requests)
-	if err != nil {
-		return a.InputError(err, asked.Sources)
-	}
-	if opt.drop {
-		if doc, err = a.DropImpossible(doc, asked.Requests); err != nil {
-			return err
-		}
 	}
 	width, isTerminal := cli.Terminal(a.Stdout)
 	err = report.Write(a.Stdout, doc, format, report.Options{
@@ -86,4 +86,31 @@ func (a *app) plan(args []string, flags *cli.TargetFlags, format report.Format, 
 		return err
 	}
 	return cli.Verdict(doc, opt.strict)
+}
+
+// stacks gives the plans to show: solved, or those that are locked.
+func (a *app) stacks(args []string, flags *cli.TargetFlags, opt planOptions) (planner.Document, error) {
+	if opt.locked {
+		asked, err := a.LoadFile(args, flags)
+		if err != nil {
+			return planner.Document{}, err
+		}
+		l, err := a.LockedAs(asked)
+		if err != nil {
+			return planner.Document{}, err
+		}
+		return cli.LockedPlan(asked, l), nil
+	}
+	asked, err := a.Load(args, flags)
+	if err != nil {
+		return planner.Document{}, err
+	}
+	doc, err := planner.New(asked.Facts).PlanAll(asked.Requests)
+	if err != nil {
+		return doc, a.InputError(err, asked.Sources)
+	}
+	if opt.drop {
+		return a.DropImpossible(doc, asked.Requests)
+	}
+	return doc, nil
 }

@@ -61,7 +61,7 @@ func (a *App) LockedAs(asked *Asked) (*lock.Lock, error) {
 		return nil, &ExitError{Code: ExitLock, Err: fmt.Errorf("%s: there is no lock: run \"envsolve lock\" and keep the file with the target file", path)}
 	}
 	if err := l.Check(asked.Requests, asked.Indexes); err != nil {
-		return nil, &ExitError{Code: ExitLock, Err: fmt.Errorf("%s: %w", path, err)}
+		return nil, &ExitError{Code: ExitLock, Err: fmt.Errorf("%s: %w%s", path, err, relocking(asked, l))}
 	}
 	return l, nil
 }

@@ -3,6 +3,7 @@ package lock
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/envsolve/envsolve/planner"
@@ -19,6 +20,9 @@ type TargetChange struct {
 	Platform string
 	Missing  bool             // the lock does not have the target at all
 	Changes  []planner.Change // From is "" for a part that is new, To for one that is gone
+	// Places are where the target file says what changed, one for each change:
+	// the new value, or the target that lacks the old one.
+	Places []planner.Position
 }
 
 // Error says all changes, a line for each target, and the next step.
@@ -32,21 +36,23 @@ func (s *Stale) Error() string {
 	return b.String()
 }
 
-// String gives one line: `target "train": gpu = "h100" → "h200"; cuda = "12.4" is new`.
+// String gives one line: `target "train": gpu = "h100" → "h200" (envsolve.hcl:3:9)`.
 func (t TargetChange) String() string {
 	if t.Missing {
 		return fmt.Sprintf("target %q for %s is not locked", t.Name, t.Platform)
 	}
 	var parts []string
-	for _, c := range t.Changes {
-		switch {
-		case c.From == "":
-			parts = append(parts, fmt.Sprintf("%s = %s is new", c.Part, c.To))
-		case c.To == "":
-			parts = append(parts, fmt.Sprintf("%s = %s is gone", c.Part, c.From))
-		default:
-			parts = append(parts, fmt.Sprintf("%s = %s → %s", c.Part, c.From, c.To))
+	for i, c := range t.Changes {
+		text := fmt.Sprintf("%s = %s → %s", c.Part, c.From, c.To)
+		if c.From == "" {
+			text = fmt.Sprintf("%s = %s is new", c.Part, c.To)
+		} else if c.To == "" {
+			text = fmt.Sprintf("%s = %s is gone", c.Part, c.From)
 		}
+		if i < len(t.Places) && t.Places[i] != (planner.Position{}) {
+			text += fmt.Sprintf(" (%s)", t.Places[i])
+		}
+		parts = append(parts, text)
 	}
 	return fmt.Sprintf("target %q: %s", t.Name, strings.Join(parts, "; "))
 }
@@ -66,13 +72,28 @@ func (l *Lock) Check(requests []planner.Request, indexes []planner.Index) error 
 			continue
 		}
 		if changes := Compare(t.Request, RequestLines(r, indexes)); len(changes) > 0 {
-			stale.Targets = append(stale.Targets, TargetChange{Name: r.Name(), Platform: Platform(r), Changes: changes})
+			stale.Targets = append(stale.Targets, TargetChange{
+				Name: r.Name(), Platform: Platform(r), Changes: changes, Places: places(r, indexes, changes),
+			})
 		}
 	}
 	if len(stale.Targets) == 0 {
 		return nil
 	}
 	return stale
+}
+
+func places(r planner.Request, indexes []planner.Index, changes []planner.Change) []planner.Position {
+	var all []planner.Position
+	for _, c := range changes {
+		value, err := strconv.Unquote(c.To)
+		if err != nil { // gone, or several values in another order
+			all = append(all, Place(r, indexes, c.Part))
+			continue
+		}
+		all = append(all, Place(r, indexes, c.Part+" = "+value))
+	}
+	return all
 }
 
 // Find gives the locked target of a name and platform, or nil.

@@ -2,6 +2,7 @@ package lock
 
 import (
 	"errors"
+	"regexp"
 	"slices"
 	"testing"
 
@@ -136,13 +137,14 @@ func TestEveryPartMakesStale(t *testing.T) {
 		{`image.command = "--y" is new`, func(r *planner.Request) { r.Image.Command = append(r.Image.Command, "--y") }},
 		{`selftest.gpu = "auto" → "off"`, func(r *planner.Request) { r.SelfTest.GPU = "off" }},
 	}
+	placed := regexp.MustCompile(` \(envsolve\.hcl:\d+:\d+\)`)
 	l := &Lock{Targets: []Target{{Name: "train", Platform: "linux/amd64", Request: RequestLines(request(), indexes())}}}
 	for _, tt := range tests {
 		r := request()
 		tt.change(&r)
 		err := l.Check([]planner.Request{r}, indexes())
 		want := "the lock is stale\n  target \"train\": " + tt.want + "\nrun \"envsolve lock\" to bring it up to date"
-		if err == nil || err.Error() != want {
+		if err == nil || placed.ReplaceAllString(err.Error(), "") != want {
 			t.Errorf("got  %v\nwant %s", err, want)
 		}
 	}
@@ -174,7 +176,7 @@ func TestCheckTellsTargetsAndPlatformsApart(t *testing.T) {
 		t.Fatalf("Check: %v, want a *Stale", err)
 	}
 	want := []TargetChange{
-		{Name: "train", Platform: "linux/amd64", Changes: []planner.Change{{Part: "cuda", To: `"12.6"`}}},
+		{Name: "train", Platform: "linux/amd64", Changes: []planner.Change{{Part: "cuda", To: `"12.6"`}}, Places: make([]planner.Position, 1)},
 		{Name: "train", Platform: "linux/arm64", Missing: true},
 		{Name: "train[gpu=t4]", Platform: "linux/amd64", Missing: true},
 	}
@@ -242,5 +244,28 @@ func TestIndexesAreInTheRequestLines(t *testing.T) {
 	want := []string{"index.pyg = https://example.com/whl", "index.pyg.find_links = true", "platform = linux/amd64", "selftest.gpu = "}
 	if diff := cmp.Diff(want, lines); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+func TestAStaleLockSaysWhereTheTargetFileChanged(t *testing.T) {
+	at := func(line int) planner.Position { return planner.Position{File: "envsolve.hcl", Line: line, Column: 3} }
+	r := planner.Request{
+		Target: "train", At: at(1),
+		GPUs:       []planner.Text{{Value: "a100", At: at(2)}, {Value: "h200", At: at(2)}},
+		Python:     planner.Text{Value: "3.12", At: at(3)},
+		Frameworks: []planner.FrameworkRequest{{Name: "pytorch", At: at(4), Version: planner.Text{Value: "==2.5.1", At: at(5)}}},
+		Image:      planner.ImageRequest{Env: map[string]string{"A": "b"}},
+	}
+	l := &Lock{Targets: []Target{{Name: "train", Platform: DefaultPlatform, Request: []string{
+		"cuda = 12.4", "framework.pytorch = ==2.4.1", "gpu = a100", "gpu = h100", "platform = linux/amd64",
+		"python = 3.12", "selftest.gpu = ",
+	}}}}
+	err := l.Check([]planner.Request{r}, nil)
+	want := `the lock is stale
+  target "train": cuda = "12.4" is gone (envsolve.hcl:1:3); framework.pytorch = "==2.4.1" → "==2.5.1" (envsolve.hcl:5:3); ` +
+		`gpu = "h100" → "h200" (envsolve.hcl:2:3); image.env.A = "b" is new (envsolve.hcl:1:3)
+run "envsolve lock" to bring it up to date`
+	if err == nil || err.Error() != want {
+		t.Errorf("got\n%v\nwant\n%s", err, want)
 	}
 }

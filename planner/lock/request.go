@@ -28,7 +28,23 @@ func Platform(r planner.Request) string {
 // and change nothing in it, so that CI may set them from a commit. So are
 // mirrors, which serve the same bytes.
 func RequestLines(r planner.Request, indexes []planner.Index) []string {
-	l := &lines{}
+	return requestLines(r, indexes).out
+}
+
+// Place finds a request line in the target file: the value, its part where the
+// value has no place of its own, or the target.
+func Place(r planner.Request, indexes []planner.Index, line string) planner.Position {
+	l := requestLines(r, indexes)
+	for _, key := range []string{line, partOf(line)} {
+		if at, ok := l.at[key]; ok {
+			return at
+		}
+	}
+	return r.At
+}
+
+func requestLines(r planner.Request, indexes []planner.Index) *lines {
+	l := &lines{at: map[string]planner.Position{}}
 	l.sorted("gpu", r.GPUs)
 	l.sorted("driver", r.Drivers)
 	l.text("python", r.Python)
@@ -44,11 +60,11 @@ func RequestLines(r planner.Request, indexes []planner.Index) []string {
 		l.add("forward_compatibility", "true")
 	}
 	for _, p := range r.Prefer {
-		l.add("prefer", p.Value)
+		l.text("prefer", p)
 	}
 	for _, f := range r.Frameworks {
 		part := "framework." + f.Name
-		l.add(part, orAny(f.Version.Value))
+		l.text(part, planner.Text{Value: orAny(f.Version.Value), At: first(f.Version.At, f.At)})
 		l.text(part+".assume_like", f.AssumeLike)
 		l.text(part+".cuda", f.CUDA)
 		l.sorted(part+".with", f.With)
@@ -58,7 +74,7 @@ func RequestLines(r planner.Request, indexes []planner.Index) []string {
 		if len(p.Extras) > 0 {
 			name += "[" + strings.Join(p.Extras, ",") + "]"
 		}
-		l.add("package."+name, orAny(p.Specifier))
+		l.text("package."+name, planner.Text{Value: orAny(p.Specifier), At: p.At})
 	}
 	l.image(r.Image)
 	l.add("selftest.gpu", r.SelfTest.GPU)
@@ -67,7 +83,7 @@ func RequestLines(r planner.Request, indexes []planner.Index) []string {
 		l.add("selftest.guard", "true")
 	}
 	for _, i := range indexes {
-		l.add("index."+i.Name, i.URL)
+		l.text("index."+i.Name, planner.Text{Value: i.URL, At: i.At})
 		if i.FindLinks {
 			l.add("index."+i.Name+".find_links", "true")
 		}
@@ -76,16 +92,42 @@ func RequestLines(r planner.Request, indexes []planner.Index) []string {
 		}
 	}
 	slices.SortStableFunc(l.out, func(a, b string) int { return strings.Compare(partOf(a), partOf(b)) })
-	return l.out
+	return l
 }
 
-type lines struct{ out []string }
+// first gives the first place that is one.
+func first(places ...planner.Position) planner.Position {
+	for _, at := range places {
+		if at != (planner.Position{}) {
+			return at
+		}
+	}
+	return planner.Position{}
+}
+
+// lines are request lines, and where those with a place were written, by the
+// line and by its part.
+type lines struct {
+	out []string
+	at  map[string]planner.Position
+}
 
 func (l *lines) add(part, value string) { l.out = append(l.out, part+" = "+value) }
 
 func (l *lines) text(part string, t planner.Text) {
 	if t.Value != "" {
 		l.add(part, t.Value)
+		l.place(part, t)
+	}
+}
+
+func (l *lines) place(part string, t planner.Text) {
+	if t.At == (planner.Position{}) {
+		return
+	}
+	l.at[part+" = "+t.Value] = t.At
+	if _, ok := l.at[part]; !ok {
+		l.at[part] = t.At
 	}
 }
 
@@ -93,6 +135,7 @@ func (l *lines) sorted(part string, texts []planner.Text) {
 	var values []string
 	for _, t := range texts {
 		values = append(values, t.Value)
+		l.place(part, t)
 	}
 	slices.Sort(values)
 	for _, value := range slices.Compact(values) {
@@ -108,7 +151,7 @@ func (l *lines) image(i planner.ImageRequest) {
 	l.text("image.workdir", i.Workdir)
 	l.text("image.base", i.Base)
 	for _, c := range i.Copy {
-		l.add("image.copy."+c.To, c.From)
+		l.text("image.copy."+c.To, planner.Text{Value: c.From, At: c.At})
 	}
 	for _, s := range i.Entrypoint {
 		l.add("image.entrypoint", s)
