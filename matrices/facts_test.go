@@ -75,7 +75,7 @@ func TestTorchPlainPipBuild(t *testing.T) {
 func TestTorchPairsAndEras(t *testing.T) {
 	for _, r := range Embedded().Frameworks("pytorch") {
 		for _, b := range r.Builds {
-			wheels := b.CUDA != "" && ComparePEP440(r.Version, "2.2") >= 0
+			wheels := b.CUDA != "" && ComparePEP440(r.Version, "2.2") >= 0 && len(b.JetPack) == 0
 			if b.CUDA != "" && (b.Platforms[0].Delivery == DeliveryWheels) != wheels && !strings.HasPrefix(r.Version, "1.13") && !strings.HasPrefix(r.Version, "2.0") && !strings.HasPrefix(r.Version, "2.1.") {
 				t.Errorf("%s+%s brings CUDA as %s", r.Version, b.Variant, b.Platforms[0].Delivery)
 			}

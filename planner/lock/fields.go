@@ -51,6 +51,7 @@ func stackFields(c *coder, s *planner.Stack) {
 	c.optional("download_bytes", &s.DownloadBytes)
 	packageTexts(c, "packages", &s.Packages)
 	c.table("extras", &s.Extras)
+	c.table("limits", &s.Limits)
 	each(c, "gpu", &s.GPUs, func(c *coder, g *planner.GPU) {
 		c.labels(&g.ID)
 		c.text("name", &g.Name)
