@@ -11,13 +11,25 @@ import (
 // the requests. The error joins the faults of all requests; one that many
 // cells of a matrix share is said once.
 func (p *Planner) PlanAll(requests []Request) (Document, error) {
+	return p.PlanAllKeeping(requests, func(Request) *Earlier { return nil })
+}
+
+// PlanAllKeeping is PlanAll for requests of which some were planned before; see
+// PlanKeeping. earlier gives nil for those that were not.
+func (p *Planner) PlanAllKeeping(requests []Request, earlier func(Request) *Earlier) (Document, error) {
 	doc := Document{
 		Schema:   PlanSchema,
 		Matrices: MatricesInfo{Version: p.facts.Version(), Digest: p.facts.Digest()},
 		Plans:    make([]Plan, len(requests)),
 	}
 	faults := make([]error, len(requests))
-	inParallel(len(requests), func(i int) { doc.Plans[i], faults[i] = p.Plan(requests[i]) })
+	inParallel(len(requests), func(i int) {
+		if before := earlier(requests[i]); before != nil {
+			doc.Plans[i], faults[i] = p.PlanKeeping(requests[i], *before)
+			return
+		}
+		doc.Plans[i], faults[i] = p.Plan(requests[i])
+	})
 	if err := joinOnce(faults); err != nil {
 		doc.Plans = nil
 		return doc, err

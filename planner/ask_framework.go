@@ -177,14 +177,7 @@ func splitRequirement(text string) (name, spec string) {
 	if end < 0 {
 		end = len(text)
 	}
-	return normalise(text[:end]), strings.TrimSpace(text[end:])
-}
-
-// normalise gives a project's name the form of package indexes (PEP 503).
-func normalise(name string) string {
-	return strings.Join(strings.FieldsFunc(strings.ToLower(strings.TrimSpace(name)), func(r rune) bool {
-		return r == '-' || r == '_' || r == '.'
-	}), "-")
+	return NormalizeName(strings.TrimSpace(text[:end])), strings.TrimSpace(text[end:])
 }
 
 func (a *ask) addCompanion(name, spec string, framework int, at Position, f *faults) {

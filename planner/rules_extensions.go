@@ -106,7 +106,7 @@ func (s *scene) stateExtensionNeeds(e *extensionAxis) {
 // needOf gives what a release asks of a package.
 func needOf(r *matrices.PackageRelease, name string) string {
 	for key, spec := range r.Requires {
-		if spec != "*" && (key == name || normalise(key) == name) {
+		if spec != "*" && (key == name || NormalizeName(key) == name) {
 			return spec
 		}
 	}

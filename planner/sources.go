@@ -50,10 +50,10 @@ func variantFor(stack Stack, index string) string {
 
 // Owner is the index that a package must come from.
 func (s Sources) Owner(name string) Index {
-	name = normalise(name)
+	name = NormalizeName(name)
 	for _, ix := range s.Named {
 		for _, p := range ix.Packages {
-			if normalise(p) == name {
+			if NormalizeName(p) == name {
 				return ix
 			}
 		}
@@ -66,4 +66,12 @@ func (s Sources) Owner(name string) Index {
 func (s Sources) IsPageOfLinks(address string) bool {
 	isIt := func(ix Index) bool { return ix.FindLinks && ix.URL == address }
 	return isIt(s.Default) || slices.ContainsFunc(s.Named, isIt)
+}
+
+// NormalizeName gives a project's name the form of package indexes (PEP 503):
+// lower case, runs of "-", "_" and "." as one dash.
+func NormalizeName(name string) string {
+	return strings.Join(strings.FieldsFunc(strings.ToLower(name), func(r rune) bool {
+		return r == '-' || r == '_' || r == '.'
+	}), "-")
 }

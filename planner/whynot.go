@@ -80,7 +80,7 @@ func (p *Planner) pinnedPart(r *Request, name string, at Position) string {
 		}
 		return framework
 	}
-	if known, _ := p.facts.packageNamed(normalise(name)); known != "" && len(p.facts.Packages(known)) > 0 && !isCompanion(p, r, name) {
+	if known, _ := p.facts.packageNamed(NormalizeName(name)); known != "" && len(p.facts.Packages(known)) > 0 && !isCompanion(p, r, name) {
 		if !slices.ContainsFunc(r.Packages, func(q PackageRequest) bool { return q.Name == name }) {
 			r.Packages = append(slices.Clone(r.Packages), PackageRequest{Name: name, At: at})
 		}

@@ -123,7 +123,7 @@ func (a *app) lockFor(ctx context.Context, asked *cli.Asked, f *buildFlags) (*lo
 	default:
 		fmt.Fprintln(a.Stderr, "envsolve: there is no lock yet; making it")
 	}
-	return a.lock(ctx, asked, &f.builderFlags)
+	return a.lock(ctx, asked, &f.builderFlags, lock.Upgrade{})
 }
 
 // buildJob is one target and where its image goes.

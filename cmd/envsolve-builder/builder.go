@@ -58,7 +58,7 @@ type runner struct {
 func (r runner) Run(ctx context.Context, c resolve.Command) (map[string][]byte, error) {
 	spec := builder.RunSpec{
 		Name: c.Name, Image: c.Image.Content, Platform: c.Platform, Args: c.Args, Env: c.Env, Network: c.Network,
-		Files: map[string][]byte{}, Secrets: map[string][]byte{}, Progress: r.progress,
+		Files: map[string][]byte{}, Secrets: map[string][]byte{}, Blobs: c.Blobs, BlobsAt: resolve.BlobDir, Progress: r.progress,
 	}
 	for name, content := range c.Files {
 		spec.Files[path.Join(resolve.InputDir, name)] = content

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -22,45 +23,91 @@ digest, every wheel that pip's own resolver picks under the plan's pins, every
 distribution package, with address, size and sha256, and the layer that each
 wheel becomes. It writes envsolve.lock.hcl beside the target file.
 
-With --locked or --check nothing is resolved: the lock is compared with the
+A lock that is there already is changed as little as the target file demands:
+versions, the base image's digest and distribution packages stay as long as they
+fit. --upgrade chooses all of them anew, --upgrade=NAME one: a package, a
+framework, or base-image, apt, python, os.
+
+With --check or --locked nothing is resolved: the lock is compared with the
 target file, and the exit code is 4 if it is missing, stale or was edited.`
+
+const lockExample = `  envsolve lock
+  envsolve lock --upgrade
+  envsolve lock --upgrade=torch --upgrade=base-image
+  envsolve lock --check`
+
+// upgradeAll is what --upgrade says without a name.
+const upgradeAll = "everything"
 
 func (a *app) lockCommand() *cobra.Command {
 	var flags cli.TargetFlags
 	var build builderFlags
 	var locked, check bool
+	var names []string
 	cmd := &cobra.Command{
-		Use:   "lock [FILE]",
-		Short: "Pin a plan to the byte in envsolve.lock.hcl",
-		Long:  lockHelp,
-		Args:  cli.Args(cobra.MaximumNArgs(1)),
+		Use:     "lock [FILE]",
+		Short:   "Pin a plan to the byte in envsolve.lock.hcl",
+		Long:    lockHelp,
+		Example: lockExample,
+		Args:    cli.Args(cobra.MaximumNArgs(1)),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			asked, err := a.LoadFile(args, &flags)
 			if err != nil {
 				return err
 			}
 			if locked || check {
-				_, err := a.LockedAs(asked)
-				return err
+				return a.checkLock(asked)
 			}
 			if err := build.check(); err != nil {
 				return err
 			}
-			_, err = a.lock(cmd.Context(), asked, &build)
+			_, err = a.lock(cmd.Context(), asked, &build, upgradeOf(names))
 			return err
 		},
 	}
 	flags.RegisterFile(cmd)
 	build.register(cmd)
 	cmd.Flags().BoolVar(&locked, "locked", false, "resolve nothing; exit 4 if the lock does not fit the target file")
-	cmd.Flags().BoolVar(&check, "check", false, "the same as --locked")
+	cmd.Flags().BoolVar(&check, "check", false, "say whether the lock fits the target file, and write nothing; exit 4 if not")
+	cmd.Flags().StringArrayVar(&names, "upgrade", nil, "choose everything anew, or =NAME alone; repeat for several")
+	cmd.Flags().Lookup("upgrade").NoOptDefVal = upgradeAll
+	cmd.MarkFlagsMutuallyExclusive("upgrade", "check")
+	cmd.MarkFlagsMutuallyExclusive("upgrade", "locked")
 	return cmd
 }
 
+func upgradeOf(names []string) lock.Upgrade {
+	if slices.Contains(names, upgradeAll) {
+		return lock.Upgrade{All: true}
+	}
+	return lock.Upgrade{Names: names}
+}
+
+// checkLock says whether the lock fits, and what a new one could choose
+// differently.
+func (a *app) checkLock(asked *cli.Asked) error {
+	l, err := a.LockedAs(asked)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(a.Stderr, "%s fits %s\n", cli.LockPath(asked.Path), asked.Path)
+	if facts := (planner.MatricesInfo{Version: asked.Facts.Version(), Digest: asked.Facts.Digest()}); l.OtherFacts(facts) {
+		fmt.Fprintf(a.Stderr, "it was made with the facts of %s; with those of %s, \"envsolve lock --upgrade\" may choose differently\n", l.Matrices.Version, facts.Version)
+	}
+	return nil
+}
+
 // lock resolves every asked target and writes the lock, keeping what it holds
-// of other targets of the file.
-func (a *app) lock(ctx context.Context, asked *cli.Asked, flags *builderFlags) (*lock.Lock, error) {
-	doc, err := a.Planned(asked)
+// of other targets of the file, and of these what still fits.
+func (a *app) lock(ctx context.Context, asked *cli.Asked, flags *builderFlags, upgrade lock.Upgrade) (*lock.Lock, error) {
+	path := cli.LockPath(asked.Path)
+	old, _ := cli.ReadLock(path) // one that cannot be read is written anew
+	if old == nil {
+		old = &lock.Lock{}
+	} else if unknown := upgrade.Unknown(old.Targets); len(unknown) > 0 {
+		return nil, cli.UsageError("--upgrade=%s: %s holds nothing of that name", unknown[0], path)
+	}
+	doc, err := a.PlannedKeeping(asked, old, upgrade)
 	if err != nil {
 		return nil, err
 	}
@@ -69,15 +116,12 @@ func (a *app) lock(ctx context.Context, asked *cli.Asked, flags *builderFlags) (
 		return nil, err
 	}
 	defer st.Close()
-	targets, err := a.resolve(ctx, asked, doc, st, flags)
+	job := lockJob{asked: asked, old: old, upgrade: upgrade, doc: doc, store: st}
+	targets, err := a.resolve(ctx, job, flags)
 	if err != nil {
 		return nil, err
 	}
-	path := cli.LockPath(asked.Path)
-	l := lock.Lock{Matrices: doc.Matrices, Targets: targets}
-	if old, err := cli.ReadLock(path); err == nil && old != nil {
-		l.Targets = merged(asked.All, targets, old)
-	}
+	l := lock.Lock{Matrices: doc.Matrices, Targets: merged(asked.All, targets, old)}
 	if err := atomicfile.Write(path, lock.Write(l), 0o644); err != nil {
 		return nil, err
 	}
@@ -87,6 +131,15 @@ func (a *app) lock(ctx context.Context, asked *cli.Asked, flags *builderFlags) (
 	}
 	fmt.Fprintf(a.Stderr, "wrote %s\n", path)
 	return &l, nil
+}
+
+// lockJob is what a lock is made from.
+type lockJob struct {
+	asked   *cli.Asked
+	old     *lock.Lock
+	upgrade lock.Upgrade
+	doc     planner.Document
+	store   *store.Store
 }
 
 // merged puts fresh targets among those of the old lock that the file still
@@ -106,8 +159,8 @@ func merged(all []planner.Request, fresh []lock.Target, old *lock.Lock) []lock.T
 	return targets
 }
 
-func (a *app) resolve(ctx context.Context, asked *cli.Asked, doc planner.Document, st *store.Store, flags *builderFlags) ([]lock.Target, error) {
-	b, err := a.connect(ctx, flags, st)
+func (a *app) resolve(ctx context.Context, job lockJob, flags *builderFlags) ([]lock.Target, error) {
+	b, err := a.connect(ctx, flags, job.store)
 	if err != nil {
 		return nil, err
 	}
@@ -115,9 +168,9 @@ func (a *app) resolve(ctx context.Context, asked *cli.Asked, doc planner.Documen
 	shown := a.newDownloads(flags.progress)
 	defer shown.end()
 	r := &resolve.Resolver{
-		Registry: &registry.Client{Mirrors: asked.Mirrors},
+		Registry: &registry.Client{Mirrors: job.asked.Mirrors},
 		Index:    a.indexClient(),
-		Store:    st,
+		Store:    job.store,
 		Runner:   runner{builder: b, progress: a.progressTo(flags)},
 		Status: func(text string) {
 			shown.end()
@@ -125,10 +178,12 @@ func (a *app) resolve(ctx context.Context, asked *cli.Asked, doc planner.Documen
 		},
 		Progress: shown.progress,
 	}
-	targets := make([]lock.Target, len(doc.Plans))
-	for i, plan := range doc.Plans {
+	targets := make([]lock.Target, len(job.doc.Plans))
+	for i, plan := range job.doc.Plans {
+		request := job.asked.Requests[i]
 		targets[i], err = r.Target(ctx, resolve.Input{
-			Request: asked.Requests[i], Stack: *plan.Stack, Reasons: plan.Reasons, Indexes: asked.Indexes,
+			Request: request, Stack: *plan.Stack, Reasons: plan.Reasons, Indexes: job.asked.Indexes,
+			Old: job.old.Find(request.Name(), lock.Platform(request)), Upgrade: job.upgrade,
 		})
 		if err != nil {
 			return nil, err

@@ -15,6 +15,8 @@ import (
 	gateway "github.com/moby/buildkit/frontend/gateway/client"
 	"github.com/moby/buildkit/session"
 	"github.com/moby/buildkit/session/secrets/secretsprovider"
+	"github.com/opencontainers/go-digest"
+	"github.com/tonistiigi/fsutil"
 )
 
 // RunSpec is a command to run in a base image.
@@ -30,7 +32,10 @@ type RunSpec struct {
 
 	Files   map[string][]byte // absolute path → content, put into the image first
 	Secrets map[string][]byte // absolute path → content, mounted for this command only and never cached
-	Outputs []string          // absolute paths of files that the command leaves
+	// Blobs are files of the store by name, read-only in BlobsAt.
+	Blobs   map[string]digest.Digest
+	BlobsAt string
+	Outputs []string // absolute paths of files that the command leaves
 	// Cached allows an earlier result of the same command. Without it the
 	// command runs each time, as one must that asks the network for news.
 	Cached   bool
@@ -55,12 +60,21 @@ func (b *Builder) Run(ctx context.Context, spec RunSpec) (*RunResult, error) {
 	if err != nil {
 		return nil, err
 	}
+	opt := spec.session(layout)
+	if len(spec.Blobs) > 0 {
+		folder, err := b.linkBlobs(spec.Blobs)
+		if err != nil {
+			return nil, err
+		}
+		defer folder.remove()
+		opt.LocalMounts = map[string]fsutil.FS{blobsLocal: folder}
+	}
 	d, err := spec.Progress.open(spec.title())
 	if err != nil {
 		return nil, err
 	}
 	result := &RunResult{Files: map[string][]byte{}}
-	_, err = b.solve(ctx, spec.session(layout), d, func(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
+	_, err = b.solve(ctx, opt, d, func(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
 		ref, err := reference(ctx, c, spec.state(base), platform)
 		if err != nil {
 			return nil, err
@@ -105,6 +119,10 @@ func (s RunSpec) state(base llb.State) llb.State {
 	for _, e := range s.Env {
 		key, value, _ := strings.Cut(e, "=")
 		opts = append(opts, llb.AddEnv(key, value))
+	}
+	if len(s.Blobs) > 0 {
+		blobs := llb.Local(blobsLocal, llb.SharedKeyHint("envsolve-blobs"), llb.WithCustomName("send files"))
+		opts = append(opts, llb.AddMount(s.BlobsAt, blobs, llb.Readonly))
 	}
 	if s.Dir != "" {
 		opts = append(opts, llb.Dir(s.Dir))

@@ -68,7 +68,22 @@ func (a *App) LockedAs(asked *Asked) (*lock.Lock, error) {
 
 // Planned solves every target; conflicts are printed and end the command.
 func (a *App) Planned(asked *Asked) (planner.Document, error) {
-	doc, err := planner.New(asked.Facts).PlanAll(asked.Requests)
+	return a.PlannedKeeping(asked, nil, lock.Upgrade{All: true})
+}
+
+// PlannedKeeping is Planned for targets of which some are locked: what the lock
+// holds of them is kept where it still fits, but for what is to be upgraded.
+func (a *App) PlannedKeeping(asked *Asked, old *lock.Lock, upgrade lock.Upgrade) (planner.Document, error) {
+	doc, err := planner.New(asked.Facts).PlanAllKeeping(asked.Requests, func(r planner.Request) *planner.Earlier {
+		if old == nil || upgrade.All {
+			return nil
+		}
+		t := old.Find(r.Name(), lock.Platform(r))
+		if t == nil {
+			return nil
+		}
+		return &planner.Earlier{Stack: t.Stack, Reasons: t.Reasons, Free: upgrade.Has}
+	})
 	if err != nil {
 		return doc, a.InputError(err, asked.Sources)
 	}

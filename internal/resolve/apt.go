@@ -3,6 +3,7 @@ package resolve
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/index"
@@ -22,19 +23,26 @@ then : >"$out/error"
 fi
 `
 
-// apt resolves and fetches the distribution packages that the image asks for.
-func (r *Resolver) apt(ctx context.Context, names []planner.Text, base *registry.Image, t *lock.Target) error {
+// apt resolves and fetches the distribution packages that the image asks for,
+// and those that bring its interpreter where the base has none.
+func (r *Resolver) apt(ctx context.Context, in Input, base *registry.Image, needsPython bool, t *lock.Target) error {
+	var names []string
+	if needsPython {
+		names = planner.PythonPackages(in.Stack.Python)
+	}
+	for _, n := range in.Request.Image.Apt {
+		names = append(names, n.Value)
+	}
 	if len(names) == 0 {
 		return nil
 	}
-	r.status("resolving distribution packages in %s", base.Reference)
-	args := []string{"/bin/sh", InputDir + "/apt.sh"}
-	for _, n := range names {
-		args = append(args, n.Value)
+	if r.keepApt(ctx, in, needsPython, t) {
+		return nil
 	}
+	r.status("resolving distribution packages in %s", base.Reference)
 	out, err := r.Runner.Run(ctx, Command{
 		Name: "resolve distribution packages", Image: base, Platform: t.Platform,
-		Args: args, Env: []string{"DEBIAN_FRONTEND=noninteractive", "LC_ALL=C"},
+		Args: append([]string{"/bin/sh", InputDir + "/apt.sh"}, names...), Env: []string{"DEBIAN_FRONTEND=noninteractive", "LC_ALL=C"},
 		Files:   map[string][]byte{"apt.sh": []byte(aptScript)},
 		Outputs: []string{"uris", "error"}, Network: true,
 	})
@@ -42,16 +50,61 @@ func (r *Resolver) apt(ctx context.Context, names []planner.Text, base *registry
 		return fmt.Errorf("apt of the base image %s: %w", base.Reference, err)
 	}
 	if text := strings.TrimSpace(string(out["error"])); text != "" {
-		return fmt.Errorf("%s: apt of the base image %s cannot get the packages of image.apt: %s", names[0].At, base.Reference, strings.ReplaceAll(text, "\n", "\n  "))
+		return aptError(in, base, needsPython, text)
 	}
 	t.Apt, err = parseURIs(string(out["uris"]))
 	if err != nil {
 		return err
 	}
-	files := make([]index.File, len(t.Apt))
-	for i, p := range t.Apt {
+	_, err = r.fetch(ctx, aptFiles(t.Apt))
+	return err
+}
+
+// aptError says whose packages apt cannot get.
+func aptError(in Input, base *registry.Image, needsPython bool, text string) error {
+	text = strings.ReplaceAll(text, "\n", "\n  ")
+	if needsPython {
+		return fmt.Errorf("the base image %s has no python%s, and apt in it cannot install one: choose a Python or a base that go together\n  %s", base.Reference, in.Stack.Python, text)
+	}
+	return fmt.Errorf("%s: apt of the base image %s cannot get the packages of image.apt: %s", in.Request.Image.Apt[0].At, base.Reference, text)
+}
+
+// keepApt takes the packages of the old lock over, as long as they are wanted
+// for the same base and can be had: an archive drops what it has newer of.
+func (r *Resolver) keepApt(ctx context.Context, in Input, needsPython bool, t *lock.Target) bool {
+	old := in.Old
+	if old == nil || in.Upgrade.HasApt(old.Apt) || old.Base.Digest != t.Base.Digest || old.Stack.Python != in.Stack.Python ||
+		!slices.Equal(aptNames(old.Image), aptNames(in.Request.Image)) || len(old.Apt) == 0 || needsPython != bringsPython(old) {
+		return false
+	}
+	if _, err := r.fetch(ctx, aptFiles(old.Apt)); err != nil {
+		r.status("distribution packages cannot be kept: %v", err)
+		return false
+	}
+	t.Apt = old.Apt
+	return true
+}
+
+func aptNames(i planner.ImageRequest) []string {
+	var names []string
+	for _, n := range i.Apt {
+		names = append(names, n.Value)
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+// bringsPython reports whether a target's interpreter is one of its
+// distribution packages.
+func bringsPython(t *lock.Target) bool {
+	name := planner.PythonPackages(t.Stack.Python)[0]
+	return slices.ContainsFunc(t.Apt, func(p lock.AptPackage) bool { return p.Name == name })
+}
+
+func aptFiles(packages []lock.AptPackage) []index.File {
+	files := make([]index.File, len(packages))
+	for i, p := range packages {
 		files[i] = index.File{Name: p.File, URL: p.URL, SHA256: p.SHA256, Size: p.Size}
 	}
-	_, err = r.fetch(ctx, files)
-	return err
+	return files
 }

@@ -1,63 +1,13 @@
 package resolve
 
 import (
-	"context"
-	_ "embed"
-	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/wheelname"
 	"github.com/envsolve/envsolve/planner"
 )
-
-// pipScript runs pip's resolver with the arguments of a JSON file, so that no
-// text of the user's is ever part of a command line.
-//
-//go:embed pip.py
-var pipScript []byte
-
-// interpreter is what the base image's Python says of itself.
-type interpreter struct {
-	Executable string `json:"executable"` // absolute, without links
-	Version    string `json:"version"`    // 3.12.7
-	Libc       string `json:"libc"`       // 2.36; empty where it is not glibc
-	Error      string `json:"error"`      // why pip found no answer
-}
-
-// pip lets pip's own resolver pick the packages, under the plan's pins.
-func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s planner.Sources) ([]picked, interpreter, error) {
-	var python interpreter
-	arguments, err := json.Marshal(pipArgs(s))
-	if err != nil {
-		return nil, python, err
-	}
-	out, err := r.Runner.Run(ctx, Command{
-		Name: "resolve Python packages", Image: base, Platform: in.Stack.Platform,
-		Args: []string{"python" + in.Stack.Python, InputDir + "/pip.py"},
-		Env:  []string{"PIP_CONFIG_FILE=/dev/null", "PIP_ROOT_USER_ACTION=ignore", "HOME=/tmp"},
-		Files: map[string][]byte{
-			"pip.py": pipScript, "requirements.txt": requirements(in), "constraints.txt": constraints(in.Stack),
-		},
-		// The address of an index may hold a password.
-		Secrets: map[string][]byte{"arguments.json": arguments},
-		Outputs: []string{"python.json", "report.json"},
-		Network: true,
-	})
-	if err != nil {
-		return nil, python, fmt.Errorf("python%s of the base image %s: %w", in.Stack.Python, base.Reference, err)
-	}
-	if err := json.Unmarshal(out["python.json"], &python); err != nil {
-		return nil, python, fmt.Errorf("python%s of the base image %s did not say what it is: %w", in.Stack.Python, base.Reference, err)
-	}
-	if python.Error != "" {
-		return nil, python, pipError(python.Error)
-	}
-	packages, err := parseReport(out["report.json"])
-	return packages, python, err
-}
 
 // requirements are what the image is to have: the stack's packages as planned,
 // and those of the request that the facts know nothing of.
@@ -103,6 +53,13 @@ func constraints(stack planner.Stack) []byte {
 	return sortedRequirements(lines)
 }
 
+// pipChatter are the beginnings of lines of pip's that say what it is doing, or
+// give advice that does not fit here.
+var pipChatter = []string{
+	"[notice]", "WARNING:", "INFO:", "Looking in ", "Looking up ", "Collecting ", "Processing ", "Downloading ", "Obtaining ", "Using cached ",
+	"Requirement already ", "To fix this you could", "1. loosen", "2. remove", "ResolutionImpossible", "Link requires a different Python", "Discarding ",
+}
+
 // pipError keeps of pip's output what says why there is no answer.
 func pipError(output string) error {
 	var lines []string
@@ -112,7 +69,7 @@ func pipError(output string) error {
 		if _, reason, ok := strings.Cut(line, "connection broken by "); ok {
 			broken = reason
 		}
-		if line == "" || strings.HasPrefix(line, "[notice]") || strings.HasPrefix(line, "WARNING:") {
+		if line == "" || slices.ContainsFunc(pipChatter, func(start string) bool { return strings.HasPrefix(line, start) }) {
 			continue
 		}
 		lines = append(lines, line)

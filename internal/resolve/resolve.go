@@ -11,10 +11,13 @@ package resolve
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
 	"strings"
+
+	"github.com/opencontainers/go-digest"
 
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/layer"
@@ -28,6 +31,7 @@ import (
 const (
 	InputDir  = "/run/envsolve/in"
 	SecretDir = "/run/envsolve/secret"
+	BlobDir   = "/run/envsolve/blobs"
 	OutputDir = "/run/envsolve/out"
 )
 
@@ -37,10 +41,11 @@ type Command struct {
 	Image    *registry.Image
 	Platform string // linux/amd64
 	Args     []string
-	Env      []string          // NAME=value
-	Files    map[string][]byte // by name, in InputDir
-	Secrets  map[string][]byte // by name, in SecretDir; never cached or logged
-	Outputs  []string          // names of files in OutputDir to give back
+	Env      []string                 // NAME=value
+	Files    map[string][]byte        // by name, in InputDir
+	Secrets  map[string][]byte        // by name, in SecretDir; never cached or logged
+	Blobs    map[string]digest.Digest // of the store, by name, read-only in BlobDir
+	Outputs  []string                 // names of files in OutputDir to give back
 	Network  bool
 }
 
@@ -68,6 +73,10 @@ type Input struct {
 	Reasons []planner.Reason
 	// Indexes are the index blocks of the target file.
 	Indexes []planner.Index
+	// Old is the target as it is locked now; nil for none. What it holds is
+	// kept where it still fits and Upgrade does not say otherwise.
+	Old     *lock.Target
+	Upgrade lock.Upgrade
 }
 
 // Target locks one planned target.
@@ -76,7 +85,7 @@ func (r *Resolver) Target(ctx context.Context, in Input) (lock.Target, error) {
 		return lock.Target{}, fmt.Errorf("target %q is for %s: images can be locked and built for linux only; `envsolve plan` shows what to install by hand", in.Request.Target, in.Stack.Platform)
 	}
 	r.status("base image %s", in.Stack.BaseImage)
-	base, err := r.Registry.Resolve(ctx, in.Stack.BaseImage, in.Stack.Platform)
+	base, err := r.base(ctx, in)
 	if err != nil {
 		return lock.Target{}, err
 	}
@@ -88,11 +97,26 @@ func (r *Resolver) Target(ctx context.Context, in Input) (lock.Target, error) {
 	if err := r.wheels(ctx, in, base, &target); err != nil {
 		return lock.Target{}, fmt.Errorf("target %q: %w", in.Request.Name(), err)
 	}
-	if err := r.apt(ctx, in.Request.Image.Apt, base, &target); err != nil {
-		return lock.Target{}, fmt.Errorf("target %q: %w", in.Request.Name(), err)
-	}
 	r.size(&target)
 	return target, nil
+}
+
+// base finds the base image: the one that was locked, as long as its registry
+// has it, or what its reference leads to now.
+func (r *Resolver) base(ctx context.Context, in Input) (*registry.Image, error) {
+	if old := in.Old; old != nil && !in.Upgrade.Has(lock.PartBase) && in.sameBase() {
+		base, err := r.Registry.Pinned(ctx, old.Base.Reference, old.Base.Digest, in.Stack.Platform)
+		if err == nil || ctx.Err() != nil {
+			return base, err
+		}
+		r.status("base image %s cannot be kept: %v", old.Base.Digest, err)
+	}
+	return r.Registry.Resolve(ctx, in.Stack.BaseImage, in.Stack.Platform)
+}
+
+// sameBase reports whether the old lock is for the same base image.
+func (in Input) sameBase() bool {
+	return in.Old.Stack.BaseImage == in.Stack.BaseImage && in.Old.Platform == in.Stack.Platform
 }
 
 func (r *Resolver) status(format string, args ...any) {
@@ -113,16 +137,21 @@ func (r *Resolver) size(t *lock.Target) {
 	t.Stack.DownloadBytes = &total
 }
 
-// wheels resolves, fetches and converts the target's Python packages.
+// wheels resolves, fetches and converts the target's Python packages, and the
+// distribution's, which may have to bring the interpreter.
 func (r *Resolver) wheels(ctx context.Context, in Input, base *registry.Image, t *lock.Target) error {
-	r.status("resolving Python packages in %s", base.Reference)
 	sources := planner.SourcesOf(in.Stack, in.Indexes)
-	packages, python, err := r.pip(ctx, in, base, sources)
+	packages, err := r.python(ctx, in, base, t)
 	if err != nil {
 		return err
 	}
-	t.Base.Python, t.Base.Glibc = python.Executable, python.Libc
 	files, err := r.locate(ctx, packages, sources)
+	var yanked *yankedError
+	if errors.As(err, &yanked) && in.kept()[yanked.name] != "" {
+		r.status("%s %s cannot be kept: it is yanked", yanked.name, yanked.version)
+		in.Upgrade.Names = append(slices.Clone(in.Upgrade.Names), yanked.name)
+		return r.wheels(ctx, in, base, t)
+	}
 	if err != nil {
 		return err
 	}

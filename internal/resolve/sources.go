@@ -62,7 +62,7 @@ func (r *Resolver) locateOne(ctx context.Context, p picked, ix planner.Index) (i
 			continue
 		}
 		if f.Yanked {
-			return f, fmt.Errorf("package %s %s is yanked on %s (%s): pin another version", p.Name, p.Version, ix.URL, f.YankedReason)
+			return f, &yankedError{name: p.Name, version: p.Version, index: ix.URL, reason: f.YankedReason}
 		}
 		if f.SHA256 != "" && p.SHA256 != "" && f.SHA256 != p.SHA256 {
 			return f, fmt.Errorf("package %s: %s has sha256 %s on %s, but pip found one with %s: two indexes serve different files under one name", p.Name, p.File, f.SHA256, ix.URL, p.SHA256)
@@ -70,6 +70,13 @@ func (r *Resolver) locateOne(ctx context.Context, p picked, ix planner.Index) (i
 		return f, nil
 	}
 	return index.File{}, fmt.Errorf("package %s must come from %s, which does not have %s; pip found it at %s: list %s in an index block to take it from there", p.Name, ix.URL, p.File, host(p.URL), p.Name)
+}
+
+// yankedError says that an index has taken a release back (PEP 592).
+type yankedError struct{ name, version, index, reason string }
+
+func (e *yankedError) Error() string {
+	return fmt.Sprintf("package %s %s is yanked on %s (%s): pin another version", e.name, e.version, e.index, e.reason)
 }
 
 // fromLinks takes a file off a page of links, which has no page per project.

@@ -115,7 +115,7 @@ func (w *World) open(c Config, stock *stock) error {
 	}
 	blobs := &blobStore{shared: stock.blobs, own: filepath.Join(w.scratch, "blobs")}
 	reg := registry.New(registry.WithBlobHandler(blobs), registry.WithReferrersSupport(true), registry.Logger(quiet()))
-	for _, img := range stock.images {
+	for _, img := range withCUDA(stock.images) {
 		if err := image.Publish(reg, blobs.own, HubPrefix, img, w.ArchiveURL); err != nil {
 			return errors.Join(err, listener.Close(), private.Close())
 		}
@@ -123,6 +123,17 @@ func (w *World) open(c Config, stock *stock) error {
 	w.serve(listener, w.log.record(&fault.Injector{Next: routes(reg, stock)}))
 	w.serve(private, w.log.record(loginFor(reg)))
 	return nil
+}
+
+// withCUDA adds an image in the form of nvidia/cuda for each of Debian's.
+func withCUDA(images []image.Image) []image.Image {
+	all := images
+	for _, img := range images {
+		if img.Repository == "library/debian" {
+			all = append(all, image.CUDA(img, "12.4.1", "devel"))
+		}
+	}
+	return all
 }
 
 // listenLoopback refuses to serve others than this machine.

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
@@ -139,19 +140,31 @@ func (d *dockerfile) apt(in Input) {
 	case in.Locked != nil && len(in.Locked.Apt) > 0:
 		d.line("RUN --network=none --mount=type=bind,from=inputs,target=/run/inputs \\")
 		d.line("    DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends --allow-downgrades /run/inputs/debs/*.deb" + tidy)
-	case in.Locked == nil && len(in.Image.Apt) > 0:
-		var names []string
-		for _, p := range in.Image.Apt {
-			if !aptForm.MatchString(p.Value) {
-				d.refuse("%s: %q is no name of a distribution package", p.At, p.Value)
+	case in.Locked == nil && len(in.aptNames()) > 0:
+		names := in.aptNames()
+		for _, name := range names {
+			if !aptForm.MatchString(name) {
+				d.refuse("image.apt: %q is no name of a distribution package", name)
 			}
-			names = append(names, p.Value)
 		}
 		d.line("RUN apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends " + strings.Join(names, " ") + tidy)
 	default:
 		return
 	}
 	d.line("")
+}
+
+// aptNames are the distribution packages of a plan, with those that bring
+// Python to a base without.
+func (in Input) aptNames() []string {
+	var names []string
+	if planner.LacksPython(in.Stack.BaseImage) {
+		names = planner.PythonPackages(in.Stack.Python)
+	}
+	for _, p := range in.Image.Apt {
+		names = append(names, p.Value)
+	}
+	return names
 }
 
 // python makes the virtual environment and installs into it. pip runs from the

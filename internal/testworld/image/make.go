@@ -100,3 +100,23 @@ func pythonImage(s Suite, system, python Layer) Image {
 		},
 	}
 }
+
+// CUDA makes of Debian's image one in the form of nvidia/cuda: a distribution
+// without Python, whose config says what GPU runtimes and linkers look for. It
+// holds no CUDA: nothing that runs here calls it.
+func CUDA(system Image, version, flavor string) Image {
+	major := "13"
+	if system.Codename == "bookworm" {
+		major = "12"
+	}
+	cuda := system
+	cuda.Repository, cuda.Tags = "nvidia/cuda", []string{version + "-" + flavor + "-debian" + major}
+	cuda.Env = []string{
+		"PATH=/usr/local/nvidia/bin:/usr/local/cuda/bin:" + systemPath,
+		"CUDA_VERSION=" + version,
+		"LD_LIBRARY_PATH=/usr/local/nvidia/lib:/usr/local/nvidia/lib64",
+		"NVIDIA_VISIBLE_DEVICES=all",
+		"NVIDIA_DRIVER_CAPABILITIES=compute,utility",
+	}
+	return cuda
+}

@@ -1,0 +1,187 @@
+package resolve
+
+import (
+	"context"
+	_ "embed"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	version "github.com/aquasecurity/go-pep440-version"
+	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/lock"
+)
+
+// pythonScript finds or installs the interpreter and starts pipScript.
+//
+//go:embed python.sh
+var pythonScript []byte
+
+// pipScript runs pip's resolver with the arguments of a JSON file, so that no
+// text of the user's is ever part of a command line.
+//
+//go:embed resolve.py
+var pipScript []byte
+
+// interpreter is what the base image's Python says of itself.
+type interpreter struct {
+	Executable string `json:"executable"` // absolute, without links; empty where the base has none
+	Version    string `json:"version"`    // 3.12.7
+	Libc       string `json:"libc"`       // 2.36; empty where it is not glibc
+	Pip        bool   `json:"pip"`        // whether there was a pip to run
+	Error      string `json:"error"`      // why pip found no answer
+}
+
+// python makes pip's resolver pick the packages, in the base image. What the
+// base lacks for that is brought along: pip for this one run, out of a wheel;
+// an interpreter for the image itself, out of the distribution's packages, as
+// for nvidia/cuda images and plain distributions, which hold none.
+func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t *lock.Target) ([]picked, error) {
+	r.status("resolving Python packages in %s", base.Reference)
+	sources := planner.SourcesOf(in.Stack, in.Indexes)
+	bring := map[string]digest.Digest{}
+	var packages []picked
+	var python interpreter
+	var err error
+	if !planner.LacksPython(in.Stack.BaseImage) {
+		if packages, python, err = r.pip(ctx, in, base, sources, bring); err != nil {
+			return nil, err
+		}
+	}
+	needsPython := python.Executable == ""
+	if err := r.apt(ctx, in, base, needsPython, t); err != nil {
+		return nil, err
+	}
+	if needsPython || !python.Pip {
+		if needsPython {
+			for _, p := range t.Apt {
+				bring[p.SHA256+".deb"] = digestOf(p.SHA256)
+			}
+		}
+		if err := r.bringPip(ctx, sources.Default, in.Stack.Python, bring); err != nil {
+			return nil, err
+		}
+		if packages, python, err = r.pip(ctx, in, base, sources, bring); err != nil {
+			return nil, err
+		}
+	}
+	if python.Executable == "" {
+		return nil, fmt.Errorf("base image %s: it has no python%s, and its distribution's packages do not bring it", base.Reference, in.Stack.Python)
+	}
+	t.Base.Python, t.Base.Glibc = python.Executable, python.Libc
+	return packages, nil
+}
+
+// pip runs python.sh with what is brought along, by file name.
+func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s planner.Sources, bring map[string]digest.Digest) ([]picked, interpreter, error) {
+	var python interpreter
+	arguments, err := json.Marshal(pipArgs(s))
+	if err != nil {
+		return nil, python, err
+	}
+	keep, err := json.Marshal(in.kept())
+	if err != nil {
+		return nil, python, err
+	}
+	name := "python" + in.Stack.Python
+	out, err := r.Runner.Run(ctx, Command{
+		Name: "resolve Python packages", Image: base, Platform: in.Stack.Platform,
+		Args: []string{"/bin/sh", InputDir + "/python.sh", name},
+		Env:  []string{"PIP_CONFIG_FILE=/dev/null", "PIP_ROOT_USER_ACTION=ignore", "HOME=/tmp", "DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8"},
+		Files: map[string][]byte{
+			"python.sh": pythonScript, "resolve.py": pipScript, "keep.json": keep,
+			"requirements.txt": requirements(in), "constraints.txt": constraints(in.Stack),
+		},
+		// The address of an index may hold a password.
+		Secrets: map[string][]byte{"arguments.json": arguments},
+		Blobs:   bring,
+		Outputs: []string{"python.json", "report.json"},
+		Network: true,
+	})
+	if err != nil {
+		return nil, python, fmt.Errorf("%s of the base image %s: %w", name, base.Reference, err)
+	}
+	if err := json.Unmarshal(out["python.json"], &python); err != nil {
+		return nil, python, fmt.Errorf("%s of the base image %s did not say what it is: %w", name, base.Reference, err)
+	}
+	if python.Error != "" {
+		return nil, python, pipError(python.Error)
+	}
+	if python.Executable == "" || !python.Pip {
+		return nil, python, nil
+	}
+	packages, err := parseReport(out["report.json"])
+	return packages, python, err
+}
+
+// bringPip fetches the newest pip that runs on a Python, from the index that
+// other packages come from. It is held to the index's hash.
+func (r *Resolver) bringPip(ctx context.Context, ix planner.Index, python string, bring map[string]digest.Digest) error {
+	if ix.FindLinks {
+		return fmt.Errorf("the base image has no pip, and %s is no package index to take one from: name an index without packages, or a base with pip", ix.URL)
+	}
+	files, err := r.Index.Files(ctx, ix.URL, "pip")
+	if err != nil {
+		return fmt.Errorf("the base image has no pip, and none can be brought along: %w", err)
+	}
+	best, err := newestPip(files, python)
+	if err != nil {
+		return fmt.Errorf("the base image has no pip, and %s: %w", ix.URL, err)
+	}
+	fetched, err := r.fetch(ctx, []index.File{best})
+	if err != nil {
+		return err
+	}
+	bring[best.Name] = fetched[0].Digest
+	return nil
+}
+
+// firstPip is the oldest pip with the installation report that parseReport
+// reads.
+const firstPip = "22.2"
+
+// newestPip picks the wheel of the newest final release that runs on a Python.
+func newestPip(files []index.File, python string) (index.File, error) {
+	var best index.File
+	newest := version.MustParse(firstPip)
+	on, err := version.Parse(python)
+	if err != nil {
+		return best, fmt.Errorf("python %q: %w", python, err)
+	}
+	for _, f := range files {
+		v, err := version.Parse(f.Version)
+		if err != nil || v.IsPreRelease() || f.Yanked || !strings.HasSuffix(f.Name, "-none-any.whl") || v.LessThan(newest) {
+			continue
+		}
+		if spec, err := version.NewSpecifiers(f.RequiresPython); f.RequiresPython != "" && (err != nil || !spec.Check(on)) {
+			continue
+		}
+		best, newest = f, v
+	}
+	if best.Name == "" {
+		return best, fmt.Errorf("it has no wheel of pip %s or newer that runs on Python %s", firstPip, python)
+	}
+	return best, nil
+}
+
+// kept are the versions of the old lock that the new one is to keep where they
+// still go with the rest; those that the plan decides are not among them.
+func (in Input) kept() map[string]string {
+	kept := map[string]string{}
+	if in.Old == nil {
+		return kept
+	}
+	decided := strings.Split(string(constraints(in.Stack)), "\n")
+	for _, w := range in.Old.Wheels {
+		planned := slices.ContainsFunc(decided, func(line string) bool { return strings.HasPrefix(line, w.Name+"==") })
+		if !planned && !in.Upgrade.Has(w.Name) {
+			kept[w.Name] = w.Version
+		}
+	}
+	return kept
+}

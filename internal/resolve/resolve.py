@@ -1,0 +1,103 @@
+"""Runs pip's resolver inside a base image and says what it picked.
+
+Reads requirements.txt, constraints.txt and keep.json beside this file and the
+options for indexes from the secret arguments.json; writes report.json (pip's
+installation report) and python.json. A pip that is brought along is a wheel
+among the blobs; it runs from there and is not installed.
+"""
+
+import glob
+import importlib.util
+import json
+import os
+import platform
+import re
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(HERE)
+OUT = os.path.join(ROOT, "out")
+REPORT = os.path.join(OUT, "report.json")
+
+# After so many attempts to keep what can be kept, all is picked anew.
+ATTEMPTS = 6
+
+
+def read(*path):
+    with open(os.path.join(*path)) as f:
+        return json.load(f)
+
+
+def find_pip():
+    """How to run pip, or None where there is none."""
+    for wheel in glob.glob(os.path.join(ROOT, "blobs", "pip-*.whl")):
+        return [sys.executable, os.path.join(wheel, "pip")]
+    if importlib.util.find_spec("pip"):
+        return [sys.executable, "-m", "pip"]
+    return None
+
+
+def normalise(name):
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def attempt(pip, indexes, keep):
+    """Lets pip resolve with the versions to keep; gives what it complained of."""
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as kept:
+        kept.write("".join("%s==%s\n" % pin for pin in sorted(keep.items())))
+        kept.flush()
+        done = subprocess.run(pip + [
+            "install", "--dry-run", "--ignore-installed",
+            "--no-input", "--disable-pip-version-check", "--no-cache-dir", "--progress-bar", "off",
+            "--timeout", "20", "--retries", "3",
+            "--only-binary", ":all:",
+            "--report", REPORT,
+            "--requirement", os.path.join(HERE, "requirements.txt"),
+            "--constraint", os.path.join(HERE, "constraints.txt"),
+            "--constraint", kept.name,
+        ] + indexes, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode == 0:
+        return ""
+    return done.stdout.decode("utf-8", "replace") or "pip ended with code %d" % done.returncode
+
+
+def in_the_way(keep, complaint):
+    """The versions to keep that pip blames, or all where it names none."""
+    blamed = re.findall(r"\(constraint\) ([A-Za-z0-9._-]+)==", complaint)
+    blamed += re.findall(r"(?:satisfies the requirement|distribution found for) ([A-Za-z0-9._-]+)", complaint)
+    return {normalise(name) for name in blamed}.intersection(keep) or set(keep)
+
+
+def resolve(pip, indexes, keep):
+    for left in reversed(range(ATTEMPTS)):
+        complaint = attempt(pip, indexes, keep)
+        if not complaint or not keep:
+            return complaint
+        drop = in_the_way(keep, complaint)
+        keep = {name: version for name, version in keep.items() if left > 1 and name not in drop}
+    return complaint
+
+
+def main():
+    libc, version = platform.libc_ver()
+    about = {
+        "executable": os.path.realpath(sys.executable),
+        "version": platform.python_version(),
+        "libc": version if libc == "glibc" else "",
+        "pip": False,
+        "error": "",
+    }
+    pip = find_pip()
+    if pip:
+        about["pip"] = True
+        about["error"] = resolve(pip, read(ROOT, "secret", "arguments.json"), read(HERE, "keep.json"))
+    if not pip or about["error"]:
+        with open(REPORT, "w") as f:
+            f.write("{}")
+    with open(os.path.join(OUT, "python.json"), "w") as f:
+        json.dump(about, f)
+
+
+main()
