@@ -8,7 +8,9 @@ import (
 	"github.com/envsolve/envsolve/planner"
 )
 
-func text(s string) planner.Text { return planner.Text{Value: s, At: planner.Position{File: "t", Line: 1}} }
+func text(s string) planner.Text {
+	return planner.Text{Value: s, At: planner.Position{File: "t", Line: 1}}
+}
 
 func torchRequest(version string) planner.Request {
 	r := planner.Request{Target: "t", GPUs: []planner.Text{text("h100")}, Frameworks: []planner.FrameworkRequest{{Name: "pytorch"}}}
