@@ -12,6 +12,8 @@
 //	dial ADDRESS     connects by TCP, or fails
 //	sleep SECONDS    waits
 //	exists FILE      fails unless the file is there
+//	args             writes the arguments that the program was called with
+//	readonly FILE    fails if it can make the file
 //
 // Called by the name of envsolve-selftest, it does what /opt/envsolve/script
 // says, one command a line.
@@ -71,6 +73,12 @@ func do(args []string) {
 		d, err := time.ParseDuration(rest[0] + "s")
 		check(err)
 		time.Sleep(d)
+	case "args":
+		fmt.Printf("%q\n", os.Args[1:])
+	case "readonly":
+		if os.WriteFile(rest[0], nil, 0o644) == nil {
+			check(fmt.Errorf("%s can be written", rest[0]))
+		}
 	case "exists":
 		_, err := os.Stat(rest[0])
 		check(err)
