@@ -118,6 +118,12 @@ func (s TestSpec) stream() func(entry *client.VertexLog) {
 	}
 }
 
+// OffersGPU tells whether Test would be given GPUs.
+func (b *Builder) OffersGPU() bool {
+	_, err := b.gpus(GPURequired)
+	return err == nil
+}
+
 // gpus lists the CDI names to ask for. "all" is NVIDIA's own name for every GPU.
 func (b *Builder) gpus(mode string) ([]string, error) {
 	var names []string

@@ -3,13 +3,13 @@
 # run build steps, debootstrap, gpgv and the archive's keys to make base images,
 # gcc for the tests' stand-in libraries, python3 with pip, zstd and unzip to compare
 # layers with what those make. Arguments are further tools, each in the package of
-# its name: the tests hand images to skopeo and podman. Says what is missing
-# where it may not install.
+# its name: the tests hand images to skopeo and podman, and to dockerd where it
+# disturbs nobody. Says what is missing where it may not install.
 set -euo pipefail
 
 missing=()
 for tool in runc debootstrap gpgv gcc git python3 zstd unzip "$@"; do # each is in the package of its name
-  PATH=$PATH:/usr/sbin:/sbin command -v "$tool" >/dev/null || missing+=("$tool")
+  PATH=$PATH:/usr/sbin:/sbin command -v "$tool" >/dev/null || missing+=("${tool/#dockerd/docker.io}")
 done
 [ -e /usr/share/keyrings/debian-archive-keyring.gpg ] || missing+=(debian-archive-keyring)
 PATH=$PATH:/usr/sbin:/sbin command -v ip >/dev/null || missing+=(iproute2)
