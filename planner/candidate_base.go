@@ -99,6 +99,25 @@ func (f *facts) pythonBases(os *matrices.OS) []baseImage {
 	return list
 }
 
+// osBy is what a list of operating systems follows from.
+type osBy struct {
+	asked, platforms string
+	narrow           bool
+}
+
+func (s *scene) newOSAxis(platforms []string) *osAxis {
+	by := osBy{platforms: joinNul(platforms), narrow: s.narrow()}
+	if s.ask.os != nil {
+		by.asked = s.ask.os.id
+	}
+	rows := kept(s.facts.shelf, by, func(rows []matrices.OS) int { return entryBytes }, func() []matrices.OS { return slices.Clip(s.listOSes(platforms)) })
+	a := &osAxis{rows: rows, axis: axis{part: "os", size: len(rows)}}
+	if len(rows) > 0 {
+		a.same = &rows[0]
+	}
+	return a
+}
+
 // listOSes gives the operating systems that a target may stand on.
 func (s *scene) listOSes(platforms []string) []matrices.OS {
 	windows := matrices.OS{ID: "windows"}
@@ -136,6 +155,27 @@ func (f *facts) sortTags() []matrices.ImageTag {
 		return strings.Compare(a.Tag, b.Tag)
 	})
 	return list
+}
+
+// baseBy is what a list of base images follows from.
+type baseBy struct {
+	oses                                              identity
+	platforms, own                                    string
+	hasOwn, toolkit, system, anyOS, forwarded, jetson bool
+}
+
+func (s *scene) newBaseAxis(platforms []string) *baseAxis {
+	own := s.ask.request.Image.Base
+	by := baseBy{oses: s.os.same, platforms: joinNul(platforms), own: own.Value, hasOwn: own.Set(),
+		toolkit: s.ask.request.Toolkit, system: s.needsSystemCUDA(), anyOS: s.ask.os == nil, forwarded: s.forward != nil, jetson: s.ask.anyJetson()}
+	images := kept(s.facts.shelf, by, func(list []baseImage) int { return entryBytes + imageBytes*len(list) }, func() []baseImage {
+		return slices.Concat(s.listBases(s.os.rows), s.cudaBases(s.os.rows, platforms), s.compatBases(s.os.rows, platforms), s.jetPackBases(s.os.rows))
+	})
+	a := &baseAxis{images: images, axis: axis{part: "base_image", size: len(images)}}
+	if len(images) > 0 {
+		a.same = &images[0]
+	}
+	return a
 }
 
 // listBases gives the base images of those operating systems.

@@ -162,6 +162,49 @@ func (w *wanted) kind(row *matrices.Build) bool {
 // isCPU reports whether a variant is for the CPU alone.
 func isCPU(row *matrices.Build) bool { return row.Variant == "cpu" }
 
+// buildsKey says what a list of builds follows from.
+type buildsKey struct {
+	framework, platforms, driverCUDA         string
+	narrow, jetson, cpu, wheelsOnly, cpuOnly bool
+	version, pinned                          string // as far as they matter
+}
+
+// buildsOf is listBuilds with a memory.
+func (f *facts) buildsOf(fa *frameworkAsk, w wanted) ([]build, identity) {
+	if fa.assumed != nil {
+		return listBuilds(fa, w), nil // of a release that only this target has
+	}
+	key := buildsKey{framework: fa.name, platforms: joinNul(w.platforms), driverCUDA: w.driverCUDA,
+		narrow: w.narrow, jetson: w.jetson, cpu: w.cpu, wheelsOnly: w.wheelsOnly, cpuOnly: fa.cpuOnly(),
+		version: fa.decides(fa.version, w.narrow), pinned: fa.decides(fa.pinned, false)}
+	list := kept(f.shelf, key, func(list []build) int { return entryBytes + buildBytes*len(list) }, func() []build { return listBuilds(fa, w) })
+	if len(list) == 0 {
+		return nil, nil
+	}
+	return list, &list[0]
+}
+
+// decides gives the specifier's text where it decides which releases are
+// candidates: all of it in a narrow scene, else only as far as it names a
+// release that is none unless named.
+func (fa *frameworkAsk) decides(v *specifierAsk, narrow bool) string {
+	if v == nil {
+		return ""
+	}
+	if narrow {
+		return v.spec.text
+	}
+	if v.spec.exact == "" {
+		return ""
+	}
+	for i := range fa.releases {
+		if r := &fa.releases[i]; mustBeNamed(r) && v.spec.allows(r.Version) {
+			return v.spec.text
+		}
+	}
+	return ""
+}
+
 // listBuilds gives the builds of the asked framework on the platforms, the
 // preferred ones first: newest release, GPU before CPU, stable channel before
 // experimental (what plain pip gives counts as stable), a CUDA that the given drivers know in full, what plain pip
@@ -206,10 +249,16 @@ func (fa *frameworkAsk) wants(release *matrices.FrameworkRelease, narrow bool) b
 	if fa.names(release.Version) {
 		return true
 	}
-	if release.Yanked != "" || release.Prerelease || isPreRelease(release.Version) {
+	if mustBeNamed(release) {
 		return false
 	}
 	return !narrow || fa.version == nil || fa.version.spec.allows(release.Version)
+}
+
+// mustBeNamed reports whether a release is taken only where the target names
+// it.
+func mustBeNamed(r *matrices.FrameworkRelease) bool {
+	return r.Yanked != "" || r.Prerelease || isPreRelease(r.Version)
 }
 
 // names reports whether the user names the very version, by asking for it or

@@ -2,6 +2,25 @@ package planner
 
 import "slices"
 
+// driversBy is what the list of drivers follows from besides the builds.
+type driversBy struct {
+	archs, asked string
+	windows      bool
+}
+
+func (s *scene) driversBy() driversBy {
+	var archs, asked []string
+	for i := range s.ask.gpus {
+		archs = append(archs, s.ask.gpus[i].cc())
+	}
+	for i := range s.ask.drivers {
+		if d := &s.ask.drivers[i]; d.low != "" {
+			asked = append(asked, s.lowestGiven(d))
+		}
+	}
+	return driversBy{archs: joinNul(archs), asked: joinNul(asked), windows: s.ask.windows()}
+}
+
 // listDrivers gives the driver versions that matter, oldest first: each floor
 // that some candidate has, and the oldest driver of each given entry. Between
 // two of them nothing changes, so no other version need be looked at.

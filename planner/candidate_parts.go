@@ -74,6 +74,24 @@ func (s *scene) openCUDA(b *build, a accept) []string {
 	return list
 }
 
+// partBy is what the list of a part's versions follows from besides the builds.
+type partBy struct {
+	asked string
+	open  bool
+	bases identity
+}
+
+func (s *scene) newPartAxis(p *acceptor) *listAxis {
+	by := partBy{open: s.open(), bases: s.base.same}
+	if p.asked != nil {
+		by.asked = p.asked.span.text
+	}
+	if len(s.ask.nvidia) > 0 || s.base.same == nil {
+		return s.newListAxis(p.part, unshared{}, func() []string { return s.listParts(p) })
+	}
+	return s.newListAxis(p.part, by, func() []string { return s.listParts(p) })
+}
+
 // listParts gives the versions of a part that candidates bring or can meet,
 // and those known ones that the user asks for, newest first; "" for none
 // stands last.
@@ -121,13 +139,44 @@ func (s *scene) listParts(p *acceptor) []string {
 // needsSystemCUDA reports whether any candidate expects CUDA in the base image.
 func (s *scene) needsSystemCUDA() bool {
 	for _, f := range s.frameworks {
-		for i := range f.builds {
-			if b := &f.builds[i]; b.system() && !b.windows() && !b.jetson() && !s.othersBring(b.release.Framework) {
-				return !s.ask.request.Image.Base.Set()
-			}
+		if s.flagsOf(f).linux && !s.othersBring(f.ask.name) {
+			return !s.ask.request.Image.Base.Set()
 		}
 	}
 	return false
+}
+
+// buildFlags says what there is among the builds of an axis.
+type buildFlags struct {
+	system  bool // CUDA is taken from the system
+	linux   bool // likewise, on Linux, but for Jetson boards
+	loose   bool // cuDNN comes from elsewhere than the build
+	broken  bool
+	faulty  bool
+	noIndex bool
+	cpu     bool
+}
+
+// flagsOf looks at all builds once.
+func (s *scene) flagsOf(f *frameworkAxis) *buildFlags {
+	return &traits(s.facts, f.same, "flags", nil, func() []buildFlags {
+		flags := make([]buildFlags, 1)
+		for i := range f.builds {
+			flags[0].add(&f.builds[i])
+		}
+		return flags
+	})[0]
+}
+
+func (f *buildFlags) add(b *build) {
+	faults, _ := b.faults()
+	f.system = f.system || b.system()
+	f.linux = f.linux || b.system() && !b.windows() && !b.jetson()
+	f.loose = f.loose || b.system() || b.row.CUDNNSpec != ""
+	f.broken = f.broken || b.row.Broken != ""
+	f.faulty = f.faulty || len(faults) > 0
+	f.noIndex = f.noIndex || b.noIndex()
+	f.cpu = f.cpu || b.cpu()
 }
 
 // cudaBases gives the nvidia/cuda images that candidates can stand on, newest

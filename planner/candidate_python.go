@@ -1,5 +1,13 @@
 package planner
 
+// pythonsBy is what the list of Pythons follows from besides the builds.
+func pythonsBy(a *ask) any {
+	if a.python == nil {
+		return ""
+	}
+	return a.python.span.text
+}
+
 // listPythons gives the Python minors that any candidate has wheels for or
 // that the user asks for, newest first.
 func (s *scene) listPythons() []string {

@@ -10,7 +10,7 @@ import (
 // fail turns a wide scene without a solution into a plan that says why, and
 // what would help.
 func (s *scene) fail() (Plan, error) {
-	model, err := solver.Compile(s.problem())
+	model, err := s.compile()
 	if err != nil {
 		return Plan{}, err
 	}
@@ -144,67 +144,9 @@ func isLink(r rule) bool {
 // left gives the values that the other rules of a conflict leave possible:
 // what the sentence of rule i speaks of.
 func (s *scene) left(set []int, i int) scope {
-	left := make(scope, len(s.axes))
-	for d, a := range s.axes {
-		left[d] = make([]int, a.size)
-		for v := range a.size {
-			left[d][v] = v
-		}
-	}
-	for changed := true; changed; {
-		changed = false
-		for _, other := range set {
-			if other != i && s.reduce(&s.clauses[other].rule, left) {
-				changed = true
-			}
-		}
+	left := s.model.Left(slices.DeleteFunc(slices.Clone(set), func(other int) bool { return other == i }))
+	if left == nil {
+		return s.model.Left(nil) // what clashes says nothing: the sentence is better off with everything
 	}
 	return left
-}
-
-// reduce drops the values that have no partner under the rule, and reports
-// whether it dropped any. Rules over more than two axes are left alone,
-// unless all but two are settled.
-func (s *scene) reduce(r *solver.Rule, left scope) bool {
-	switch len(r.Dims) {
-	case 1:
-		return drop(left, r.Dims[0], func(v int) bool { return r.Allows([]int{v}) })
-	case 2:
-		x, y := r.Dims[0], r.Dims[1]
-		first := drop(left, x, func(v int) bool {
-			return slices.ContainsFunc(left[y], func(w int) bool { return r.Allows([]int{v, w}) })
-		})
-		second := drop(left, y, func(w int) bool {
-			return slices.ContainsFunc(left[x], func(v int) bool { return r.Allows([]int{v, w}) })
-		})
-		return first || second
-	default:
-		return s.reduceFixed(r, left)
-	}
-}
-
-// reduceFixed drops values under a rule over three axes of which the last is
-// settled already.
-func (s *scene) reduceFixed(r *solver.Rule, left scope) bool {
-	if len(r.Dims) != 3 || len(left[r.Dims[2]]) != 1 {
-		return false
-	}
-	last := left[r.Dims[2]][0]
-	settled := solver.Rule{Dims: r.Dims[:2], Allows: func(v []int) bool { return r.Allows([]int{v[0], v[1], last}) }}
-	return s.reduce(&settled, left)
-}
-
-func drop(left scope, dim int, keep func(int) bool) bool {
-	kept := left[dim][:0:0]
-	for _, v := range left[dim] {
-		if keep(v) {
-			kept = append(kept, v)
-		}
-	}
-	// An empty axis says nothing: the sentence is better off with what was.
-	if len(kept) == len(left[dim]) || len(kept) == 0 {
-		return false
-	}
-	left[dim] = kept
-	return true
 }

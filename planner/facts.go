@@ -21,6 +21,7 @@ type facts struct {
 	boards        sync.Map                                 // a user's text to boardsFound
 	spans         sync.Map                                 // a range of the tables to its span
 	libraries     func() []matrices.Libraries              // read once
+	shelf         *shelf                                   // candidates and tables of rules
 }
 
 // boardsFound is what a text names.
@@ -32,7 +33,8 @@ type boardsFound struct {
 
 func newFacts(set *matrices.Set) *facts {
 	f := &facts{
-		Set: set,
+		Set:   set,
+		shelf: newShelf(),
 		architectures: sync.OnceValue(func() map[string]*matrices.Architecture {
 			return rowsBy(set.Architectures(), func(a *matrices.Architecture) string { return a.ComputeCapability })
 		}),

@@ -134,11 +134,18 @@ func (s *scene) emptyFramework() string {
 }
 
 func solveScene(s *scene) (solver.Solution, error) {
-	model, err := solver.Compile(s.problem())
+	model, err := s.compile()
 	if err != nil {
 		return solver.Solution{}, err
 	}
 	return model.Solve()
+}
+
+// compile gives the scene's model.
+func (s *scene) compile() (*solver.Model, error) {
+	var err error
+	s.model, err = solver.Compile(s.problem())
+	return s.model, err
 }
 
 // plan turns a choice into a plan.

@@ -129,7 +129,7 @@ func (c *choice) breaksAll(cl *clause, f *frameworkAxis, candidates []int) bool 
 	}
 	for _, v := range candidates {
 		values[at] = v
-		if cl.rule.Allows(values) {
+		if ruleAllows(&cl.rule, values) {
 			return false
 		}
 	}

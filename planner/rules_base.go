@@ -1,12 +1,14 @@
 package planner
 
-import (
-	"fmt"
-	"slices"
-)
+import "slices"
 
-func (s *scene) cudaImages() []baseImage {
-	return slices.DeleteFunc(slices.Clone(s.bases), func(b baseImage) bool { return b.kind != baseCUDA && b.kind != baseCompat && b.kind != baseJetPack })
+func (s *scene) hasCUDAImages() bool {
+	for i := range s.bases {
+		if kind := s.bases[i].kind; kind == baseCUDA || kind == baseCompat || kind == baseJetPack {
+			return true
+		}
+	}
+	return false
 }
 
 // stateBaseCUDA ties nvidia/cuda images to the builds that need them, and to
@@ -15,11 +17,12 @@ func (s *scene) stateBaseCUDA() {
 	for _, f := range s.frameworks {
 		s.stateBaseFor(f)
 	}
-	s.fact(ruleBaseCUDA, []*axis{&s.base.axis, &s.cuda.axis},
-		func(v []int) bool {
+	s.law(ruleBaseCUDA, []*axis{&s.base.axis, &s.cuda.axis}, nil, func() relation {
+		return relation{func(v []int) bool {
 			image := &s.bases[v[0]]
 			return image.cuda == "" || minor(image.cuda) == minor(s.cuda.values[v[1]])
-		}, classOf(s.bases, func(b *baseImage) string { return b.cuda }),
+		}, classOf(s.bases, func(b *baseImage) string { return b.cuda })}
+	},
 		func(left scope) explanation { return s.imageCUDA(left) })
 	if s.fit != nil {
 		s.stateBaseCUDNN()
@@ -29,9 +32,18 @@ func (s *scene) stateBaseCUDA() {
 // stateBaseCUDNN ties cuDNN to the image that holds it. An image without takes
 // one that can be added as a wheel.
 func (s *scene) stateBaseCUDNN() {
+	var by any
+	if len(s.ask.nvidia) > 0 {
+		by = unshared{}
+	}
+	s.law(ruleBaseCUDA, []*axis{&s.base.axis, &s.cudnn.axis}, by, s.baseHoldsCUDNN,
+		func(left scope) explanation { return s.imageCUDNN(left) })
+}
+
+func (s *scene) baseHoldsCUDNN() relation {
 	rows := s.cudnnRows()
-	s.fact(ruleBaseCUDA, []*axis{&s.base.axis, &s.cudnn.axis},
-		func(v []int) bool {
+	return relation{
+		allows: func(v []int) bool {
 			image, row := &s.bases[v[0]], rows[v[1]]
 			switch {
 			case image.kind != baseCUDA || s.cudnn.values[v[1]] == "":
@@ -41,13 +53,18 @@ func (s *scene) stateBaseCUDNN() {
 			default:
 				return row != nil && (cudnnWheel(row, image.cuda) != "" || s.namesWheel(row, image.cuda))
 			}
-		}, classOf(s.bases, func(b *baseImage) string {
-			if b.kind == baseCUDA && !b.hasCUDNN {
+		},
+		class: classOf(s.bases, func(b *baseImage) string {
+			switch {
+			case b.kind != baseCUDA:
+				return "no CUDA"
+			case !b.hasCUDNN:
 				return "to be added for " + major(b.cuda)
+			default:
+				return b.cudnn
 			}
-			return fmt.Sprint(b.kind == baseCUDA, b.cudnn)
 		}),
-		func(left scope) explanation { return s.imageCUDNN(left) })
+	}
 }
 
 func (s *scene) imageCUDNN(left scope) explanation {
@@ -134,36 +151,52 @@ func baseServes(need int, image *baseImage) bool {
 	}
 }
 
-func (s *scene) stateBaseFor(f *frameworkAxis) {
-	need := make([]int, len(f.builds))
-	for i := range f.builds {
-		need[i] = s.baseNeed(&f.builds[i])
-	}
-	if slices.Contains(need, needsCUDNN) {
-		s.avoid(ruleAddedCUDNN, levelDelivery, []*axis{&f.axis, &s.base.axis}, func(v []int) int {
-			if image := &s.bases[v[1]]; need[v[0]] == needsCUDNN && image.kind == baseCUDA && !image.hasCUDNN {
-				return costAddedCUDNN
-			}
+// needBy is what the base image that a build needs follows from besides the
+// build.
+type needBy struct{ own, others, toolkit bool }
+
+// addedCUDNN is the cost of standing on an image without the cuDNN that a
+// build needs.
+func addedCUDNN(need []int, bases []baseImage) costs {
+	without := func(image *baseImage) bool { return image.kind == baseCUDA && !image.hasCUDNN }
+	return costs{func(v []int) int {
+		if need[v[0]] == needsCUDNN && without(&bases[v[1]]) {
+			return costAddedCUDNN
+		}
+		return 0
+	}, func(i, v int) int {
+		switch {
+		case i == 0:
+			return need[v]
+		case without(&bases[v]):
+			return 1
+		default:
 			return 0
-		}, func(i, v int) int {
-			switch {
-			case i == 0:
-				return need[v]
-			case s.bases[v].kind == baseCUDA && !s.bases[v].hasCUDNN:
-				return 1
-			default:
-				return 0
-			}
-		})
+		}
+	}}
+}
+
+func (s *scene) stateBaseFor(f *frameworkAxis) {
+	by := needBy{own: s.ask.request.Image.Base.Set(), others: s.othersBring(f.ask.name), toolkit: s.ask.request.Toolkit}
+	need := traits(s.facts, f.same, "base image", by, func() []int {
+		need := make([]int, len(f.builds))
+		for i := range f.builds {
+			need[i] = s.baseNeed(&f.builds[i])
+		}
+		return need
+	})
+	if slices.Contains(need, needsCUDNN) {
+		s.weakness(ruleAddedCUDNN, levelDelivery, []*axis{&f.axis, &s.base.axis}, by, func() costs { return addedCUDNN(need, s.bases) })
 	}
-	s.fact(ruleBaseCUDA, []*axis{&f.axis, &s.base.axis},
-		func(v []int) bool { return baseServes(need[v[0]], &s.bases[v[1]]) },
-		func(i, v int) int {
-			if i == 0 {
-				return need[v]
-			}
-			return v
-		},
+	s.law(ruleBaseCUDA, []*axis{&f.axis, &s.base.axis}, by, func() relation {
+		return relation{func(v []int) bool { return baseServes(need[v[0]], &s.bases[v[1]]) },
+			func(i, v int) int {
+				if i == 0 {
+					return need[v]
+				}
+				return v
+			}}
+	},
 		func(left scope) explanation {
 			builds := withGPUCode(f.pick(left[f.dim]))
 			text := f.describe(builds) + " expect CUDA in the base image: they stand on nvidia/cuda"

@@ -17,11 +17,24 @@ var (
 func (s *scene) addCompanionAxes() {
 	for i := range s.ask.companions {
 		c := &s.ask.companions[i]
-		versions := companionVersions(&s.ask.frameworks[c.framework], c.name)
+		versions, same := s.facts.companionVersions(&s.ask.frameworks[c.framework], c.name)
 		s.companions = append(s.companions, &companionAxis{ask: c, versions: versions,
-			axis: axis{part: c.name, size: len(versions)}})
+			axis: axis{part: c.name, size: len(versions), same: same}})
 	}
 }
+
+// companionVersions is the function of that name with a memory.
+func (f *facts) companionVersions(fa *frameworkAsk, name string) ([]string, identity) {
+	if fa.assumed != nil {
+		return companionVersions(fa, name), nil
+	}
+	key := companionKey{fa.name, name}
+	list := kept(f.shelf, key, listBytes, func() []string { return companionVersions(fa, name) })
+	return list, key
+}
+
+// companionKey tells the versions of a companion.
+type companionKey struct{ framework, name string }
 
 // companionVersions gives every version that some release is paired with,
 // newest first.
@@ -48,14 +61,15 @@ func (s *scene) stateCompanionRules() {
 }
 
 func (s *scene) statePairs(c *companionAxis, f *frameworkAxis) {
-	fits := map[int][]bool{} // by release
-	for i := range f.builds {
-		if age := f.builds[i].age; fits[age] == nil {
-			fits[age] = c.pairsWith(&f.builds[i])
+	s.law(ruleCompanion, []*axis{&f.axis, &c.axis}, nil, func() relation {
+		fits := map[int][]bool{} // by release
+		for i := range f.builds {
+			if age := f.builds[i].age; fits[age] == nil {
+				fits[age] = c.pairsWith(&f.builds[i])
+			}
 		}
-	}
-	s.fact(ruleCompanion, []*axis{&f.axis, &c.axis},
-		func(v []int) bool { return fits[f.builds[v[0]].age][v[1]] }, f.byRelease,
+		return relation{func(v []int) bool { return fits[f.builds[v[0]].age][v[1]] }, f.byRelease}
+	},
 		func(left scope) explanation { return pairWords(c, f, left) })
 }
 
@@ -109,25 +123,24 @@ func pairWords(c *companionAxis, f *frameworkAxis, left scope) explanation {
 }
 
 func (s *scene) statePairPython(c *companionAxis, f *frameworkAxis) {
-	limits := map[int]span{}
-	for i := range f.builds {
-		if text := f.builds[i].release.PairPython[c.ask.name]; text != "" {
-			if limit, err := parseSpan(text); err == nil {
-				limits[f.builds[i].age] = limit
+	limits := traits(s.facts, f.same, "companion's Python", c.ask.name, func() []span {
+		limits := make([]span, len(f.builds))
+		for i := range f.builds {
+			if text := f.builds[i].release.PairPython[c.ask.name]; text != "" {
+				limits[i], _ = parseSpan(text)
 			}
 		}
-	}
-	if len(limits) == 0 {
+		return limits
+	})
+	if !slices.ContainsFunc(limits, func(limit span) bool { return limit.tests != nil }) {
 		return
 	}
-	s.fact(ruleCompanionPython, []*axis{&f.axis, &s.python.axis},
-		func(v []int) bool {
-			limit, has := limits[f.builds[v[0]].age]
-			return !has || limit.allows(s.python.values[v[1]])
-		}, f.byRelease,
+	s.law(ruleCompanionPython, []*axis{&f.axis, &s.python.axis}, c.ask.name, func() relation {
+		return relation{func(v []int) bool { return limits[v[0]].allows(s.python.values[v[1]]) }, f.byRelease}
+	},
 		func(left scope) explanation {
-			for _, b := range f.pick(left[f.dim]) {
-				if limit, has := limits[b.age]; has {
+			for _, v := range left[f.dim] {
+				if b, limit := &f.builds[v], limits[v]; limit.tests != nil {
 					return explanation{fmt.Sprintf("%s for %s %s has wheels for Python %s only", c.ask.name, displayName(f.ask.name), b.release.Version, limit.text), []string{b.releaseRef("pair-python")}}
 				}
 			}

@@ -26,17 +26,18 @@ func (s *scene) stateCUDNNRules() {
 
 // cudnnRows gives the release of each value of the cuDNN axis.
 func (s *scene) cudnnRows() []*matrices.CUDNNRelease {
-	if s.cudnnReleases != nil {
-		return s.cudnnReleases
+	if s.cudnnReleases == nil {
+		s.cudnnReleases = traits(s.facts, s.cudnn.same, "release", nil, func() []*matrices.CUDNNRelease {
+			rows := make([]*matrices.CUDNNRelease, len(s.cudnn.values))
+			for i, v := range s.cudnn.values {
+				if v != "" {
+					rows[i] = s.facts.cudnn(v)
+				}
+			}
+			return rows
+		})
 	}
-	rows := make([]*matrices.CUDNNRelease, len(s.cudnn.values))
-	for i, v := range s.cudnn.values {
-		if v != "" {
-			rows[i] = s.facts.cudnn(v)
-		}
-	}
-	s.cudnnReleases = rows
-	return rows
+	return s.cudnnReleases
 }
 
 // cudnnFloor is the lowest capability of a release; where CUDA majors differ,
@@ -52,12 +53,12 @@ func cudnnFloor(row *matrices.CUDNNRelease) string {
 }
 
 func (s *scene) stateCUDNNFloor(g *gpuAxis, rows []*matrices.CUDNNRelease) {
-	fits := make([]bool, len(rows))
-	for i, row := range rows {
-		fits[i] = row == nil || compareDotted(cudnnFloor(row), g.ask.cc()) <= 0
-	}
-	s.fact(ruleCUDNNFloor, []*axis{&g.axis, &s.cudnn.axis},
-		func(v []int) bool { return v[0] == absent || fits[v[1]] }, nil,
+	s.law(ruleCUDNNFloor, []*axis{&g.axis, &s.cudnn.axis}, nil, func() relation {
+		return relation{allows: func(v []int) bool {
+			row := rows[v[1]]
+			return v[0] == absent || row == nil || compareDotted(cudnnFloor(row), g.ask.cc()) <= 0
+		}}
+	},
 		func(left scope) explanation {
 			row := lowestRow(rows, left[s.cudnn.dim])
 			if row == nil {
@@ -70,12 +71,12 @@ func (s *scene) stateCUDNNFloor(g *gpuAxis, rows []*matrices.CUDNNRelease) {
 }
 
 func (s *scene) stateCUDNNCeiling(g *gpuAxis, rows []*matrices.CUDNNRelease) {
-	fits := make([]bool, len(rows))
-	for i, row := range rows {
-		fits[i] = row == nil || row.SMMax == "" || compareDotted(major(g.ask.cc()), major(row.SMMax)) <= 0
-	}
-	s.fact(ruleCUDNNCeiling, []*axis{&g.axis, &s.cudnn.axis},
-		func(v []int) bool { return v[0] == absent || fits[v[1]] }, nil,
+	s.law(ruleCUDNNCeiling, []*axis{&g.axis, &s.cudnn.axis}, nil, func() relation {
+		return relation{allows: func(v []int) bool {
+			row := rows[v[1]]
+			return v[0] == absent || row == nil || row.SMMax == "" || compareDotted(major(g.ask.cc()), major(row.SMMax)) <= 0
+		}}
+	},
 		func(left scope) explanation {
 			row := newestRow(rows, left[s.cudnn.dim])
 			if row == nil {

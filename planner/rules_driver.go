@@ -44,6 +44,10 @@ func (s *scene) stateDriverRules() {
 
 // cudaFloors gives the driver floor of each build.
 func (s *scene) cudaFloors(f *frameworkAxis) []cited {
+	return traits(s.facts, f.same, "CUDA floor", s.ask.onlyJetson(), func() []cited { return s.listCUDAFloors(f) })
+}
+
+func (s *scene) listCUDAFloors(f *frameworkAxis) []cited {
 	floors := make([]cited, len(f.builds))
 	if s.ask.onlyJetson() {
 		return floors
@@ -82,9 +86,10 @@ func (s *scene) stateCUDAFloor(f *frameworkAxis, d *driverAxis) {
 		s.stateForwardFloor(f, d, floors)
 		return
 	}
-	s.fact(ruleDriverFloor, []*axis{&f.axis, &d.axis},
-		func(v []int) bool { return compareDotted(d.values[v[1]], floors[v[0]].value) >= 0 },
-		classOf(floors, func(c *cited) string { return c.value }),
+	s.law(ruleDriverFloor, []*axis{&f.axis, &d.axis}, s.ask.onlyJetson(), func() relation {
+		return relation{func(v []int) bool { return compareDotted(d.values[v[1]], floors[v[0]].value) >= 0 },
+			classOf(floors, func(c *cited) string { return c.value })}
+	},
 		func(left scope) explanation {
 			return s.driverTooOld(f.pick(left[f.dim]), floors, left[f.dim], d, left[d.dim])
 		})
@@ -142,16 +147,19 @@ func (s *scene) stateGPUDriver(g *gpuAxis, d *driverAxis) {
 		return
 	}
 	if inferredBranch(g.ask.arch) {
-		s.avoid(ruleGPUDriverInferred, levelKernels, []*axis{&g.axis, &d.axis}, func(v []int) int {
-			if v[0] != absent && compareDotted(d.values[v[1]], floor.value) < 0 {
-				return costByUnknown
-			}
-			return 0
-		}, nil)
+		s.weakness(ruleGPUDriverInferred, levelKernels, []*axis{&g.axis, &d.axis}, floor.value, func() costs {
+			return costs{of: func(v []int) int {
+				if v[0] != absent && compareDotted(d.values[v[1]], floor.value) < 0 {
+					return costByUnknown
+				}
+				return 0
+			}}
+		})
 		return
 	}
-	s.fact(ruleGPUDriver, []*axis{&g.axis, &d.axis},
-		func(v []int) bool { return v[0] == absent || compareDotted(d.values[v[1]], floor.value) >= 0 }, nil,
+	s.law(ruleGPUDriver, []*axis{&g.axis, &d.axis}, floor.value, func() relation {
+		return relation{allows: func(v []int) bool { return v[0] == absent || compareDotted(d.values[v[1]], floor.value) >= 0 }}
+	},
 		func(scope) explanation {
 			return explanation{
 				text:  fmt.Sprintf("%s (%s) %s driver %s or newer, whatever the CUDA", g.ask.name(), g.ask.arch.Name, g.ask.verb("needs", "need"), floor.value),
@@ -170,8 +178,9 @@ func (s *scene) stateGPUDriverEnd(g *gpuAxis, d *driverAxis) {
 	if last == "" || g.ask.arch.Tegra {
 		return
 	}
-	s.fact(ruleGPUDriverEnd, []*axis{&g.axis, &d.axis},
-		func(v []int) bool { return v[0] == absent || !s.pastBranch(d.values[v[1]], last) }, nil,
+	s.law(ruleGPUDriverEnd, []*axis{&g.axis, &d.axis}, s.ask.windows(), func() relation {
+		return relation{allows: func(v []int) bool { return v[0] == absent || !s.pastBranch(d.values[v[1]], last) }}
+	},
 		func(scope) explanation {
 			return explanation{
 				text:  fmt.Sprintf("driver branch %s is the last that supports %s (%s)", last, g.ask.name(), g.ask.arch.Name),

@@ -33,7 +33,7 @@ type extensionAxis struct {
 func (s *scene) addExtensionAxes() {
 	for i := range s.ask.extensions {
 		e := &s.ask.extensions[i]
-		s.extensions = append(s.extensions, &extensionAxis{ask: e, axis: axis{part: e.name, size: len(e.releases)}})
+		s.extensions = append(s.extensions, &extensionAxis{ask: e, axis: axis{part: e.name, size: len(e.releases), same: extensionIdentity{e.name}}})
 	}
 }
 
@@ -114,37 +114,40 @@ func needOf(r *matrices.PackageRelease, name string) string {
 }
 
 func (s *scene) stateNeed(e *extensionAxis, on *axis, name string, version func(int) string, class func(int) int) {
-	specs := make([]string, e.size)
-	read := map[string]specifier{}
-	for i := range specs {
-		text := needOf(&e.ask.releases[i], name)
-		if _, seen := read[text]; !seen && text != "" {
-			spec, err := parseSpecifier(text)
-			if err != nil {
-				continue
-			}
-			read[text] = spec
-		}
-		specs[i] = text
-	}
-	if len(read) == 0 {
+	needs := traits(s.facts, e.same, "needs", name, func() []specifier { return e.needs(name) })
+	if !slices.ContainsFunc(needs, func(need specifier) bool { return need.text != "" }) {
 		return
 	}
-	classes := classOf(specs, func(text *string) string { return *text })
-	s.fact(ruleExtensionRequires, []*axis{&e.axis, on},
-		func(v []int) bool {
-			spec, asks := read[specs[v[0]]]
-			return !asks || spec.allows(version(v[1]))
-		},
-		func(i, v int) int {
-			if i == 0 {
-				return classes(0, v)
-			}
-			return class(v)
-		},
+	s.law(ruleExtensionRequires, []*axis{&e.axis, on}, name, func() relation {
+		classes := classOf(needs, func(need *specifier) string { return need.text })
+		return relation{func(v []int) bool { return needs[v[0]].text == "" || needs[v[0]].allows(version(v[1])) },
+			func(i, v int) int {
+				if i == 0 {
+					return classes(0, v)
+				}
+				return class(v)
+			}}
+	},
 		func(left scope) explanation {
-			return needWords(e, left[e.dim], name, func(i int) string { return specs[i] })
+			return needWords(e, left[e.dim], name, func(i int) string { return needs[i].text })
 		})
+}
+
+// needs gives what each release asks of a package; an empty specifier where
+// it asks nothing that can be read.
+func (e *extensionAxis) needs(name string) []specifier {
+	needs := make([]specifier, e.size)
+	read := map[string]specifier{}
+	for i := range needs {
+		text := needOf(&e.ask.releases[i], name)
+		spec, seen := read[text]
+		if !seen && text != "" {
+			spec, _ = parseSpecifier(text) // empty where it is none
+			read[text] = spec
+		}
+		needs[i] = spec
+	}
+	return needs
 }
 
 // needWords says what the releases left ask of a package.
@@ -169,17 +172,14 @@ func needWords(e *extensionAxis, left []int, name string, spec func(int) string)
 }
 
 func (s *scene) stateExtensionPython(e *extensionAxis) {
-	keys := make([]string, e.size)
-	for i := range keys {
-		keys[i] = extensionPythons(&e.ask.releases[i])
-	}
-	s.fact(ruleExtensionPython, []*axis{&e.axis, &s.python.axis},
-		func(v []int) bool { return extensionRunsOn(&e.ask.releases[v[0]], s.python.values[v[1]]) },
-		classOf(keys, func(k *string) string { return *k }),
+	s.law(ruleExtensionPython, []*axis{&e.axis, &s.python.axis}, nil, func() relation {
+		return relation{func(v []int) bool { return extensionRunsOn(&e.ask.releases[v[0]], s.python.values[v[1]]) },
+			classOf(e.ask.releases, extensionPythons)}
+	},
 		func(left scope) explanation {
 			for _, v := range left[e.dim] {
 				r := &e.ask.releases[v]
-				return explanation{fmt.Sprintf("%s %s is for Python %s", e.ask.name, r.Version, keys[v]), []string{r.Package + "/" + r.Version}}
+				return explanation{fmt.Sprintf("%s %s is for Python %s", e.ask.name, r.Version, extensionPythons(r)), []string{r.Package + "/" + r.Version}}
 			}
 			return explanation{}
 		})
@@ -208,12 +208,12 @@ func extensionRunsOn(r *matrices.PackageRelease, python string) bool {
 }
 
 func (s *scene) stateExtensionGPU(e *extensionAxis, g *gpuAxis) {
-	s.fact(ruleExtensionGPU, []*axis{&e.axis, &g.axis},
-		func(v []int) bool {
+	s.law(ruleExtensionGPU, []*axis{&e.axis, &g.axis}, nil, func() relation {
+		return relation{func(v []int) bool {
 			floor := e.ask.releases[v[0]].SMMin
 			return v[1] == absent || floor == "" || compareDotted(floor, g.ask.cc()) <= 0
-		},
-		classOf(e.ask.releases, func(r *matrices.PackageRelease) string { return r.SMMin }),
+		}, classOf(e.ask.releases, func(r *matrices.PackageRelease) string { return r.SMMin })}
+	},
 		func(left scope) explanation {
 			for _, v := range left[e.dim] {
 				if r := &e.ask.releases[v]; r.SMMin != "" {
@@ -241,16 +241,19 @@ func cudaMajors(r *matrices.PackageRelease) []string {
 }
 
 func (s *scene) stateExtensionCUDA(e *extensionAxis) {
-	majors := make([][]string, e.size)
-	for i := range majors {
-		majors[i] = cudaMajors(&e.ask.releases[i])
-	}
-	s.fact(ruleExtensionCUDA, []*axis{&e.axis, &s.cuda.axis},
-		func(v []int) bool {
+	majors := traits(s.facts, e.same, "CUDA majors", nil, func() [][]string {
+		majors := make([][]string, e.size)
+		for i := range majors {
+			majors[i] = cudaMajors(&e.ask.releases[i])
+		}
+		return majors
+	})
+	s.law(ruleExtensionCUDA, []*axis{&e.axis, &s.cuda.axis}, nil, func() relation {
+		return relation{func(v []int) bool {
 			cuda := s.cuda.values[v[1]]
 			return cuda == "" || majors[v[0]] == nil || slices.Contains(majors[v[0]], major(cuda))
-		},
-		classOf(majors, func(m *[]string) string { return strings.Join(*m, " ") }),
+		}, classOf(majors, func(m *[]string) string { return strings.Join(*m, " ") })}
+	},
 		func(left scope) explanation {
 			for _, v := range left[e.dim] {
 				if r := &e.ask.releases[v]; majors[v] != nil {
@@ -262,12 +265,12 @@ func (s *scene) stateExtensionCUDA(e *extensionAxis) {
 }
 
 func (s *scene) stateExtensionPlatform(e *extensionAxis) {
-	s.fact(ruleExtensionPlatform, []*axis{&e.axis, &s.platform.axis},
-		func(v []int) bool {
+	s.law(ruleExtensionPlatform, []*axis{&e.axis, &s.platform.axis}, nil, func() relation {
+		return relation{func(v []int) bool {
 			on := e.ask.releases[v[0]].Platforms
 			return len(on) == 0 || slices.Contains(on, "any") || slices.Contains(on, s.platform.values[v[1]])
-		},
-		classOf(e.ask.releases, func(r *matrices.PackageRelease) string { return strings.Join(r.Platforms, " ") }),
+		}, classOf(e.ask.releases, func(r *matrices.PackageRelease) string { return strings.Join(r.Platforms, " ") })}
+	},
 		func(left scope) explanation {
 			for _, v := range left[e.dim] {
 				r := &e.ask.releases[v]

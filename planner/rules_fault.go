@@ -18,16 +18,15 @@ func (s *scene) stateFaults() {
 }
 
 func (s *scene) stateFault(f *frameworkAxis) {
-	cost, any := make([]int, len(f.builds)), false
-	for i := range f.builds {
-		if list, _ := f.builds[i].faults(); len(list) > 0 {
-			cost[i], any = 1, true
-		}
-	}
-	if !any {
+	if !s.flagsOf(f).faulty {
 		return
 	}
-	s.avoid(ruleFault, levelToolkit, []*axis{&f.axis}, func(v []int) int { return cost[v[0]] }, func(_, v int) int { return cost[v] })
+	s.weakness(ruleFault, levelToolkit, []*axis{&f.axis}, nil, func() costs {
+		return costs{of: func(v []int) int {
+			list, _ := f.builds[v[0]].faults()
+			return min(1, len(list))
+		}}
+	})
 }
 
 // warnFaults tells what is known to fail in a build.

@@ -3,7 +3,6 @@ package planner
 import (
 	"fmt"
 	"slices"
-	"strconv"
 )
 
 var (
@@ -64,19 +63,22 @@ func (s *scene) stateCoverage(g *gpuAxis, f *frameworkAxis, cover []coverage) {
 		}
 		return int(cover[v])
 	}
-	s.fact(ruleKernels, []*axis{&g.axis, &f.axis},
-		func(v []int) bool { return v[0] == absent || cover[v[1]] != coverNone }, class,
+	s.law(ruleKernels, []*axis{&g.axis, &f.axis}, nil, func() relation {
+		return relation{func(v []int) bool { return v[0] == absent || cover[v[1]] != coverNone }, class}
+	},
 		func(left scope) explanation { return missingKernels(g, f, left[f.dim]) })
 	if hasCoverage(cover, coverPTX) {
-		s.statePTX(g, f, cover)
+		s.statePTX(g, f, cover, class)
 	}
 	if hasCoverage(cover, coverUnknown) {
-		s.avoid(ruleKernelsUnknown, levelKernels, []*axis{&g.axis, &f.axis}, func(v []int) int {
-			if v[0] != absent && cover[v[1]] == coverUnknown {
-				return costByUnknown
-			}
-			return 0
-		}, class)
+		s.weakness(ruleKernelsUnknown, levelKernels, []*axis{&g.axis, &f.axis}, nil, func() costs {
+			return costs{func(v []int) int {
+				if v[0] != absent && cover[v[1]] == coverUnknown {
+					return costByUnknown
+				}
+				return 0
+			}, class}
+		})
 	}
 }
 
@@ -90,19 +92,24 @@ func hasCoverage(cover []coverage, kind coverage) bool {
 }
 
 // statePTX adds the rules for builds that serve the GPU through PTX alone.
-func (s *scene) statePTX(g *gpuAxis, f *frameworkAxis, cover []coverage) {
-	s.avoid(rulePTX, levelKernels, []*axis{&g.axis, &f.axis}, func(v []int) int {
-		if v[0] != absent && cover[v[1]] == coverPTX {
-			return costByPTX
+func (s *scene) statePTX(g *gpuAxis, f *frameworkAxis, cover []coverage, class func(i, v int) int) {
+	s.weakness(rulePTX, levelKernels, []*axis{&g.axis, &f.axis}, nil, func() costs {
+		return costs{func(v []int) int {
+			if v[0] != absent && cover[v[1]] == coverPTX {
+				return costByPTX
+			}
+			return 0
+		}, class}
+	})
+	needs := traits(s.facts, f.same, "PTX needs", g.ask.arch, func() []cited {
+		needs := make([]cited, len(f.builds))
+		for i := range f.builds {
+			if cover[i] == coverPTX {
+				needs[i] = s.facts.cudaToolkitDriver(f.builds[i].cuda, f.builds[i].windows())
+			}
 		}
-		return 0
-	}, nil)
-	needs := make([]cited, len(f.builds))
-	for i := range f.builds {
-		if cover[i] == coverPTX {
-			needs[i] = s.facts.cudaToolkitDriver(f.builds[i].cuda, f.builds[i].windows())
-		}
-	}
+		return needs
+	})
 	for _, d := range s.drivers {
 		axes := []*axis{&g.axis, &f.axis, &d.axis}
 		if s.forward != nil {
@@ -188,10 +195,12 @@ func otherKernels(g *gpuAxis, f *frameworkAxis, builds []*build) explanation {
 
 // stateBroken refuses builds that cannot be used as published.
 func (s *scene) stateBroken(f *frameworkAxis) {
-	if !slices.ContainsFunc(f.builds, func(b build) bool { return b.row.Broken != "" }) {
+	if !s.flagsOf(f).broken {
 		return
 	}
-	s.fact(ruleBroken, []*axis{&f.axis}, func(v []int) bool { return f.builds[v[0]].row.Broken == "" }, nil,
+	s.law(ruleBroken, []*axis{&f.axis}, nil, func() relation {
+		return relation{allows: func(v []int) bool { return f.builds[v[0]].row.Broken == "" }}
+	},
 		func(left scope) explanation {
 			for _, b := range f.pick(left[f.dim]) {
 				if b.row.Broken != "" {
@@ -230,19 +239,25 @@ func (s *scene) stateDelivery(f *frameworkAxis) {
 	if f.ask.cpuOnly() || s.size == wheelScene {
 		return
 	}
-	s.avoidBuilds(ruleSystemCUDA, f, costSystem, (*build).system)
-	s.avoidBuilds(ruleNoIndex, f, costNoIndex, (*build).noIndex)
-	s.avoidBuilds(ruleCPUBuild, f, costByCPU, (*build).cpu)
+	flags := s.flagsOf(f)
+	if flags.system {
+		s.avoidBuilds(ruleSystemCUDA, f, costSystem, (*build).system)
+	}
+	if flags.noIndex {
+		s.avoidBuilds(ruleNoIndex, f, costNoIndex, (*build).noIndex)
+	}
+	if flags.cpu {
+		s.avoidBuilds(ruleCPUBuild, f, costByCPU, (*build).cpu)
+	}
 }
 
 func (s *scene) avoidBuilds(info rule, f *frameworkAxis, cost int, weak func(*build) bool) {
-	if !slices.ContainsFunc(f.builds, func(b build) bool { return weak(&b) }) {
-		return
-	}
-	s.avoid(info, levelDelivery, []*axis{&f.axis}, func(v []int) int {
-		if weak(&f.builds[v[0]]) {
-			return cost
-		}
-		return 0
-	}, classOf(f.builds, func(b *build) string { return strconv.FormatBool(weak(b)) }))
+	s.weakness(info, levelDelivery, []*axis{&f.axis}, nil, func() costs {
+		return costs{of: func(v []int) int {
+			if weak(&f.builds[v[0]]) {
+				return cost
+			}
+			return 0
+		}}
+	})
 }

@@ -75,27 +75,15 @@ func (f *facts) otherNames(b *build, cuda string) (renamed, bool) {
 // toolkits that have them under those names.
 func (s *scene) stateLibraryNames() {
 	for _, f := range s.frameworks {
-		if len(opened(f.ask.name)) == 0 || !slices.ContainsFunc(f.builds, func(b build) bool { return b.system() }) {
+		if len(opened(f.ask.name)) == 0 || !s.flagsOf(f).system {
 			continue
 		}
-		made := classOf(f.builds, func(b *build) string { return minor(b.cuda) + b.on.Platform + b.on.Delivery })
-		lost, seen := map[[2]int]bool{}, map[int]bool{} // by class of builds, and value of CUDA
-		for i := range f.builds {
-			if seen[made(0, i)] {
-				continue
-			}
-			seen[made(0, i)] = true
-			for v, cuda := range s.cuda.values {
-				if _, missing := s.facts.otherNames(&f.builds[i], cuda); missing {
-					lost[[2]int{made(0, i), v}] = true
-				}
-			}
-		}
-		if len(lost) == 0 {
-			continue
-		}
-		s.fact(ruleLibraryNames, []*axis{&f.axis, &s.cuda.axis},
-			func(v []int) bool { return !lost[[2]int{made(0, v[0]), v[1]}] }, made,
+		s.law(ruleLibraryNames, []*axis{&f.axis, &s.cuda.axis}, nil, func() relation {
+			return relation{func(v []int) bool {
+				_, missing := s.facts.otherNames(&f.builds[v[0]], s.cuda.values[v[1]])
+				return !missing
+			}, classOf(f.builds, func(b *build) string { return minor(b.cuda) + b.on.Platform + b.on.Delivery })}
+		},
 			func(left scope) explanation { return s.namesWords(f, left) })
 	}
 }

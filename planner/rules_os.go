@@ -51,12 +51,12 @@ func (b *build) glibcRef() string {
 }
 
 func (s *scene) stateGlibc(f *frameworkAxis) {
-	s.fact(ruleGlibc, []*axis{&f.axis, &s.os.axis},
-		func(v []int) bool {
+	s.law(ruleGlibc, []*axis{&f.axis, &s.os.axis}, nil, func() relation {
+		return relation{func(v []int) bool {
 			has := s.os.rows[v[1]].Glibc
 			return has == "" || compareDotted(has, f.builds[v[0]].minGlibc()) >= 0
-		},
-		classOf(f.builds, (*build).minGlibc),
+		}, classOf(f.builds, (*build).minGlibc)}
+	},
 		func(left scope) explanation { return s.glibcTooOld(f, left) })
 }
 
@@ -79,9 +79,10 @@ func (s *scene) glibcTooOld(f *frameworkAxis, left scope) explanation {
 }
 
 func (s *scene) stateImageOS() {
-	s.fact(ruleImageOS, []*axis{&s.base.axis, &s.os.axis},
-		func(v []int) bool { return s.base.images[v[0]].os == s.os.rows[v[1]].ID },
-		classOf(s.base.images, func(b *baseImage) string { return b.os }),
+	s.law(ruleImageOS, []*axis{&s.base.axis, &s.os.axis}, nil, func() relation {
+		return relation{func(v []int) bool { return s.base.images[v[0]].os == s.os.rows[v[1]].ID },
+			classOf(s.base.images, func(b *baseImage) string { return b.os })}
+	},
 		func(scope) explanation { return explanation{text: "a base image is of one operating system"} })
 	s.clauses[len(s.clauses)-1].silent = true
 }

@@ -33,7 +33,7 @@ func (s *scene) statePartRules() {
 			s.link(rules[i], f, lists[i], &s.parts[i])
 		}
 	}
-	if len(s.cudaImages()) > 0 || s.ask.anyJetson() {
+	if s.hasCUDAImages() || s.ask.anyJetson() {
 		s.stateBaseCUDA()
 	}
 	if s.fit != nil {
@@ -45,24 +45,21 @@ func (s *scene) statePartRules() {
 
 // link ties a part to the builds that bring it or accept it.
 func (s *scene) link(info rule, f *frameworkAxis, list *listAxis, p *acceptor) {
-	class, kinds := acceptClasses(f, p)
-	fits := make([][]bool, len(kinds))
-	for k, a := range kinds {
-		fits[k] = make([]bool, len(list.values))
-		for i, v := range list.values {
-			fits[k][i] = a.allows(s.facts, v)
-		}
-	}
-	s.fact(info, []*axis{&f.axis, &list.axis},
-		func(v []int) bool { return fits[class[v[0]]][v[1]] },
-		func(i, v int) int {
-			if i == 0 {
-				return class[v]
-			}
-			return v
-		},
+	s.law(info, []*axis{&f.axis, &list.axis}, linkBy{s.open(), len(s.ask.frameworks) > 1}, func() relation {
+		class, kinds := acceptClasses(f, p)
+		return relation{func(v []int) bool { return kinds[class[v[0]]].allows(s.facts, list.values[v[1]]) },
+			func(i, v int) int {
+				if i == 0 {
+					return class[v]
+				}
+				return v
+			}}
+	},
 		func(left scope) explanation { return s.partsOf(f, left, list, p) })
 }
+
+// linkBy is what builds accept of a part by, besides themselves.
+type linkBy struct{ open, joint bool }
 
 // acceptClasses groups builds that accept the same versions.
 func acceptClasses(f *frameworkAxis, p *acceptor) (class []int, kinds []accept) {
@@ -166,21 +163,20 @@ func (s *scene) stateAsMade() {
 // stateCUDNNCUDA ties cuDNN to CUDA where the two come from different places:
 // wheels and images have them together.
 func (s *scene) stateCUDNNCUDA() {
-	loose := slices.ContainsFunc(s.frameworks, func(f *frameworkAxis) bool {
-		return slices.ContainsFunc(f.builds, func(b build) bool { return b.system() || b.row.CUDNNSpec != "" })
-	})
-	if !loose {
+	if !slices.ContainsFunc(s.frameworks, func(f *frameworkAxis) bool { return s.flagsOf(f).loose }) {
 		return
 	}
-	classes, rows := minorClasses(s.cuda.values), s.cudnnRows()
-	s.fact(ruleCUDNNCUDA, []*axis{&s.cudnn.axis, &s.cuda.axis},
-		func(v []int) bool { return cudnnGoesWith(rows[v[0]], s.cuda.values[v[1]]) },
-		func(i, v int) int {
-			if i == 1 {
-				return classes[v]
-			}
-			return v
-		},
+	rows := s.cudnnRows()
+	s.law(ruleCUDNNCUDA, []*axis{&s.cudnn.axis, &s.cuda.axis}, nil, func() relation {
+		classes := minorClasses(s.cuda.values)
+		return relation{func(v []int) bool { return cudnnGoesWith(rows[v[0]], s.cuda.values[v[1]]) },
+			func(i, v int) int {
+				if i == 1 {
+					return classes[v]
+				}
+				return v
+			}}
+	},
 		func(left scope) explanation {
 			var e explanation
 			var said []string

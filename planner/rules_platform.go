@@ -26,18 +26,19 @@ func (s *scene) statePlatformRules() {
 }
 
 func (s *scene) statePlatform(f *frameworkAxis) {
-	at := make([]int, len(f.builds))
-	for i := range f.builds {
-		at[i] = slices.Index(s.platform.values, f.builds[i].on.Platform)
-	}
-	s.fact(ruleBuildPlatform, []*axis{&s.platform.axis, &f.axis},
-		func(v []int) bool { return v[0] == at[v[1]] },
-		func(i, v int) int {
-			if i == 1 {
-				return at[v]
-			}
-			return v
-		},
+	s.law(ruleBuildPlatform, []*axis{&s.platform.axis, &f.axis}, nil, func() relation {
+		at := make([]int, len(f.builds))
+		for i := range f.builds {
+			at[i] = slices.Index(s.platform.values, f.builds[i].on.Platform)
+		}
+		return relation{func(v []int) bool { return v[0] == at[v[1]] },
+			func(i, v int) int {
+				if i == 1 {
+					return at[v]
+				}
+				return v
+			}}
+	},
 		func(left scope) explanation {
 			builds := withGPUCode(f.pick(left[f.dim]))
 			var on []string
@@ -70,8 +71,9 @@ func (s *scene) stateOSPlatform() {
 		}
 		return 0
 	}
-	s.fact(ruleOSPlatform, []*axis{&s.os.axis, &s.platform.axis},
-		func(v []int) bool { return class(0, v[0]) == class(1, v[1]) }, class,
+	s.law(ruleOSPlatform, []*axis{&s.os.axis, &s.platform.axis}, nil, func() relation {
+		return relation{func(v []int) bool { return class(0, v[0]) == class(1, v[1]) }, class}
+	},
 		func(scope) explanation {
 			return explanation{text: "Windows stacks are installed on Windows itself, and images are Linux"}
 		})

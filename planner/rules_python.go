@@ -61,10 +61,9 @@ func (f *frameworkAxis) byPythons() func(i, v int) int {
 }
 
 func (s *scene) stateWheels(f *frameworkAxis) {
-	s.fact(rulePythonWheels, []*axis{&f.axis, &s.python.axis},
-		func(v []int) bool {
-			return slices.Contains(f.builds[v[0]].pythons, s.python.values[v[1]])
-		}, f.byPythons(),
+	s.law(rulePythonWheels, []*axis{&f.axis, &s.python.axis}, nil, func() relation {
+		return relation{func(v []int) bool { return slices.Contains(f.builds[v[0]].pythons, s.python.values[v[1]]) }, f.byPythons()}
+	},
 		func(left scope) explanation { return wheelPythons(f, left[f.dim]) })
 }
 
@@ -112,20 +111,22 @@ func span3(versions []string) string {
 // preferMature avoids a Python that was younger than a year when the release
 // came out.
 func (s *scene) preferMature(f *frameworkAxis) {
-	since := make([]string, len(s.python.values))
-	for i, v := range s.python.values {
-		since[i] = s.matureSince(v)
-	}
-	released := make([]string, len(f.builds))
-	for i := range f.builds {
-		released[i] = releaseDate(f.ask, f.builds[i].age, s.facts.date())
-	}
-	s.avoid(rulePythonMature, levelPython, []*axis{&f.axis, &s.python.axis}, func(v []int) int {
-		if since[v[1]] > released[v[0]] {
-			return 1
+	s.weakness(rulePythonMature, levelPython, []*axis{&f.axis, &s.python.axis}, nil, func() costs {
+		since := make([]string, len(s.python.values))
+		for i, v := range s.python.values {
+			since[i] = s.matureSince(v)
 		}
-		return 0
-	}, classOf(released, func(date *string) string { return *date }))
+		released := make([]string, len(f.builds))
+		for i := range f.builds {
+			released[i] = releaseDate(f.ask, f.builds[i].age, s.facts.date())
+		}
+		return costs{func(v []int) int {
+			if since[v[1]] > released[v[0]] {
+				return 1
+			}
+			return 0
+		}, classOf(released, func(date *string) string { return *date })}
+	})
 }
 
 // matureSince gives the month at which a Python minor was out for a year. A
@@ -158,11 +159,12 @@ func releaseDate(fa *frameworkAsk, age int, today string) string {
 }
 
 func (s *scene) stateBasePython() {
-	s.fact(rulePythonImage, []*axis{&s.base.axis, &s.python.axis},
-		func(v []int) bool {
+	s.law(rulePythonImage, []*axis{&s.base.axis, &s.python.axis}, nil, func() relation {
+		return relation{func(v []int) bool {
 			python := s.base.images[v[0]].python
 			return python == "" || python == s.python.values[v[1]]
-		}, classOf(s.base.images, func(b *baseImage) string { return b.python }),
+		}, classOf(s.base.images, func(b *baseImage) string { return b.python })}
+	},
 		func(left scope) explanation { return s.imagePythons(left[s.base.dim]) })
 }
 

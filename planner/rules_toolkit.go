@@ -23,18 +23,9 @@ func (s *scene) stateToolkitRules() {
 }
 
 func (s *scene) stateLastToolkit(g *gpuAxis, last string) {
-	fits := make([]bool, len(s.cuda.values))
-	for i, v := range s.cuda.values {
-		fits[i] = compareDotted(minor(v), last) <= 0
-	}
-	s.fact(ruleToolkitDropped, []*axis{&g.axis, &s.cuda.axis},
-		func(v []int) bool { return v[0] == absent || fits[v[1]] },
-		func(i, v int) int {
-			if i == 0 || fits[v] {
-				return v * (1 - i)
-			}
-			return 1
-		},
+	s.law(ruleToolkitDropped, []*axis{&g.axis, &s.cuda.axis}, nil, func() relation {
+		return relation{allows: func(v []int) bool { return v[0] == absent || compareDotted(minor(s.cuda.values[v[1]]), last) <= 0 }}
+	},
 		func(scope) explanation {
 			return explanation{
 				text:  fmt.Sprintf("CUDA %s is the last that holds code for %s (%s)", last, g.ask.name(), g.ask.sm()),
@@ -43,15 +34,12 @@ func (s *scene) stateLastToolkit(g *gpuAxis, last string) {
 }
 
 func (s *scene) stateFirstToolkit(g *gpuAxis, first string) {
-	s.avoid(ruleToolkitFirst, levelToolkit, []*axis{&g.axis, &s.cuda.axis}, func(v []int) int {
-		if v[0] == absent || s.cuda.values[v[1]] == "" || compareDotted(minor(s.cuda.values[v[1]]), first) >= 0 {
-			return 0
-		}
-		return 1
-	}, func(i, v int) int {
-		if i == 0 || s.cuda.values[v] != "" && compareDotted(minor(s.cuda.values[v]), first) < 0 {
-			return v * (1 - i)
-		}
-		return 1
+	s.weakness(ruleToolkitFirst, levelToolkit, []*axis{&g.axis, &s.cuda.axis}, nil, func() costs {
+		return costs{of: func(v []int) int {
+			if v[0] == absent || s.cuda.values[v[1]] == "" || compareDotted(minor(s.cuda.values[v[1]]), first) >= 0 {
+				return 0
+			}
+			return 1
+		}}
 	})
 }

@@ -22,15 +22,20 @@ func (s *scene) stateExtensionWheels(e *extensionAxis) {
 	if s.ask.request.Toolkit && (e.ask.spec == nil || e.ask.spec.spec.local == "") {
 		return
 	}
+	var by any
+	if e.ask.spec != nil && e.ask.spec.spec.local != "" {
+		by = unshared{} // the target names one wheel
+	}
 	for _, f := range s.frameworks {
 		if f.ask.name == "pytorch" {
-			s.fact(ruleExtensionWheel, []*axis{&e.axis, &f.axis},
-				func(v []int) bool {
+			s.law(ruleExtensionWheel, []*axis{&e.axis, &f.axis}, by, func() relation {
+				return relation{allows: func(v []int) bool {
 					if _, named := e.ask.label(v[0]); s.ask.request.Toolkit && !named {
 						return true
 					}
 					return e.ask.hasWheel(v[0], &f.builds[v[1]])
-				}, nil,
+				}}
+			},
 				func(left scope) explanation { return wheelWords(e, left[e.dim], f, left[f.dim]) })
 		}
 	}

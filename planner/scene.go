@@ -38,6 +38,7 @@ type scene struct {
 
 	clauses     []clause
 	preferences []preference
+	model       *solver.Model // of the clauses and preferences, once compiled
 }
 
 // axis is one thing to be decided.
@@ -45,6 +46,7 @@ type axis struct {
 	part string // as in prefer and in the plan: framework, python, …
 	dim  int
 	size int
+	same identity // of its values
 }
 
 type frameworkAxis struct {
@@ -113,22 +115,23 @@ func newScene(facts *facts, a *ask, size sceneSize) *scene {
 	on := s.candidatePlatforms()
 	for i := range a.frameworks {
 		fa := &a.frameworks[i]
-		builds := listBuilds(fa, s.wanted(fa, on))
+		builds, same := s.facts.buildsOf(fa, s.wanted(fa, on))
 		s.frameworks = append(s.frameworks, &frameworkAxis{ask: fa, builds: builds,
-			axis: axis{part: "framework", size: len(builds)}})
+			axis: axis{part: "framework", size: len(builds), same: same}})
 	}
 	s.addCompanionAxes()
 	s.addExtensionAxes()
 	s.addNVIDIAAxes()
 	s.addNamedAxes()
-	s.python = newListAxis("python", s.listPythons())
+	s.python = s.newListAxis("python", pythonsBy(a), s.listPythons)
 	s.addForwardAxis()
 	s.addBaseAxes(on)
 	s.parts = s.acceptors()
-	s.cuda = newListAxis("cuda", s.listParts(&s.parts[0]))
-	s.cudnn = newListAxis("cudnn", s.listParts(&s.parts[1]))
-	s.nccl = newListAxis("nccl", s.listParts(&s.parts[2]))
-	s.platform = newListAxis("platform", on)
+	s.cuda = s.newPartAxis(&s.parts[0])
+	s.cudnn = s.newPartAxis(&s.parts[1])
+	s.nccl = s.newPartAxis(&s.parts[2])
+	platform, same := s.facts.sameList(on)
+	s.platform = &listAxis{values: platform, axis: axis{part: "platform", size: len(platform), same: same}}
 	s.addDriverAxes()
 	s.addGPUAxes()
 	s.order()
@@ -136,8 +139,28 @@ func newScene(facts *facts, a *ask, size sceneSize) *scene {
 	return s
 }
 
-func newListAxis(part string, values []string) *listAxis {
-	return &listAxis{values: values, axis: axis{part: part, size: len(values)}}
+// newListAxis makes an axis of values that follow from the builds of the
+// target's frameworks and from what by says.
+func (s *scene) newListAxis(part string, by any, list func() []string) *listAxis {
+	values, same := s.listed(part, by, list)
+	return &listAxis{values: values, axis: axis{part: part, size: len(values), same: same}}
+}
+
+// listed gives a list that follows from the builds of the target's frameworks
+// and from what by says, with its identity.
+func (s *scene) listed(what string, by any, list func() []string) ([]string, identity) {
+	var of identity
+	if len(s.frameworks) == 1 && by != (unshared{}) {
+		of = s.frameworks[0].same
+	}
+	values := traits(s.facts, of, what, by, func() []string {
+		values, _ := s.facts.sameList(list())
+		return values
+	})
+	if len(values) == 0 {
+		return values, nil
+	}
+	return values, &values[0]
 }
 
 // candidatePlatforms gives the platform of the target first; where the user
@@ -178,44 +201,50 @@ func versionsOf[Row any](rows []Row, version func(*Row) string) []string {
 }
 
 func (s *scene) addBaseAxes(on []string) {
-	oses := s.listOSes(on)
-	s.os = &osAxis{rows: oses, axis: axis{part: "os", size: len(oses)}}
-	bases := slices.Concat(s.listBases(oses), s.cudaBases(oses, on), s.compatBases(oses, on), s.jetPackBases(oses))
-	s.bases = bases
+	s.os = s.newOSAxis(on)
+	s.base = s.newBaseAxis(on)
+	s.bases = s.base.images
 	if s.needsSystemCUDA() {
 		s.fit = &axis{part: "fit", size: 2}
 	}
-	s.base = &baseAxis{images: bases, axis: axis{part: "base_image", size: len(bases)}}
 }
 
 func (s *scene) addDriverAxes() {
-	values := s.listDrivers()
+	values, same := s.listed("drivers", s.driversBy(), s.listDrivers)
+	one := axis{part: "driver", size: len(values), same: same}
 	if len(s.ask.drivers) == 0 {
-		s.drivers = []*driverAxis{{values: values, axis: axis{part: "driver", size: len(values)}}}
+		s.drivers = []*driverAxis{{values: values, axis: one}}
 		return
 	}
 	for i := range s.ask.drivers {
-		s.drivers = append(s.drivers, &driverAxis{ask: &s.ask.drivers[i], values: values, axis: axis{part: "driver", size: len(values)}})
+		s.drivers = append(s.drivers, &driverAxis{ask: &s.ask.drivers[i], values: values, axis: one})
 	}
 }
 
 func (s *scene) addGPUAxes() {
-	archs := s.facts.architectures()
 	size := absent + 1
 	if s.narrow() {
 		size = absent
 	}
 	for i := range s.ask.gpus {
-		g := &gpuAxis{ask: &s.ask.gpus[i], axis: axis{part: "gpu", size: size}}
+		ask := &s.ask.gpus[i]
+		g := &gpuAxis{ask: ask, axis: axis{part: "gpu", size: size, same: gpuIdentity{ask.arch, size}}}
 		for _, f := range s.frameworks {
-			cover := make([]coverage, len(f.builds))
-			for b := range f.builds {
-				cover[b] = f.builds[b].covers(g.ask.arch, archs)
-			}
-			g.cover = append(g.cover, cover)
+			g.cover = append(g.cover, s.coverOf(f, ask.arch))
 		}
 		s.gpus = append(s.gpus, g)
 	}
+}
+
+// coverOf says how each build serves an architecture.
+func (s *scene) coverOf(f *frameworkAxis, arch *matrices.Architecture) []coverage {
+	return traits(s.facts, f.same, "cover", arch, func() []coverage {
+		cover := make([]coverage, len(f.builds))
+		for b := range f.builds {
+			cover[b] = f.builds[b].covers(arch, s.facts.architectures())
+		}
+		return cover
+	})
 }
 
 // order numbers the axes in the target's order of preference. What a GPU or a
@@ -292,7 +321,11 @@ func (s *scene) addAxis(a *axis) {
 
 // problem gives the solver its problem.
 func (s *scene) problem() solver.Problem {
-	p := solver.Problem{}
+	p := solver.Problem{
+		Dimensions: make([]solver.Dimension, 0, len(s.axes)),
+		Rules:      make([]solver.Rule, 0, len(s.clauses)),
+		Soft:       make([]solver.Soft, 0, len(s.preferences)),
+	}
 	for _, a := range s.axes {
 		p.Dimensions = append(p.Dimensions, solver.Dimension{Name: a.part, Size: a.size})
 	}

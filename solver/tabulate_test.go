@@ -148,8 +148,8 @@ func consistent(p Problem, rules []int) [][]int {
 	for changed := true; changed; {
 		changed = false
 		for _, i := range rules {
-			r := &p.Rules[i]
-			if len(r.Dims) > 2 {
+			r := narrowed(&p.Rules[i], left)
+			if r == nil {
 				continue
 			}
 			for side, d := range r.Dims {
@@ -171,4 +171,33 @@ func consistent(p Problem, rules []int) [][]int {
 		}
 	}
 	return left
+}
+
+// narrowed gives a rule over two dimensions, the open ones, in the place of a
+// wide rule whose others have one value left; nil when there is more open.
+func narrowed(r *Rule, left [][]int) *Rule {
+	if len(r.Dims) <= 2 {
+		return r
+	}
+	var open, places []int
+	for i, d := range r.Dims {
+		if len(left[d]) > 1 {
+			open, places = append(open, d), append(places, i)
+		}
+	}
+	if len(open) == 1 {
+		other := (places[0] + 1) % len(r.Dims)
+		open, places = append(open, r.Dims[other]), append(places, other)
+	}
+	if len(open) != 2 {
+		return nil
+	}
+	return &Rule{Dims: open, Allows: func(v []int) bool {
+		values := make([]int, len(r.Dims))
+		for i, d := range r.Dims {
+			values[i] = left[d][0]
+		}
+		values[places[0]], values[places[1]] = v[0], v[1]
+		return r.Allows(values)
+	}}
 }
