@@ -12,10 +12,12 @@ import (
 // it to the disk and renames it, so that a reader sees the old content or the
 // new, also after a crash.
 func Write(path string, data []byte, mode os.FileMode) (err error) {
-	f, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+".*")
+	Sweep(path)
+	f, err := os.CreateTemp(filepath.Dir(path), Pattern(path))
 	if err != nil {
 		return fmt.Errorf("write %s: %w", path, err)
 	}
+	defer Hold(f.Name())()
 	defer func() {
 		if err != nil {
 			err = fmt.Errorf("write %s: %w", path, errors.Join(err, os.Remove(f.Name())))

@@ -97,7 +97,7 @@ func compressionOf(layers []recipe.Layer) layer.Compression {
 // makeApt installs the packages on the builder and puts what changed into a
 // layer of normal form.
 func (b *Builder) makeApt(ctx context.Context, r *recipe.Recipe, o BuildOptions, c layer.Compression) (layer.Layer, error) {
-	scratch, err := os.MkdirTemp(b.store.Dir(), "apt-*")
+	scratch, err := b.store.ScratchDir("apt-*")
 	if err != nil {
 		return layer.Layer{}, err
 	}

@@ -21,9 +21,9 @@ type blobFolder struct {
 
 // linkBlobs makes a folder with a hard link for each blob. It must be removed.
 func (b *Builder) linkBlobs(blobs map[string]digest.Digest) (*blobFolder, error) {
-	path, err := os.MkdirTemp(b.store.Dir(), "blobs-*")
+	path, err := b.store.ScratchDir("blobs-*")
 	if err != nil {
-		return nil, b.store.WriteError(err)
+		return nil, err
 	}
 	f := &blobFolder{path: path}
 	for name, d := range blobs {

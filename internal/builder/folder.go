@@ -14,6 +14,7 @@ import (
 	"github.com/moby/buildkit/client/ociindex"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
+	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/attest"
 )
 
@@ -28,13 +29,21 @@ func (x *exports) createFolder(dest string) (string, error) {
 	if err := replaceable(dest); err != nil {
 		return "", err
 	}
-	dir, err := os.MkdirTemp(filepath.Dir(dest), "."+filepath.Base(dest)+".*")
+	atomicfile.Sweep(dest)
+	dir, err := os.MkdirTemp(filepath.Dir(dest), atomicfile.Pattern(dest))
 	if err != nil {
 		return "", err
 	}
+	release := atomicfile.Hold(dir)
 	x.pending = append(x.pending, pending{
-		finish: func() error { return errors.Join(takePlace(dir, dest), os.RemoveAll(dir)) },
-		abort:  func() error { return os.RemoveAll(dir) },
+		finish: func() error {
+			defer release()
+			return errors.Join(takePlace(dir, dest), os.RemoveAll(dir))
+		},
+		abort: func() error {
+			defer release()
+			return os.RemoveAll(dir)
+		},
 	})
 	return dir, nil
 }

@@ -15,6 +15,8 @@ import (
 	"github.com/moby/buildkit/client"
 	"github.com/moby/buildkit/session"
 	"github.com/moby/buildkit/session/auth/authprovider"
+
+	"github.com/envsolve/envsolve/internal/atomicfile"
 )
 
 // The kinds of outputs.
@@ -134,15 +136,21 @@ func (x *exports) create(dest string) (*os.File, error) {
 	if dest == "" {
 		return nil, errors.New("say where to: dest=FILE")
 	}
-	f, err := os.CreateTemp(filepath.Dir(dest), "."+filepath.Base(dest)+".*")
+	atomicfile.Sweep(dest)
+	f, err := os.CreateTemp(filepath.Dir(dest), atomicfile.Pattern(dest))
 	if err != nil {
 		return nil, err
 	}
+	release := atomicfile.Hold(f.Name())
 	x.pending = append(x.pending, pending{
 		finish: func() error {
+			defer release()
 			return errors.Join(os.Chmod(f.Name(), 0o644), os.Rename(f.Name(), dest))
 		},
-		abort: func() error { return errors.Join(ignoreClosed(f.Close()), os.Remove(f.Name())) },
+		abort: func() error {
+			defer release()
+			return errors.Join(ignoreClosed(f.Close()), os.Remove(f.Name()))
+		},
 	})
 	return f, nil
 }

@@ -38,6 +38,9 @@ func TestAKilledProcessLeavesOnlyWholeBlobs(t *testing.T) {
 		cmd.Wait()
 	}
 	s := openAt(t, dir)
+	if left := files(t, s, "tmp"); len(left) > 0 {
+		t.Errorf("left behind: %v", left)
+	}
 	n := 0
 	err := walkFiles(filepath.Join(dir, "blobs"), func(path string, _ fs.FileInfo) error {
 		n++
@@ -50,8 +53,8 @@ func TestAKilledProcessLeavesOnlyWholeBlobs(t *testing.T) {
 	if err != nil || n == 0 {
 		t.Errorf("%d blobs, %v", n, err)
 	}
-	if _, err := s.Prune(1 << 40); err != nil || len(files(t, s, "tmp")) > 0 {
-		t.Errorf("the killed ones still hold the store, or their files are left: %v", err)
+	if _, err := s.Prune(1 << 40); err != nil {
+		t.Errorf("the killed ones still hold the store: %v", err)
 	}
 	var v string
 	if err := s.Link("round", "last", &v); err != nil || !strings.HasPrefix(v, "written ") {

@@ -6,7 +6,7 @@
 //	blobs/sha256/<hex>      finished content, read-only, as in an OCI layout
 //	links/<kind>/<hex>.json small records, named by the SHA-256 of their key
 //	partial/                unfinished downloads, kept for resuming
-//	tmp/                    content being written
+//	tmp/                    content being written, and folders for scratch
 //	locks/<hex>             one lock file for each key being worked on
 //	lock                    held shared while a store is open, alone by Prune
 //
@@ -17,7 +17,8 @@
 // # Crash safety
 //
 // Content gets its final name by rename, after it was hashed and flushed to
-// the disk; what a killed process leaves in tmp/ is removed by Prune. The time
+// the disk; what a killed process leaves in tmp/ is removed when a
+// store is opened and nobody else has it open. The time
 // of last use is a blob's modification time.
 package store
 
@@ -66,10 +67,35 @@ func Open(dir string) (*Store, error) {
 			return nil, fmt.Errorf("cache %s cannot be made: %w; name another folder", abs, err)
 		}
 	}
+	s.sweep()
 	if err := s.held.RLock(); err != nil {
 		return nil, fmt.Errorf("cache %s cannot be locked: %w", abs, err)
 	}
 	return s, nil
+}
+
+// sweep removes what killed processes left half-written, where nobody else is
+// at work. It is a courtesy: what cannot be removed stays.
+func (s *Store) sweep() {
+	alone, err := s.held.TryLock()
+	if err != nil || !alone {
+		return
+	}
+	defer s.held.Unlock() //nolint:errcheck // the lock ends with the file
+	left, _ := filepath.Glob(filepath.Join(s.dir, "tmp", "*"))
+	for _, path := range left {
+		_ = os.RemoveAll(path)
+	}
+}
+
+// ScratchDir makes a folder for work beside the blobs, on their file system.
+// Who makes it removes it; after a killed process the next one does.
+func (s *Store) ScratchDir(pattern string) (string, error) {
+	dir, err := os.MkdirTemp(filepath.Join(s.dir, "tmp"), pattern)
+	if err != nil {
+		return "", s.WriteError(err)
+	}
+	return dir, nil
 }
 
 // Close lets others prune the store.

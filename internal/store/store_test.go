@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -432,5 +433,27 @@ func TestOpenSaysWhichFolderFails(t *testing.T) {
 	}
 	if _, err := Open(file); err == nil || !strings.Contains(err.Error(), file) {
 		t.Errorf("err = %v", err)
+	}
+}
+
+func TestOpeningSweepsOnlyWhereNobodyWorks(t *testing.T) {
+	dir := t.TempDir()
+	first := openAt(t, dir)
+	scratch, err := first.ScratchDir("work-*")
+	if err != nil {
+		t.Fatal(err)
+	}
+	second := openAt(t, dir)
+	if _, err := os.Stat(scratch); err != nil {
+		t.Errorf("the work of another was taken away: %v", err)
+	}
+	for _, s := range []*Store{first, second} {
+		if err := s.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	openAt(t, dir)
+	if _, err := os.Stat(scratch); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("what a process left stays: %v", err)
 	}
 }
