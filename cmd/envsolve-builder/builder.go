@@ -11,8 +11,11 @@ import (
 
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/layer"
+	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/resolve"
 	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/planner/lock"
 )
 
 // builderFlags say which builder does the work, and how its progress shows.
@@ -80,6 +83,14 @@ func (r runner) Run(ctx context.Context, c resolve.Command) (map[string][]byte, 
 		out[path.Base(name)] = content
 	}
 	return out, nil
+}
+
+// AptLayer implements resolve.Installer; the store has the packages.
+func (r runner) AptLayer(ctx context.Context, base *registry.Image, platform string, packages []lock.AptPackage) (layer.Layer, error) {
+	return r.builder.AptLayer(ctx, builder.AptSpec{
+		Base: base.Content, Reference: base.Reference, Platform: platform, Packages: packages,
+		Compression: layer.Zstd, Progress: r.progress,
+	})
 }
 
 func (a *app) builderCommand() *cobra.Command {

@@ -167,11 +167,13 @@ func (a *app) resolve(ctx context.Context, job lockJob, flags *builderFlags) ([]
 	defer b.Close()
 	shown := a.newDownloads(flags.progress)
 	defer shown.end()
+	on := runner{builder: b, progress: a.progressTo(flags)}
 	r := &resolve.Resolver{
-		Registry: &registry.Client{Mirrors: job.asked.Mirrors},
-		Index:    a.indexClient(),
-		Store:    job.store,
-		Runner:   runner{builder: b, progress: a.progressTo(flags)},
+		Registry:  &registry.Client{Mirrors: job.asked.Mirrors},
+		Index:     a.indexClient(),
+		Store:     job.store,
+		Runner:    on,
+		Installer: on,
 		Status: func(text string) {
 			shown.end()
 			fmt.Fprintln(a.Stderr, "envsolve:", text)

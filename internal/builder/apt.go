@@ -8,8 +8,10 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/containerd/containerd/v2/core/content"
+	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/moby/buildkit/client"
 	"github.com/moby/buildkit/client/llb"
 	gateway "github.com/moby/buildkit/frontend/gateway/client"
@@ -18,6 +20,7 @@ import (
 	"github.com/tonistiigi/fsutil"
 
 	"github.com/envsolve/envsolve/internal/layer"
+	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
@@ -27,25 +30,68 @@ const aptVersion = 1
 
 const (
 	debsMount = "/run/envsolve/debs"
-	debsLocal = "debs"
 	aptStep   = "install apt packages"
 )
 
-// fillApt gives the recipe's apt layer its digest, and makes it when it is not
-// known yet.
+// AptSpec says which distribution packages become a layer on which base.
+type AptSpec struct {
+	Base        v1.Image
+	Reference   string // of the base, for messages
+	Platform    string // linux/amd64
+	Packages    []lock.AptPackage
+	Compression layer.Compression
+	// Fill puts a .deb file into the store; nil: the store must have them.
+	Fill               func(ctx context.Context, d digest.Digest) error
+	CacheFrom, CacheTo []Cache
+	Progress           Progress
+}
+
+// aptSpec is the specification of a recipe's apt layer.
+func aptSpec(r *recipe.Recipe, o BuildOptions) AptSpec {
+	return AptSpec{
+		Base: o.Base, Reference: r.Base.Reference, Platform: r.Platform, Packages: r.Apt, Compression: compressionOf(r.Layers),
+		Fill: o.Fill, CacheFrom: o.CacheFrom, CacheTo: o.CacheTo, Progress: o.Progress,
+	}
+}
+
+// fillApt gives the recipe's apt layer its digest where the lock does not hold
+// it, by making it.
 func (b *Builder) fillApt(ctx context.Context, r *recipe.Recipe, o BuildOptions) error {
 	for i := range r.Layers {
-		if r.Layers[i].Kind != recipe.Apt {
+		l := &r.Layers[i]
+		if l.Kind != recipe.Apt || l.Digest != "" {
 			continue
 		}
-		made, err := b.aptLayer(ctx, r, o)
+		made, err := b.AptLayer(ctx, aptSpec(r, o))
 		if err != nil {
-			return fmt.Errorf("apt packages: %w", err)
+			return err
 		}
-		l := &r.Layers[i]
 		l.MediaType, l.Digest, l.DiffID, l.Size = made.MediaType, made.Digest.String(), made.DiffID.String(), made.Size
 	}
 	return nil
+}
+
+// fillWithApt is the way to the recipe's blobs where the lock holds the digest of
+// the apt layer: it is made only if somebody asks for it.
+func (b *Builder) fillWithApt(r *recipe.Recipe, o BuildOptions) func(context.Context, digest.Digest) error {
+	at := slices.IndexFunc(r.Layers, func(l recipe.Layer) bool { return l.Kind == recipe.Apt && l.Digest != "" })
+	if at < 0 {
+		return o.Fill
+	}
+	want := digest.Digest(r.Layers[at].Digest)
+	return func(ctx context.Context, d digest.Digest) error {
+		if d != want {
+			if o.Fill == nil {
+				return store.ErrNotFound
+			}
+			return o.Fill(ctx, d)
+		}
+		made, err := b.AptLayer(ctx, aptSpec(r, o))
+		if err == nil && made.Digest != want {
+			err = fmt.Errorf("apt packages: installed on builder %s they give the layer %s, but the lock says %s: it was made by another version of envsolve, or a package's installation depends on the machine; run \"envsolve lock --upgrade=apt\"", b.Address, made.Digest, want)
+		}
+		return err
+	}
 }
 
 // aptKey is everything that an apt layer depends on.
@@ -56,10 +102,24 @@ type aptKey struct {
 	Media    string
 }
 
-func (b *Builder) aptLayer(ctx context.Context, r *recipe.Recipe, o BuildOptions) (layer.Layer, error) {
-	compression := compressionOf(r.Layers)
-	key := aptKey{Version: aptVersion, Base: r.Base.Digest, Media: compression.MediaType()}
-	for _, p := range r.Apt {
+// AptLayer installs packages on their base, without network, and gives what that
+// changes as a layer of normal form: the same bytes from any builder. The store
+// keeps it.
+func (b *Builder) AptLayer(ctx context.Context, spec AptSpec) (layer.Layer, error) {
+	made, err := b.keptApt(ctx, spec)
+	if err != nil {
+		return layer.Layer{}, fmt.Errorf("apt packages: %w", err)
+	}
+	return made, nil
+}
+
+func (b *Builder) keptApt(ctx context.Context, spec AptSpec) (layer.Layer, error) {
+	base, err := spec.Base.Digest()
+	if err != nil {
+		return layer.Layer{}, err
+	}
+	key := aptKey{Version: aptVersion, Base: base.String(), Media: spec.Compression.MediaType()}
+	for _, p := range spec.Packages {
 		key.Packages = append(key.Packages, p.SHA256)
 	}
 	name, err := json.Marshal(key)
@@ -77,7 +137,7 @@ func (b *Builder) aptLayer(ctx context.Context, r *recipe.Recipe, o BuildOptions
 			return known, nil
 		}
 	}
-	made, err := b.makeApt(ctx, r, o, compression)
+	made, err := b.makeApt(ctx, spec)
 	if err != nil {
 		return layer.Layer{}, err
 	}
@@ -96,19 +156,18 @@ func compressionOf(layers []recipe.Layer) layer.Compression {
 
 // makeApt installs the packages on the builder and puts what changed into a
 // layer of normal form.
-func (b *Builder) makeApt(ctx context.Context, r *recipe.Recipe, o BuildOptions, c layer.Compression) (layer.Layer, error) {
+func (b *Builder) makeApt(ctx context.Context, spec AptSpec) (layer.Layer, error) {
+	newest, debs, err := b.gatherDebs(ctx, spec)
+	if err != nil {
+		return layer.Layer{}, err
+	}
 	scratch, err := b.store.ScratchDir("apt-*")
 	if err != nil {
 		return layer.Layer{}, err
 	}
 	defer os.RemoveAll(scratch)
-	debs := filepath.Join(scratch, "debs")
-	newest, err := b.gatherDebs(ctx, r.Apt, o.Fill, debs)
-	if err != nil {
-		return layer.Layer{}, err
-	}
 	raw := filepath.Join(scratch, "diff.tar")
-	if err := b.installDebs(ctx, r, o, debs, raw); err != nil {
+	if err := b.installDebs(ctx, spec, debs, raw); err != nil {
 		return layer.Layer{}, err
 	}
 	in, err := os.Open(raw)
@@ -116,7 +175,7 @@ func (b *Builder) makeApt(ctx context.Context, r *recipe.Recipe, o BuildOptions,
 		return layer.Layer{}, err
 	}
 	defer in.Close()
-	return b.keepNormal(ctx, in, newest, c)
+	return b.keepNormal(ctx, in, newest, spec.Compression)
 }
 
 // keepNormal writes a tar of the builder's into the store, as a layer.
@@ -133,30 +192,25 @@ func (b *Builder) keepNormal(ctx context.Context, in archive, newest int64, c la
 	return made, err
 }
 
-// gatherDebs links the packages under their names into dir, and gives the
-// newest time that any of them was built.
-func (b *Builder) gatherDebs(ctx context.Context, packages []lock.AptPackage, fill func(context.Context, digest.Digest) error, dir string) (newest int64, err error) {
-	if err := os.Mkdir(dir, 0o755); err != nil {
-		return 0, err
-	}
-	l := newLayout(b.store, fill)
-	for _, p := range packages {
+// gatherDebs brings the packages into the store, and gives them by the names
+// that apt-get is to see, with the newest time that any of them was built.
+func (b *Builder) gatherDebs(ctx context.Context, spec AptSpec) (newest int64, debs map[string]digest.Digest, err error) {
+	debs = map[string]digest.Digest{}
+	l := newLayout(b.store, spec.Fill)
+	for _, p := range spec.Packages {
 		d := digest.NewDigestFromEncoded(digest.SHA256, p.SHA256)
 		r, err := l.ReaderAt(ctx, ocispec.Descriptor{Digest: d})
 		if err != nil {
-			return 0, fmt.Errorf("%s: %w", p.File, err)
+			return 0, nil, fmt.Errorf("%s: %w", p.File, err)
 		}
 		built, err := debTime(io.NewSectionReader(r, 0, r.Size()))
 		if err := errors.Join(err, r.Close()); err != nil {
-			return 0, fmt.Errorf("%s: %w", p.File, err)
+			return 0, nil, fmt.Errorf("%s: %w", p.File, err)
 		}
 		newest = max(newest, built)
-		blob, _ := b.store.Path(d)
-		if err := os.Link(blob, filepath.Join(dir, debName(p))); err != nil {
-			return 0, err
-		}
+		debs[debName(p)] = d
 	}
-	return newest, nil
+	return newest, debs, nil
 }
 
 // debName is what apt-get sees: a name that no file name in a lock can turn
@@ -165,21 +219,22 @@ func debName(p lock.AptPackage) string { return p.SHA256 + ".deb" }
 
 // installDebs runs apt-get in the base image, without network, and exports the
 // difference as an uncompressed tar.
-func (b *Builder) installDebs(ctx context.Context, r *recipe.Recipe, o BuildOptions, debs, dest string) error {
-	platform, err := parsePlatform(r.Platform)
+func (b *Builder) installDebs(ctx context.Context, spec AptSpec, debs map[string]digest.Digest, dest string) error {
+	platform, err := parsePlatform(spec.Platform)
 	if err != nil {
 		return err
 	}
 	layout := newLayout(b.store, nil)
-	base, err := layout.base(o.Base, platform, r.Base.Reference)
+	base, err := layout.base(spec.Base, platform, spec.Reference)
 	if err != nil {
 		return err
 	}
-	local, err := fsutil.NewFS(debs)
+	folder, err := b.linkBlobs(debs)
 	if err != nil {
 		return err
 	}
-	d, err := o.Progress.open(aptStep)
+	defer folder.remove()
+	d, err := spec.Progress.open(aptStep)
 	if err != nil {
 		return err
 	}
@@ -190,15 +245,15 @@ func (b *Builder) installDebs(ctx context.Context, r *recipe.Recipe, o BuildOpti
 	export := &layerExport{dest: dest}
 	opt := client.SolveOpt{
 		OCIStores:    map[string]content.Store{storeID: layout},
-		LocalMounts:  map[string]fsutil.FS{debsLocal: local},
-		CacheImports: caches(o.CacheFrom), CacheExports: caches(o.CacheTo), Session: auth,
+		LocalMounts:  map[string]fsutil.FS{blobsLocal: folder},
+		CacheImports: caches(spec.CacheFrom), CacheExports: caches(spec.CacheTo), Session: auth,
 		Exports: []client.ExportEntry{{
 			Type: client.ExporterOCI, Attrs: map[string]string{"tar": "false", "compression": "uncompressed"},
 			OutputStore: export,
 		}},
 	}
 	_, err = b.solve(ctx, opt, d, func(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
-		def, err := aptState(base, r.Apt, platform).Marshal(ctx, llb.Platform(platform))
+		def, err := aptState(base, spec.Packages, platform).Marshal(ctx, llb.Platform(platform))
 		if err != nil {
 			return nil, err
 		}
@@ -215,7 +270,7 @@ func (b *Builder) installDebs(ctx context.Context, r *recipe.Recipe, o BuildOpti
 
 // aptState is what the installation changes in the base image.
 func aptState(base llb.State, packages []lock.AptPackage, platform ocispec.Platform) llb.State {
-	debs := llb.Local(debsLocal, llb.SharedKeyHint("envsolve-debs"), llb.WithCustomName("send .deb files"), llb.Platform(platform))
+	debs := llb.Local(blobsLocal, llb.SharedKeyHint("envsolve-debs"), llb.WithCustomName("send .deb files"), llb.Platform(platform))
 	installed := base.
 		AddEnv("DEBIAN_FRONTEND", "noninteractive").
 		AddEnv("DEBCONF_NOWARNINGS", "yes").

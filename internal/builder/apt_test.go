@@ -71,11 +71,35 @@ func TestAptLayerIsTheSameFromAnyBuilder(t *testing.T) {
 			if err != nil || again.Digest != result.Digest {
 				t.Errorf("again: %v, %v", again, err)
 			}
+			checkLockedApt(t, s, b, r, got, base)
 			continue
 		}
 		if got.Digest != first.Digest {
 			t.Errorf("%s gives %s, overlayfs gave %s\n%s", snapshotter, got.DiffID, first.DiffID, strings.Join(listing(t, s, got), "\n"))
 		}
+	}
+}
+
+// checkLockedApt builds with the layer's digest known before: it is made when
+// the builder asks for it, and has to be that one.
+func checkLockedApt(t *testing.T, s *store.Store, b *builder.Builder, r *recipe.Recipe, l recipe.Layer, base *registry.Image) {
+	t.Helper()
+	locked := *r
+	locked.Layers = []recipe.Layer{l}
+	if err := s.Remove(digest.Digest(l.Digest)); err != nil {
+		t.Fatal(err)
+	}
+	options := builder.BuildOptions{Base: base.Content, Outputs: []builder.Output{{Type: builder.OutputOCI, Dest: path.Join(t.TempDir(), "image.tar")}}}
+	result, err := b.Build(t.Context(), &locked, options)
+	if err != nil || result.Layers[0].Digest != l.Digest {
+		t.Errorf("with the layer's digest known: %v", err)
+	}
+	wrong := l
+	wrong.Digest = digest.FromString("another layer").String()
+	wrong.DiffID = digest.FromString("another tar").String()
+	locked.Layers = []recipe.Layer{wrong}
+	if _, err := b.Build(t.Context(), &locked, options); err == nil || !strings.Contains(err.Error(), "but the lock says "+wrong.Digest) {
+		t.Errorf("with another digest in the lock: %v", err)
 	}
 }
 

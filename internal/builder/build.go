@@ -149,7 +149,7 @@ func (b *Builder) prepare(ctx context.Context, r *recipe.Recipe, o BuildOptions)
 	if err := b.fillApt(ctx, &complete, o); err != nil {
 		return nil, err
 	}
-	j := &job{recipe: &complete, platform: platform, layout: newLayout(b.store, o.Fill)}
+	j := &job{recipe: &complete, platform: platform, layout: newLayout(b.store, b.fillWithApt(&complete, o))}
 	j.test = !o.SkipSelfTest && len(r.SelfTest.Args) > 0
 	return j, j.assemble(o.Base)
 }

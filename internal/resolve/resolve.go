@@ -17,6 +17,7 @@ import (
 	"slices"
 	"strings"
 
+	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/opencontainers/go-digest"
 
 	"github.com/envsolve/envsolve/internal/index"
@@ -54,12 +55,19 @@ type Runner interface {
 	Run(ctx context.Context, c Command) (map[string][]byte, error)
 }
 
+// Installer makes the layer that installing distribution packages on a base
+// gives; the builder is one.
+type Installer interface {
+	AptLayer(ctx context.Context, base *registry.Image, platform string, packages []lock.AptPackage) (layer.Layer, error)
+}
+
 // Resolver finds bytes for plans.
 type Resolver struct {
-	Registry *registry.Client
-	Index    *index.Client
-	Store    *store.Store
-	Runner   Runner
+	Registry  *registry.Client
+	Index     *index.Client
+	Store     *store.Store
+	Runner    Runner
+	Installer Installer
 	// Status is told what is going on, one line at a time; Progress how many
 	// bytes of a file have arrived. Both may be nil.
 	Status   func(text string)
@@ -94,11 +102,38 @@ func (r *Resolver) Target(ctx context.Context, in Input) (lock.Target, error) {
 		Stack: in.Stack, Reasons: in.Reasons, Image: in.Request.Image, SelfTest: in.Request.SelfTest,
 		Base: lock.Base{Reference: base.Reference, Digest: base.Digest},
 	}
+	if target.Base.Size, err = layersSize(base.Content); err != nil {
+		return lock.Target{}, fmt.Errorf("base image %s: %w", base.Reference, err)
+	}
 	if err := r.wheels(ctx, in, base, &target); err != nil {
+		return lock.Target{}, fmt.Errorf("target %q: %w", in.Request.Name(), err)
+	}
+	if err := r.install(ctx, in, base, &target); err != nil {
 		return lock.Target{}, fmt.Errorf("target %q: %w", in.Request.Name(), err)
 	}
 	r.size(&target)
 	return target, nil
+}
+
+// install makes the layer of the distribution packages, so that the lock holds
+// its digest: whoever has the layer need not install them again, and an image
+// is held to it.
+func (r *Resolver) install(ctx context.Context, in Input, base *registry.Image, t *lock.Target) error {
+	if len(t.Apt) == 0 {
+		return nil
+	}
+	if old := in.Old; old != nil && !in.Upgrade.HasApt(old.Apt) && old.Base.Digest == t.Base.Digest && slices.Equal(old.Apt, t.Apt) && old.AptLayer.Digest != "" {
+		t.AptLayer = old.AptLayer
+		return nil
+	}
+	r.status("installing %d distribution packages", len(t.Apt))
+	made, err := r.Installer.AptLayer(ctx, base, t.Platform, t.Apt)
+	t.AptLayer = lockLayer(made)
+	return err
+}
+
+func lockLayer(l layer.Layer) lock.Layer {
+	return lock.Layer{MediaType: l.MediaType, Digest: l.Digest.String(), DiffID: l.DiffID.String(), Size: l.Size}
 }
 
 // base finds the base image: the one that was locked, as long as its registry
@@ -112,6 +147,18 @@ func (r *Resolver) base(ctx context.Context, in Input) (*registry.Image, error) 
 		r.status("base image %s cannot be kept: %v", old.Base.Digest, err)
 	}
 	return r.Registry.Resolve(ctx, in.Stack.BaseImage, in.Stack.Platform)
+}
+
+// layersSize is how much of an image has to be moved, in bytes.
+func layersSize(img v1.Image) (total int64, err error) {
+	manifest, err := img.Manifest()
+	if err != nil {
+		return 0, err
+	}
+	for _, l := range manifest.Layers {
+		total += l.Size
+	}
+	return total, nil
 }
 
 // sameBase reports whether the old lock is for the same base image.
@@ -216,9 +263,7 @@ func (r *Resolver) layers(ctx context.Context, python string, wheels []lock.Whee
 	byFile := map[string]lock.Layer{}
 	for i, group := range groups {
 		for _, w := range group {
-			byFile[w.Name] = lock.Layer{
-				MediaType: made[i].MediaType, Digest: made[i].Digest.String(), DiffID: made[i].DiffID.String(), Size: made[i].Size,
-			}
+			byFile[w.Name] = lockLayer(made[i])
 		}
 	}
 	for i := range wheels {

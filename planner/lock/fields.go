@@ -30,9 +30,11 @@ func targetFields(c *coder, t *Target) {
 		c.text("digest", &t.Base.Digest)
 		c.text("python", &t.Base.Python)
 		c.text("glibc", &t.Base.Glibc)
+		c.number("size", &t.Base.Size)
 	})
 	each(c, "wheel", &t.Wheels, wheelFields)
 	each(c, "apt", &t.Apt, aptFields)
+	c.only("apt_layer", func(c *coder) { layerFields(c, &t.AptLayer) })
 	c.only("image", func(c *coder) { imageFields(c, &t.Image) })
 	c.only("selftest", func(c *coder) {
 		c.text("gpu", &t.SelfTest.GPU)
@@ -106,12 +108,14 @@ func wheelFields(c *coder, w *Wheel) {
 	c.number("size", &w.Size)
 	c.text("index", &w.Index)
 	c.truth("requested", &w.Requested)
-	c.only("layer", func(c *coder) {
-		c.text("media_type", &w.Layer.MediaType)
-		c.text("digest", &w.Layer.Digest)
-		c.text("diff_id", &w.Layer.DiffID)
-		c.number("size", &w.Layer.Size)
-	})
+	c.only("layer", func(c *coder) { layerFields(c, &w.Layer) })
+}
+
+func layerFields(c *coder, l *Layer) {
+	c.text("media_type", &l.MediaType)
+	c.text("digest", &l.Digest)
+	c.text("diff_id", &l.DiffID)
+	c.number("size", &l.Size)
 }
 
 func aptFields(c *coder, a *AptPackage) {

@@ -51,12 +51,14 @@ type Target struct {
 	Platform string
 	// Request is the canonical text of the request, one "part = value" line per
 	// part that the user set, so that a stale lock can say which one changed.
-	Request  []string
-	Stack    planner.Stack
-	Reasons  []planner.Reason
-	Base     Base
-	Wheels   []Wheel      // sorted by name
-	Apt      []AptPackage // sorted by name
+	Request []string
+	Stack   planner.Stack
+	Reasons []planner.Reason
+	Base    Base
+	Wheels  []Wheel      // sorted by name
+	Apt     []AptPackage // sorted by name
+	// AptLayer is what installing them on the base gives; empty without any.
+	AptLayer Layer
 	Image    planner.ImageRequest
 	SelfTest planner.SelfTestRequest
 }
@@ -67,6 +69,7 @@ type Base struct {
 	Digest    string // of the platform's manifest
 	Python    string // the interpreter's path inside
 	Glibc     string
+	Size      int64 // bytes of its layers, compressed; 0 where it is not known
 }
 
 // Wheel is one Python package.

@@ -57,7 +57,11 @@ func (w *Wheel) validate() error {
 	if w.HashSource != "" && w.HashSource != HashComputed {
 		return fmt.Errorf("the source of its hash is %q, which this envsolve does not know", w.HashSource)
 	}
-	for _, digest := range []string{w.Layer.Digest, w.Layer.DiffID} {
+	return w.Layer.validate()
+}
+
+func (l *Layer) validate() error {
+	for _, digest := range []string{l.Digest, l.DiffID} {
 		if digest != "" && !isDigest(digest) {
 			return fmt.Errorf("layer: %q is no sha256 digest", digest)
 		}

@@ -43,7 +43,7 @@ func FromLock(t *lock.Target, in Inputs) (*Recipe, error) {
 		return nil, err
 	}
 	r.Config = config
-	r.Layers = stack(r, in, wheels)
+	r.Layers = stack(r, in, wheels, aptLayer(t, in))
 	if in.SelfTest != nil {
 		r.SelfTest.Args = []string{SelfTestCommand}
 		if t.SelfTest.Guard {
@@ -70,13 +70,13 @@ func check(t *lock.Target) error {
 }
 
 // stack puts all layers in the order that the package comment gives.
-func stack(r *Recipe, in Inputs, wheels []Layer) []Layer {
+func stack(r *Recipe, in Inputs, wheels []Layer, apt Layer) []Layer {
 	environment := in.Environment
 	environment.Kind = Environment
 	environment.CreatedBy = "envsolve: virtual environment " + Prefix
 	layers := append([]Layer{environment}, wheels...)
 	if len(r.Apt) > 0 {
-		layers = append(layers, aptLayer(r.Apt))
+		layers = append(layers, apt)
 	}
 	if in.SelfTest != nil {
 		kit := *in.SelfTest
@@ -96,12 +96,18 @@ func stack(r *Recipe, in Inputs, wheels []Layer) []Layer {
 	return layers
 }
 
-func aptLayer(packages []lock.AptPackage) Layer {
-	names := make([]string, len(packages))
-	for i, p := range packages {
+// aptLayer is the layer of the distribution packages, with its digest where the
+// lock holds it in the compression that the image has.
+func aptLayer(t *lock.Target, in Inputs) Layer {
+	names := make([]string, len(t.Apt))
+	for i, p := range t.Apt {
 		names[i] = p.Name + "=" + p.Version
 	}
-	return Layer{Kind: Apt, Name: "apt packages", CreatedBy: "envsolve: apt " + shorten(names)}
+	l := Layer{Kind: Apt, Name: "apt packages", CreatedBy: "envsolve: apt " + shorten(names)}
+	if made := t.AptLayer; len(in.Wheels) == 0 {
+		l.MediaType, l.Digest, l.DiffID, l.Size = made.MediaType, made.Digest, made.DiffID, made.Size
+	}
+	return l
 }
 
 // wheelLayers gives each layer of the wheels once, largest first. Several

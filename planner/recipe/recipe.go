@@ -69,8 +69,8 @@ const (
 	Files       Kind = "files"
 )
 
-// Layer is one layer of the image. A layer of kind Apt has no digest yet: the
-// builder makes it from the packages.
+// Layer is one layer of the image. One of kind Apt may have no digest yet, in
+// another compression than the lock's: then the builder makes it first.
 type Layer struct {
 	Kind      Kind
 	Name      string // for people: "torch 2.5.1+cu124"
