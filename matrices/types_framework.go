@@ -86,9 +86,10 @@ type PlatformBuild struct {
 // PackageInfo is what holds for every release of a package around the
 // frameworks. Its fact reference is packages/NAME.
 type PackageInfo struct {
-	Name     string `hcl:"name,label" check:"id"`
-	PyPI     string `hcl:"pypi"`      // its name on the index; empty when it is not there
-	TorchPin string `hcl:"torch_pin"` // how it is tied to torch
+	Name     string   `hcl:"name,label" check:"id"`
+	PyPI     string   `hcl:"pypi"`      // its name on the index; empty when it is not there
+	Aliases  []string `hcl:"aliases"`   // further names that some of its releases have there
+	TorchPin string   `hcl:"torch_pin"` // how it is tied to torch
 	Evidence
 }
 

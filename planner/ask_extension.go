@@ -53,7 +53,7 @@ func (a *ask) readExtension(p *Planner, name, spec string, at Position, f *fault
 // packageNamed finds a package by its name in the facts or on the index.
 func (f *facts) packageNamed(name string) (known, pypi string) {
 	for _, row := range f.PackageInfos() {
-		if row.Name == name || NormalizeName(row.PyPI) == name {
+		if row.Name == name || NormalizeName(row.PyPI) == name || slices.Contains(row.Aliases, name) {
 			return row.Name, row.PyPI
 		}
 	}

@@ -110,6 +110,7 @@ func (s *scene) listParts(p *acceptor) []string {
 			if a.any {
 				list = append(list, "")
 			}
+			short := a.made
 			if isDotted(a.made) && parts(a.made) < 2 {
 				a.made = ""
 			}
@@ -117,7 +118,11 @@ func (s *scene) listParts(p *acceptor) []string {
 				list = append(list, a.made)
 			}
 			if a.spec != "" {
-				list = append(list, p.open(b, a)...)
+				met := p.open(b, a)
+				if len(met) == 0 && p.part == "cudnn" {
+					met = []string{short} // of a time whose releases the facts do not list
+				}
+				list = append(list, met...)
 			}
 		}
 	}

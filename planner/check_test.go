@@ -319,9 +319,20 @@ func (c *checker) checkDriver(build *matrices.Build) {
 			c.fault("floor %s is past %s, the last branch for %s", floor, arch.LastDriverBranch, g.Name)
 		}
 	}
-	if given := c.stack.Driver.Given; isDotted(given) && strings.Contains(given, ".") && older(given, floor) {
+	if given := c.stack.Driver.Given; isDotted(given) && strings.Contains(given, ".") && older(given, floor) && !c.branchReports(given, build.CUDA) {
 		c.fault("hosts run %s, the floor is %s", given, floor)
 	}
+}
+
+// branchReports says whether a driver's branch reports a CUDA before 11, which
+// it then runs.
+func (c *checker) branchReports(driver, cuda string) bool {
+	for _, b := range c.set.DriverBranches() {
+		if b.Branch == strings.Split(driver, ".")[0] {
+			return numbers(cuda)[0] < 11 && b.CUDA != "" && !older(b.CUDA, cuda)
+		}
+	}
+	return false
 }
 
 func (c *checker) checkRecommended() {

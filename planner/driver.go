@@ -38,7 +38,7 @@ func (c *choice) needs() []need {
 		}
 	}
 	for _, g := range c.served() {
-		floor := c.facts.gpuDriverFloor(g.ask.arch, windows)
+		floor := c.facts.boardDriverFloor(g.ask, windows)
 		if inferredBranch(g.ask.arch) && len(c.ask.drivers) > 0 {
 			continue // a warning tells of it
 		}

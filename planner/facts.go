@@ -194,6 +194,21 @@ func (f *facts) gpuDriverFloor(arch *matrices.Architecture, windows bool) cited 
 	return cited{f.firstOfBranch(branch), ref}
 }
 
+// boardDriverFloor gives the oldest driver that knows the boards of one
+// capability: that of their architecture, or an older one that lists a board.
+func (f *facts) boardDriverFloor(g *gpuAsk, windows bool) cited {
+	floor := f.gpuDriverFloor(g.arch, windows)
+	if windows || floor.value == "" {
+		return floor
+	}
+	for _, b := range g.boards {
+		if b.FirstDriver != "" && compareDotted(b.FirstDriver, floor.value) < 0 {
+			floor = cited{b.FirstDriver, "gpus/" + b.ID + "#first-driver"}
+		}
+	}
+	return floor
+}
+
 // firstOfBranch gives the oldest release of a driver branch, developer betas
 // left out; the branch itself when the facts list none.
 func (f *facts) firstOfBranch(branch string) string {

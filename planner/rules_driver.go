@@ -3,6 +3,7 @@ package planner
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 )
@@ -26,6 +27,8 @@ var (
 		Text: "A driver branch past its end of support gets no security fixes; only supported branches are recommended, the long-term one first."}
 	ruleDriverListed = Rule{ID: "driver-lists-gpu", Source: docDrivers, Soft: true, Inferred: true,
 		Text: "A board may work on a driver older than the first that lists it, since it is the architecture that the driver must know; it is not certain to."}
+	ruleDriverDocumented = Rule{ID: "driver-below-documented", Source: docReleases, Soft: true,
+		Text: "Before CUDA 11 a driver runs every CUDA up to the one that its branch reports; the release notes name the driver of the installer as floor, which may be a later one of that branch. A driver between the two is accepted with a warning."}
 	ruleDriverBranch = Rule{ID: "driver-branch-floor", Source: docDrivers, Soft: true,
 		Text: "Where only a driver branch is given, the floor may lie inside the branch: hosts on older releases of it need an update."}
 )
@@ -86,9 +89,11 @@ func (s *scene) stateCUDAFloor(f *frameworkAxis, d *driverAxis) {
 		s.stateForwardFloor(f, d, floors)
 		return
 	}
-	s.law(ruleDriverFloor, []*axis{&f.axis, &d.axis}, s.ask.onlyJetson(), func() relation {
-		return relation{func(v []int) bool { return compareDotted(d.values[v[1]], floors[v[0]].value) >= 0 },
-			classOf(floors, func(c *cited) string { return c.value })}
+	given := d.ask != nil
+	s.law(ruleDriverFloor, []*axis{&f.axis, &d.axis}, [2]bool{s.ask.onlyJetson(), given}, func() relation {
+		return relation{func(v []int) bool {
+			return compareDotted(d.values[v[1]], floors[v[0]].value) >= 0 || given && s.facts.branchKnows(d.values[v[1]], floors[v[0]], f.builds[v[0]].cuda)
+		}, classOf(floors, func(c *cited) string { return c.value + c.fact })}
 	},
 		func(left scope) explanation {
 			return s.driverTooOld(f.pick(left[f.dim]), floors, left[f.dim], d, left[d.dim])
@@ -117,6 +122,17 @@ func (s *scene) stateForwardFloor(f *frameworkAxis, d *driverAxis, floors []cite
 		})
 }
 
+// branchKnows reports whether a driver below the documented floor of a CUDA
+// before 11 runs it all the same: one of a branch whose own CUDA is that minor
+// or a newer one does. The floor is then the driver of the release's installer.
+func (f *facts) branchKnows(driver string, floor cited, cuda string) bool {
+	if cuda == "" || compareDotted(major(cuda), "11") >= 0 || !strings.HasPrefix(floor.fact, "cuda/") {
+		return false
+	}
+	branch := f.branches()[major(driver)]
+	return branch != nil && branch.CUDA != "" && compareDotted(branch.CUDA, minor(cuda)) >= 0
+}
+
 func (s *scene) driverTooOld(builds []*build, floors []cited, left []int, d *driverAxis, drivers []int) explanation {
 	lowest := -1
 	for i, v := range left {
@@ -142,7 +158,7 @@ func (s *scene) driverTooOld(builds []*build, floors []cited, left []int, d *dri
 }
 
 func (s *scene) stateGPUDriver(g *gpuAxis, d *driverAxis) {
-	floor := s.facts.gpuDriverFloor(g.ask.arch, s.ask.windows())
+	floor := s.facts.boardDriverFloor(g.ask, s.ask.windows())
 	if floor.value == "" {
 		return
 	}

@@ -42,6 +42,7 @@ func (s *scene) stateExtensionRules() {
 		s.stateExtensionNeeds(e)
 		s.stateExtensionPython(e)
 		s.stateExtensionCUDA(e)
+		s.stateExtensionParts(e)
 		s.stateExtensionPlatform(e)
 		s.stateExtensionWheels(e)
 		s.stateExtensionGlibc(e)

@@ -207,17 +207,26 @@ func (c *choice) warnExtensions() []Warning {
 	var list []Warning
 	for _, e := range c.extensions {
 		for i, f := range c.frameworks {
-			if f.ask.name != "pytorch" {
-				continue
-			}
-			r := &e.ask.releases[c.at(&e.axis)]
-			if nightly := e.ask.nightlyFor(c.at(&e.axis), c.build(i)); nightly != "" {
-				list = append(list, warn(ruleNightlyWheel, []string{r.Package + "/" + r.Version},
-					"the wheel of %s %s was compiled against the nightly torch %s: it serves %s as a rule, and is not certain to", e.ask.name, r.Version, nightly, c.build(i).label()))
+			if f.ask.name == "pytorch" {
+				list = append(list, c.warnWheel(e, c.build(i))...)
 			}
 		}
+		list = append(list, c.warnExtensionIndex(e)...)
+		list = append(list, c.warnNearWheel(e)...)
+		list = append(list, c.warnPackagePath(e)...)
 	}
 	return list
+}
+
+func (c *choice) warnWheel(e *extensionAxis, b *build) []Warning {
+	v := c.at(&e.axis)
+	nightly := e.ask.nightlyFor(v, b)
+	if nightly == "" {
+		return e.ask.warnWheelPatch(v, b)
+	}
+	r := &e.ask.releases[v]
+	return []Warning{warn(ruleNightlyWheel, []string{r.Package + "/" + r.Version},
+		"the wheel of %s %s was compiled against the nightly torch %s: it serves %s as a rule, and is not certain to", e.ask.name, r.Version, nightly, b.label())}
 }
 
 // glibcFloor is the C library that a release's wheels for a CUDA need; empty

@@ -56,6 +56,7 @@ func (c *choice) warnBuild(i int) []Warning {
 	list = append(list, c.warnBroken(b)...)
 	list = append(list, c.warnFaults(b)...)
 	list = append(list, c.warnLibraries(b)...)
+	list = append(list, c.warnBuildIndex(b)...)
 	if b.cpu() && !c.frameworks[i].ask.cpuOnly() {
 		list = append(list, warn(ruleCPUBuild, []string{b.ref("")}, "%s %s has no CUDA build for %s: this one runs on the CPU alone", name, b.release.Version, b.on.Platform))
 	}
@@ -193,6 +194,10 @@ func (c *choice) warnGiven(d *driverAsk, s *Stack) []Warning {
 	if d.branch != "" && compareDotted(low, s.Driver.Floor) < 0 {
 		list = append(list, warn(ruleDriverBranch, []string{c.floor().fact},
 			"releases of branch %s older than %s do not run this stack: check that every host has %[2]s or newer", d.branch, s.Driver.Floor))
+	}
+	if d.low != "" && d.branch == "" && compareDotted(low, s.Driver.Floor) < 0 {
+		list = append(list, warn(ruleDriverDocumented, []string{c.floor().fact},
+			"driver %s is older than %s, which the release notes of CUDA %s name: its branch reports that CUDA, so it runs, and may lack fixes", low, s.Driver.Floor, minor(c.part(c.cuda))))
 	}
 	branch := c.facts.branches()[major(low)]
 	if branch == nil || c.part(c.platform) == windowsAMD64 {

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -167,5 +168,33 @@ func TestGlibcFloorByCUDA(t *testing.T) {
 		if got, _ := glibcFloor(r, cuda); got != want {
 			t.Errorf("CUDA %s: glibc %s, want %s", cuda, got, want)
 		}
+	}
+}
+
+// A package that opens cuDNN by name beside wheels that keep it to themselves
+// needs the loader's help; one that depends on torch does not.
+func TestPackagesThatOpenCUDNNByName(t *testing.T) {
+	p := embedded()
+	got := plan(t, p, "pytorch==2.5.0 package=ctranslate2==4.5.0")
+	if !slices.ContainsFunc(got.Warnings, func(w Warning) bool {
+		return w.Rule == ruleLibraryPath.ID && strings.Contains(w.Text, "opens libcudnn") && strings.Contains(w.Text, "nvidia/cudnn/lib")
+	}) {
+		t.Errorf("ctranslate2 4.5.0: %+v", got.Warnings)
+	}
+	for _, words := range []string{"pytorch==2.5.0 package=ctranslate2==4.6.3", "package=torch-tensorrt==2.5.0", "pytorch==2.5.0 build=cpu package=ctranslate2==4.5.0"} {
+		if got := plan(t, p, words); hasWarning(got, ruleLibraryPath.ID) {
+			t.Errorf("%s: %+v", words, got.Warnings)
+		}
+	}
+}
+
+func TestFurtherNamesOfAPackage(t *testing.T) {
+	p := embedded()
+	got := plan(t, p, "pytorch==1.12.0 package=mmcv-full==1.5.3")
+	if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), "wheels for torch 1.5 to 1.11") {
+		t.Errorf("got %+v", got.Conflict)
+	}
+	if s := mustStack(t, p, "pytorch==1.11.0 package=mmcv-full==1.5.3"); s.Packages["mmcv-full"] != "1.5.3" {
+		t.Errorf("packages are %v", s.Packages)
 	}
 }

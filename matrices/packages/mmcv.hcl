@@ -20,8 +20,9 @@ source "mmcv-220-cu121" {
 }
 
 package_info "mmcv" {
-  pypi   = "mmcv"
-  source = ["mmcv@v2.2.0:docs/en/get_started/installation.md"]
+  pypi    = "mmcv"
+  aliases = ["mmcv-full"]
+  source  = ["mmcv@v2.2.0:docs/en/get_started/installation.md"]
 }
 
 package "mmcv" "2.2.0" {
