@@ -133,7 +133,7 @@ func (fa *frameworkAsk) readCUDA(text Text, f *faults) {
 func (fa *frameworkAsk) cpuOnly() bool { return fa.variant != nil && fa.variant.variant == "cpu" }
 
 func (a *ask) readCompanions(p *Planner, framework int, with []Text, f *faults) {
-	known := companionNames(a.frameworks[framework].releases)
+	known := p.facts.companionsOf(&a.frameworks[framework])
 	for _, text := range with {
 		name, spec := splitRequirement(text.Value)
 		if slices.Contains(known, name) && a.frameworks[framework].assumed != nil {
@@ -153,6 +153,14 @@ func (a *ask) readCompanions(p *Planner, framework int, with []Text, f *faults) 
 		}
 		a.warnUnknownPackage(p, name)
 	}
+}
+
+// companionsOf is companionNames with a memory.
+func (f *facts) companionsOf(fa *frameworkAsk) []string {
+	if fa.assumed != nil {
+		return companionNames(fa.releases)
+	}
+	return traits(f, companionKey{framework: fa.name}, "names", nil, func() []string { return companionNames(fa.releases) })
 }
 
 // companionNames gives the packages that any release is paired with, sorted.

@@ -56,7 +56,14 @@ func (fa *frameworkAsk) assume(like Text, facts *facts, a *ask, f *faults) {
 func namesOne(s specifier) bool { return isDotted(s.asked()) }
 
 // knows reports whether the facts hold a release that the specifier allows.
-func (fa *frameworkAsk) knows(s specifier) bool { return slices.ContainsFunc(fa.versions(), s.allows) }
+func (fa *frameworkAsk) knows(s specifier) bool {
+	for i := range fa.releases {
+		if s.allows(fa.releases[i].Version) {
+			return true
+		}
+	}
+	return false
+}
 
 func (fa *frameworkAsk) versions() []string {
 	return versionsOf(fa.releases, func(r *matrices.FrameworkRelease) string { return r.Version })

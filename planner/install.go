@@ -16,7 +16,7 @@ func (c *choice) indexes() []Index {
 		}
 		packages := []string{b.pkg()}
 		packages = append(packages, slices.Sorted(maps.Keys(b.row.Requires))...)
-		for _, name := range companionNames(f.ask.releases) {
+		for _, name := range c.facts.companionsOf(f.ask) {
 			if onVendorIndex(name) {
 				packages = append(packages, name)
 			}

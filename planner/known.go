@@ -20,7 +20,9 @@ func (a *ask) checkKnown(p *Planner, f *faults) {
 	for i := range a.extensions {
 		a.extensions[i].checkKnown(p.facts, f)
 	}
-	a.checkSpan(p.facts, a.cuda, "CUDA", versionsOf(p.facts.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version }), f)
+	if a.cuda != nil {
+		a.checkSpan(p.facts, a.cuda, "CUDA", versionsOf(p.facts.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version }), f)
+	}
 	if a.cudnn != nil {
 		a.checkSpan(p.facts, a.cudnn, "cuDNN", versionsOf(p.facts.CUDNNReleases(), func(r *matrices.CUDNNRelease) string { return r.Version }), f)
 	}
@@ -33,7 +35,7 @@ func (a *ask) checkKnown(p *Planner, f *faults) {
 }
 
 func (a *ask) checkSpan(facts *facts, want *spanAsk, name string, known []string, f *faults) {
-	if want == nil {
+	if slices.ContainsFunc(known, want.span.allows) {
 		return
 	}
 	for i := range a.frameworks {
@@ -73,17 +75,20 @@ func newerThan(version string, others []string) bool {
 
 func (fa *frameworkAsk) checkKnown(facts *facts, f *faults) {
 	name := displayName(fa.name)
-	var versions, variants, cudas []string
-	for i := range fa.releases {
-		r := &fa.releases[i]
-		versions = append(versions, r.Version)
-		for j := range r.Builds {
-			variants = append(variants, r.Builds[j].Variant)
-			cudas = append(cudas, r.Builds[j].CUDA, r.Builds[j].CUDAFull)
-		}
-	}
-	if v := fa.version; v != nil && !slices.ContainsFunc(versions, v.spec.allows) {
+	if v := fa.version; v != nil && !fa.knows(v.spec) {
+		versions := fa.versions()
 		notKnown(facts, v.text.At, name+" "+shown(v), v.spec.low(), versions, fa.wayOn(v, versions), f)
+	}
+	if fa.variant == nil && fa.cuda == nil {
+		return
+	}
+	var variants, cudas []string
+	for i := range fa.releases {
+		for j := range fa.releases[i].Builds {
+			row := &fa.releases[i].Builds[j]
+			variants = append(variants, row.Variant)
+			cudas = append(cudas, row.CUDA, row.CUDAFull)
+		}
 	}
 	if v := fa.variant; v != nil && !slices.Contains(variants, v.variant) {
 		f.add(v.text.At, "no "+name+" build "+quote(v.variant), "none is known to the facts of %s%s", facts.date(), orNothing("; ", didYouMean(nearest(v.variant, unique(variants)))))

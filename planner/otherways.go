@@ -83,7 +83,7 @@ func (p *Planner) tryGPU(a *ask, c *Conflict, arch *matrices.Architecture) (bool
 	}
 	name := smName(arch.ComputeCapability)
 	at := a.gpus[0].texts[0].At
-	other.gpus = []gpuAsk{{boards: boards[:1], texts: []Text{{Value: name, At: at}}, arch: p.facts.architectures()[arch.ComputeCapability], table: "gpus"}}
+	other.gpus = []gpuAsk{{boards: boards[:1:1], texts: []Text{{Value: name, At: at}}, arch: p.facts.architectures()[arch.ComputeCapability], table: "gpus"}}
 	best, err := p.best(&other)
 	if err != nil || best == nil {
 		return false, unlessSpent(err)
@@ -104,10 +104,15 @@ func (p *Planner) tryGPU(a *ask, c *Conflict, arch *matrices.Architecture) (bool
 // usualBoards lists the boards of a capability that stand in servers, desktops
 // and workstations.
 func (p *Planner) usualBoards(cc string) []matrices.GPU {
-	return slices.DeleteFunc(slices.Clone(p.facts.GPUs()), func(g matrices.GPU) bool {
-		return g.ComputeCapability != cc || armOnly(g) || !slices.Contains([]string{"datacenter", "geforce", "workstation"}, g.Class)
+	return traits(p.facts, usualBoards{}, cc, nil, func() []matrices.GPU {
+		return slices.DeleteFunc(slices.Clone(p.facts.GPUs()), func(g matrices.GPU) bool {
+			return g.ComputeCapability != cc || armOnly(g) || !slices.Contains([]string{"datacenter", "geforce", "workstation"}, g.Class)
+		})
 	})
 }
+
+// usualBoards stands for all boards on the shelf.
+type usualBoards struct{}
 
 // namesOf gives up to two names of boards of a capability, the shortest first:
 // those are the ones that people use.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	pep440 "github.com/aquasecurity/go-pep440-version"
 )
@@ -16,11 +17,11 @@ type specifier struct {
 	exact string // set when the specifier is one plain version
 	local string // the label after +
 	under string // set when the specifier is ==X.Y.*, to X.Y
-	set   pep440.Specifiers
 	// What the specifier means for final releases, which nearly all versions
 	// are: reading each of them as PEP 440 takes a hundred times as long.
 	final      []finalTest
 	exactFinal bool
+	set        func() (pep440.Specifiers, error) // all that it means
 }
 
 // finalTest is a clause of a specifier of numbers between dots. PEP 440 takes
@@ -41,23 +42,26 @@ func parseSpecifier(text string) (specifier, error) {
 	if operator == "==" && !strings.Contains(version, ",") {
 		return parseSingle(s, strings.TrimSpace(version), operatorWritten(s.text))
 	}
-	set, err := pep440.NewSpecifiers(s.text)
-	if err != nil {
-		return specifier{}, fmt.Errorf("%q is no PEP 440 version specifier, such as ==2.5.1 or >=2.4,<2.6", s.text)
+	s.set = sync.OnceValues(func() (pep440.Specifiers, error) { return pep440.NewSpecifiers(s.text) })
+	if s.final = finalTests(s.text); s.final == nil {
+		if _, err := s.set(); err != nil {
+			return specifier{}, fmt.Errorf("%q is no PEP 440 version specifier, such as ==2.5.1 or >=2.4,<2.6", s.text)
+		}
 	}
-	s.set, s.final = set, finalTests(s.text)
 	return s, contradiction(releaseBounds(s.text), releaseOrder)
 }
 
-// finalTests reads a well-formed specifier set for the sake of final releases;
-// nil where a clause names something else than such a release.
+// finalTests reads a specifier set for the sake of final releases; nil where a
+// clause is malformed or names something else than such a release.
 func finalTests(text string) []finalTest {
 	var tests []finalTest
 	for clause := range strings.SplitSeq(text, ",") {
 		clause = strings.TrimSpace(clause)
 		operator, version := cutOperator(clause)
 		version, prefix := strings.CutSuffix(strings.TrimSpace(version), ".*")
-		if !isDotted(version) || strings.HasPrefix(clause, "===") {
+		switch {
+		case !isDotted(version), strings.HasPrefix(clause, "==="), operator == "~=" && (prefix || parts(version) < 2),
+			prefix && operator != "==" && operator != "!=":
 			return nil
 		}
 		if operator != "~=" {
@@ -113,8 +117,15 @@ func (s specifier) allows(version string) bool {
 	case final && s.final != nil:
 		return !slices.ContainsFunc(s.final, func(t finalTest) bool { return !t.allows(version) })
 	}
+	if isPreRelease(version) {
+		return false
+	}
 	v, err := pep440.Parse(version)
-	return err == nil && s.set.Check(v) && !isPreRelease(version)
+	if err != nil || s.set == nil {
+		return false
+	}
+	set, err := s.set()
+	return err == nil && set.Check(v)
 }
 
 // names reports whether a version is the exact one of the specifier.

@@ -41,7 +41,7 @@ func TestSpecifierMeaning(t *testing.T) {
 }
 
 func TestSpecifierRefusesWhatIsNone(t *testing.T) {
-	for _, text := range []string{"", "latest", "2.x", ">=2.4,,<2.6", "==", "2.5.*+cu124", ">>2", "~=2"} {
+	for _, text := range []string{"", "latest", "2.x", ">=2.4,,<2.6", "==", "2.5.*+cu124", ">>2", "~=2", "~=2.5.*", ">=2.*", ">=2.4,~=2"} {
 		if s, err := parseSpecifier(text); err == nil {
 			t.Errorf("parseSpecifier(%q) gives %+v, want an error", text, s)
 		}
@@ -79,8 +79,12 @@ func TestFinalReleasesAreReadAsPEP440Says(t *testing.T) {
 		if err != nil || s.final == nil {
 			t.Fatalf("parseSpecifier(%q): %+v, %v", text, s, err)
 		}
+		set, err := s.set()
+		if err != nil {
+			t.Fatal(err)
+		}
 		for _, version := range versions {
-			if got, want := s.allows(version), s.set.Check(pep440.MustParse(version)); got != want {
+			if got, want := s.allows(version), set.Check(pep440.MustParse(version)); got != want {
 				t.Errorf("%q allows %s: %v, want %v", text, version, got, want)
 			}
 		}
