@@ -20,14 +20,14 @@ import (
 
 // builderFlags say which builder does the work, and how its progress shows.
 type builderFlags struct {
-	address  string
-	progress string
-	tls      builder.TLS
+	addresses []string
+	progress  string
+	tls       builder.TLS
 }
 
 func (f *builderFlags) register(cmd *cobra.Command) {
 	set := cmd.Flags()
-	set.StringVar(&f.address, "builder", "", "BuildKit to use, such as unix:///run/buildkit/buildkitd.sock; default: ENVSOLVE_BUILDER, BUILDKIT_HOST, or one that envsolve starts")
+	set.StringArrayVar(&f.addresses, "builder", nil, "BuildKit to use, such as unix:///run/buildkit/buildkitd.sock; repeat for several that share the targets; default: ENVSOLVE_BUILDER, BUILDKIT_HOST, or one that envsolve starts")
 	set.StringVar(&f.progress, "progress", "auto", "how to show progress: "+strings.Join(builder.ProgressModes(), ", "))
 	set.StringVar(&f.tls.CACert, "builder-cacert", "", "certificate authority of a tcp:// builder, PEM")
 	set.StringVar(&f.tls.Cert, "builder-cert", "", "client certificate for a tcp:// builder, PEM")
@@ -44,7 +44,11 @@ func (f *builderFlags) check() error {
 // connect reaches the builder that the flags or the environment name, or
 // starts one.
 func (a *app) connect(ctx context.Context, f *builderFlags, st *store.Store) (*builder.Builder, error) {
-	return builder.Connect(ctx, builder.Options{Address: f.address, TLS: f.tls, Store: st, Getenv: a.Env, Log: a.Stderr})
+	return builder.Connect(ctx, a.builderOptions(f, st))
+}
+
+func (a *app) builderOptions(f *builderFlags, st *store.Store) builder.Options {
+	return builder.Options{Addresses: f.addresses, TLS: f.tls, Store: st, Getenv: a.Env, Log: a.Stderr}
 }
 
 func (a *app) progressTo(f *builderFlags) builder.Progress {

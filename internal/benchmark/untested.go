@@ -38,7 +38,7 @@ func (w *workshop) buildUntested(ctx context.Context) (time.Duration, error) {
 		return 0, err
 	}
 	defer st.Close()
-	b, err := builder.Connect(ctx, builder.Options{Address: w.builder(), Store: st})
+	b, err := builder.Connect(ctx, builder.Options{Addresses: []string{w.builder()}, Store: st})
 	if err != nil {
 		return 0, err
 	}

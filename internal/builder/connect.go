@@ -8,6 +8,7 @@ import (
 	"io"
 	"net/url"
 	"os"
+	"slices"
 	"strings"
 	"time"
 
@@ -35,9 +36,11 @@ const connectTimeout = 20 * time.Second
 // Options say which builder to use, and how. The zero value means the managed
 // one, or what the environment names.
 type Options struct {
-	Address string // of --builder; empty: the environment, then the managed builder
-	TLS     TLS
-	Managed Managed
+	// Addresses are those of --builder, each of which may be several with commas
+	// between; empty: the environment's, then the managed builder.
+	Addresses []string
+	TLS       TLS
+	Managed   Managed
 	// Store keeps base layers that were downloaded and layers that were made
 	// here. It holds the image's layers, too.
 	Store *store.Store
@@ -45,10 +48,14 @@ type Options struct {
 	Getenv func(string) string
 	// Log gets notes for people, such as that a builder was started; nil drops them.
 	Log io.Writer
+	// Patience is the time that a builder has to answer while it works; after
+	// three misses it counts as lost. Default: 15 seconds.
+	Patience time.Duration
 }
 
-// TLS names the files for a tcp:// builder. Each falls back to the environment:
-// ENVSOLVE_BUILDER_CACERT, _CERT, _KEY and _SERVERNAME.
+// TLS names the files for tcp:// builders. An address may name its own, as
+// tcp://host:1234?cacert=…&cert=…&key=…&servername=…; what neither names comes
+// from the environment: ENVSOLVE_BUILDER_CACERT, _CERT, _KEY and _SERVERNAME.
 type TLS struct {
 	CACert, Cert, Key string // PEM files
 	ServerName        string // empty: the address's host
@@ -60,69 +67,107 @@ type Builder struct {
 	Version string // as it reports itself; may be empty
 	Workers []*client.WorkerInfo
 
-	client  *client.Client
-	store   *store.Store
-	log     io.Writer
-	getenv  func(string) string
-	logFile string // of a managed builder
-	release func() error
+	client *client.Client
+	store  *store.Store
+	log    io.Writer
+	getenv func(string) string
+	// patience is how long it may leave a question unanswered, see watch.
+	patience time.Duration
+	logFile  string // of a managed builder
+	release  func() error
 }
 
-// Connect finds a builder and makes sure that it answers. When none can be had
-// the error says how to get one.
+// Connect finds a builder and makes sure that it answers: of several that are
+// named, the first that does. When none can be had the error says how to get one.
 func Connect(ctx context.Context, o Options) (*Builder, error) {
+	o = o.withDefaults()
 	if o.Store == nil {
 		return nil, errors.New("builder: no store given")
 	}
+	addresses, from := o.addresses()
+	if len(addresses) == 0 {
+		return connectManaged(ctx, o)
+	}
+	var errs []error
+	for _, address := range addresses {
+		b, err := reach(ctx, address, from, o)
+		if err == nil {
+			return b, nil
+		}
+		errs = append(errs, err)
+	}
+	return nil, errors.Join(errs...)
+}
+
+func (o Options) withDefaults() Options {
 	if o.Log == nil {
 		o.Log = io.Discard
 	}
 	if o.Getenv == nil {
 		o.Getenv = os.Getenv
 	}
-	o.TLS = o.TLS.withEnvironment(o.Getenv)
-	if address, from := o.address(); address != "" {
-		b, err := dial(ctx, address, o)
-		if err != nil {
-			return nil, &UnreachableError{Address: address, From: from, Err: err}
+	o.TLS = o.TLS.or(TLS{
+		CACert: o.Getenv(EnvBuilder + "_CACERT"), Cert: o.Getenv(EnvBuilder + "_CERT"),
+		Key: o.Getenv(EnvBuilder + "_KEY"), ServerName: o.Getenv(EnvBuilder + "_SERVERNAME"),
+	})
+	return o
+}
+
+// addresses are the builders that the user named, and by what.
+func (o Options) addresses() (addresses []string, from string) {
+	for _, named := range []struct {
+		by     string
+		values []string
+	}{
+		{"--builder", o.Addresses},
+		{EnvBuilder, []string{o.Getenv(EnvBuilder)}},
+		{EnvBuildkitHost, []string{o.Getenv(EnvBuildkitHost)}},
+	} {
+		for _, value := range named.values {
+			for address := range strings.SplitSeq(value, ",") {
+				if address = strings.TrimSpace(address); address != "" && !slices.Contains(addresses, address) {
+					addresses = append(addresses, address)
+				}
+			}
 		}
-		return b, nil
+		if len(addresses) > 0 {
+			return addresses, named.by
+		}
 	}
-	return connectManaged(ctx, o)
+	return nil, ""
 }
 
-// address is the builder that the user named, and by what.
-func (o Options) address() (address, from string) {
-	switch {
-	case o.Address != "":
-		return o.Address, "--builder"
-	case o.Getenv(EnvBuilder) != "":
-		return o.Getenv(EnvBuilder), EnvBuilder
-	case o.Getenv(EnvBuildkitHost) != "":
-		return o.Getenv(EnvBuildkitHost), EnvBuildkitHost
+// reach connects to a builder that the user named.
+func reach(ctx context.Context, address, from string, o Options) (*Builder, error) {
+	b, err := dial(ctx, address, o)
+	if err != nil {
+		return nil, &UnreachableError{Address: address, From: from, Err: err}
 	}
-	return "", ""
+	return b, nil
 }
 
-func (t TLS) withEnvironment(getenv func(string) string) TLS {
+// or fills in what is not named here.
+func (t TLS) or(other TLS) TLS {
 	return TLS{
-		CACert:     cmp.Or(t.CACert, getenv(EnvBuilder+"_CACERT")),
-		Cert:       cmp.Or(t.Cert, getenv(EnvBuilder+"_CERT")),
-		Key:        cmp.Or(t.Key, getenv(EnvBuilder+"_KEY")),
-		ServerName: cmp.Or(t.ServerName, getenv(EnvBuilder+"_SERVERNAME")),
+		CACert: cmp.Or(t.CACert, other.CACert), Cert: cmp.Or(t.Cert, other.Cert),
+		Key: cmp.Or(t.Key, other.Key), ServerName: cmp.Or(t.ServerName, other.ServerName),
 	}
 }
 
 func dial(ctx context.Context, address string, o Options) (*Builder, error) {
-	opts, err := o.TLS.options(address)
+	plain, own, err := splitTLS(address)
 	if err != nil {
 		return nil, err
 	}
-	c, err := client.New(ctx, address, opts...)
+	opts, err := own.or(o.TLS).options(plain)
 	if err != nil {
 		return nil, err
 	}
-	b := &Builder{Address: address, client: c, store: o.Store, log: o.Log, getenv: o.Getenv, release: func() error { return nil }}
+	c, err := client.New(ctx, plain, opts...)
+	if err != nil {
+		return nil, err
+	}
+	b := &Builder{Address: plain, client: c, store: o.Store, log: o.Log, getenv: o.Getenv, patience: cmp.Or(o.Patience, defaultPatience), release: func() error { return nil }}
 	if err := b.greet(ctx); err != nil {
 		return nil, errors.Join(err, c.Close())
 	}
@@ -143,6 +188,28 @@ func (b *Builder) greet(ctx context.Context) error {
 	b.Workers = workers
 	b.Version = workers[0].BuildkitVersion.Version
 	return nil
+}
+
+// splitTLS takes the files that a tcp:// address names out of it. Other schemes
+// have parameters of their own.
+func splitTLS(address string) (plain string, own TLS, err error) {
+	u, err := url.Parse(address)
+	if err != nil {
+		return "", own, fmt.Errorf("the address is no URL: %w", err)
+	}
+	if u.Scheme != "tcp" || u.RawQuery == "" {
+		return address, own, nil
+	}
+	places := map[string]*string{"cacert": &own.CACert, "cert": &own.Cert, "key": &own.Key, "servername": &own.ServerName}
+	for name, values := range u.Query() {
+		place, ok := places[name]
+		if !ok {
+			return "", own, fmt.Errorf("the address has a parameter %q: there are cacert, cert, key and servername", name)
+		}
+		*place = values[0]
+	}
+	u.RawQuery = ""
+	return u.String(), own, nil
 }
 
 // options checks what the address needs and turns it into the client's options.

@@ -219,7 +219,7 @@ func TestNoBuilderSaysHowToGetOne(t *testing.T) {
 func TestTheNamedBuilderIsUsed(t *testing.T) {
 	s := buildertest.Store(t)
 	for name, o := range map[string]builder.Options{
-		"--builder":        {Address: "unix:///none/flag.sock", Getenv: func(n string) string { return "unix:///none/" + n }},
+		"--builder":        {Addresses: []string{"unix:///none/flag.sock"}, Getenv: func(n string) string { return "unix:///none/" + n }},
 		"ENVSOLVE_BUILDER": {Getenv: func(n string) string { return "unix:///none/" + n }},
 		"BUILDKIT_HOST": {Getenv: func(n string) string {
 			return map[string]string{"BUILDKIT_HOST": "unix:///none/host.sock"}[n]
@@ -233,7 +233,7 @@ func TestTheNamedBuilderIsUsed(t *testing.T) {
 		}
 	}
 	for _, address := range []string{"/run/buildkit.sock", "tcp://%zz", "nope://x"} {
-		if _, err := builder.Connect(t.Context(), builder.Options{Store: s, Address: address}); err == nil {
+		if _, err := builder.Connect(t.Context(), builder.Options{Store: s, Addresses: []string{address}}); err == nil {
 			t.Errorf("%s: accepted", address)
 		}
 	}
@@ -308,7 +308,7 @@ func serve(t *testing.T, s *store.Store, flags ...string) *builder.Builder {
 	var b *builder.Builder
 	eventually(t, "the builder answers", func() bool {
 		var err error
-		b, err = builder.Connect(t.Context(), builder.Options{Store: s, Address: address})
+		b, err = builder.Connect(t.Context(), builder.Options{Store: s, Addresses: []string{address}})
 		return err == nil
 	})
 	t.Cleanup(func() {

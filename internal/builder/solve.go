@@ -3,6 +3,7 @@ package builder
 import (
 	"context"
 	"errors"
+	"fmt"
 	"time"
 
 	"github.com/moby/buildkit/client"
@@ -14,10 +15,50 @@ import (
 
 // solve runs a build function with its progress shown, and explains its errors.
 func (b *Builder) solve(ctx context.Context, opt client.SolveOpt, d *display, fn gateway.BuildFunc) (*client.SolveResponse, error) {
+	ctx, stop := b.watch(ctx)
+	defer stop()
 	status, wait := d.follow()
 	response, err := b.client.Build(ctx, opt, "", fn, status)
 	wait()
 	return response, b.explain(ctx, err)
+}
+
+// missesAllowed is how many questions in a row a builder may leave unanswered.
+const missesAllowed = 3
+
+// defaultPatience is the time between two questions, and for each answer. A
+// builder under full load answers in well under a second.
+const defaultPatience = 15 * time.Second
+
+// watch asks the builder now and then whether it is there, and ends the context
+// with a *LostError when it is not: a machine that drops off the network closes
+// no connection.
+func (b *Builder) watch(ctx context.Context) (context.Context, func()) {
+	ctx, cancel := context.WithCancelCause(ctx)
+	go func() {
+		ticker := time.NewTicker(b.patience)
+		defer ticker.Stop()
+		for misses := 0; misses < missesAllowed; {
+			select {
+			case <-ctx.Done():
+				return
+			case <-ticker.C:
+			}
+			if misses++; b.answers(ctx, b.patience) {
+				misses = 0
+			}
+		}
+		cancel(&LostError{Address: b.Address, Log: b.logFile, Err: fmt.Errorf("it has not answered for %s", missesAllowed*b.patience)})
+	}()
+	return ctx, func() { cancel(nil) }
+}
+
+// answers tells whether the builder answers within a time.
+func (b *Builder) answers(ctx context.Context, within time.Duration) bool {
+	ctx, cancel := context.WithTimeout(ctx, within)
+	defer cancel()
+	_, err := b.client.ListWorkers(ctx)
+	return err == nil
 }
 
 // reference evaluates a state and gives what it came to.
@@ -43,9 +84,4 @@ func exitCode(err error) (int, bool) {
 }
 
 // gone tells whether the builder has stopped answering.
-func (b *Builder) gone(ctx context.Context) bool {
-	ctx, cancel := context.WithTimeout(ctx, 2*time.Second)
-	defer cancel()
-	_, err := b.client.ListWorkers(ctx)
-	return err != nil
-}
+func (b *Builder) gone(ctx context.Context) bool { return !b.answers(ctx, 2*time.Second) }
