@@ -174,7 +174,7 @@ func (a *app) place(ctx context.Context, image string, f *testFlags) (where imag
 		&imagetest.Kubectl{Cluster: f.cluster, GPUs: matrices.Embedded().GPUs()},
 	}
 	named := f.with
-	if named == "" && cmp.Or(f.address, a.Env(builder.EnvBuilder), a.Env(builder.EnvBuildkitHost)) != "" {
+	if named == "" && cmp.Or(strings.Join(f.addresses, ","), a.Env(builder.EnvBuilder), a.Env(builder.EnvBuildkitHost)) != "" {
 		named = kit.Name()
 	}
 	if named != "" {
