@@ -9,27 +9,27 @@ import (
 // the facts, specifiers parsed. Where it still may not be satisfiable, the
 // solver says so.
 type ask struct {
-	request      *Request
-	platform     string
-	platformAt   Text   // as the user wrote it; not set when it follows from the GPUs or is the default
-	platformBy   string // the board whose machines come on one platform alone
-	platformFact string // the row that names it
-	gpus         []gpuAsk
-	drivers      []driverAsk
-	python       *spanAsk
-	cuda         *spanAsk
-	cudnn        *spanAsk
-	nccl         *spanAsk
-	os           *osAsk
-	frameworks   []frameworkAsk
-	companions   []companionAsk
-	extensions   []extensionAsk
-	nvidia       []nvidiaAsk
-	named        []namedAsk
-	forward      forwardAsk
-	prefer       []string
-	warnings     []Warning // what was understood with a reservation
-	pin          *pin      // what WhyNot holds fast
+	request    *Request
+	platform   string
+	platformAt Text   // as the user wrote it; not set when it follows from the GPUs or is the default
+	platformBy string // the board whose machines come on one platform alone
+	gpus       []gpuAsk
+	drivers    []driverAsk
+	python     *spanAsk
+	cuda       *spanAsk
+	cudnn      *spanAsk
+	nccl       *spanAsk
+	os         *osAsk
+	frameworks []frameworkAsk
+	companions []companionAsk
+	extensions []extensionAsk
+	nvidia     []nvidiaAsk
+	named      []namedAsk
+	forward    forwardAsk
+	prefer     []string
+	warnings   []Warning // what was understood with a reservation
+	pin        *pin      // what WhyNot holds fast
+	budget     int       // of search nodes; 0 is the solver's default
 }
 
 // spanAsk is what the user asks of a part with versions of numbers and dots.
@@ -49,7 +49,7 @@ func platforms() []string { return []string{linuxAMD64, linuxARM64, windowsAMD64
 
 // understand resolves a request. The error joins every fault found.
 func (p *Planner) understand(r *Request) (*ask, error) {
-	a := &ask{request: r}
+	a := &ask{request: r, budget: p.budget}
 	var f faults
 	a.readGPUs(p.facts, &f)
 	a.readPlatform(p.facts, &f)

@@ -116,7 +116,7 @@ func (a *ask) readPlatform(facts *facts, f *faults) {
 	for _, g := range a.gpus {
 		for _, b := range g.boards {
 			if armOnly(b) {
-				a.platform, a.platformBy, a.platformFact = linuxARM64, b.Name, facts.gpuTable(b)+"/"+b.ID
+				a.platform, a.platformBy = linuxARM64, b.Name
 			}
 		}
 	}

@@ -58,7 +58,7 @@ func (s *scene) conflict(sets [][]int) *Conflict {
 // note says what is to be said where the ways out are none, or not all.
 func (s *scene) note(relaxations []solver.Relaxation, fixes []Fix, ended error) string {
 	if ended != nil {
-		return "this target is too large to look for every conflict and every way out: " + ended.Error()
+		return "there may be more conflicts and smaller ways out: the search for them was ended at its bound"
 	}
 	if len(fixes) > 0 || s.ask.pin == nil {
 		return ""

@@ -192,7 +192,7 @@ func TestFactsOfConflictsSayWhatTheyRestOn(t *testing.T) {
 func TestWhereThereIsNoWayOutItIsSaidWhy(t *testing.T) {
 	p := embedded()
 	for words, want := range map[string]string{
-		"gpu=jetson-orin-nx pytorch":                  "the smallest changes that would make it work give up every GPU",
+		"gpu=jetson-orin-nx tensorflow":               "the smallest changes that would make it work give up every GPU",
 		"gpu=t4 pytorch==2.5.1 python=3.13 cuda=13.0": "",
 	} {
 		if c := plan(t, p, words).Conflict; c == nil || c.Note != want {

@@ -12,6 +12,8 @@ import (
 // Planner makes plans out of one set of facts. It may be shared by goroutines.
 type Planner struct {
 	facts *facts
+	// budget bounds the search nodes of a question; 0 is the solver's default.
+	budget int
 }
 
 // New gives a planner for the facts.
@@ -33,9 +35,18 @@ func (p *Planner) Plan(r Request) (Plan, error) {
 	}
 	found, err := p.solve(a)
 	if err != nil {
-		return Plan{}, fmt.Errorf("target %q: %w", r.Target, err)
+		return Plan{}, unsolved(r.Name(), err)
 	}
 	return found, nil
+}
+
+// unsolved words the error of a target that could not be solved. One past the
+// search's bound has no answer, rather than one without a proof.
+func unsolved(target string, err error) error {
+	if errors.Is(err, solver.ErrBudget) {
+		return fmt.Errorf("target %q asks for too much at once to prove which stack is the best; give exact versions for more of its parts, or split it into several targets: %w", target, err)
+	}
+	return fmt.Errorf("target %q: %w", target, err)
 }
 
 // solve answers an ask that has been understood.

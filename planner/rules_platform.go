@@ -3,8 +3,6 @@ package planner
 import (
 	"fmt"
 	"slices"
-
-	"github.com/envsolve/envsolve/solver"
 )
 
 var (
@@ -51,16 +49,20 @@ func (s *scene) statePlatform(f *frameworkAxis) {
 		})
 }
 
-// pinPlatform holds the platform that the target's machines come on.
+// pinPlatform ties boards to the one platform that their machines come on.
 func (s *scene) pinPlatform() {
-	s.clauses = append(s.clauses, clause{
-		info: ruleBuildPlatform,
-		rule: solver.Rule{ID: ruleBuildPlatform.ID, Kind: solver.Fact, Dims: []int{s.platform.dim},
-			Allows: func(v []int) bool { return v[0] == 0 }},
-		explain: func(scope) explanation {
-			return explanation{fmt.Sprintf("machines with %s are %s", s.ask.platformBy, s.ask.platform), []string{s.ask.platformFact}}
-		},
-	})
+	for _, g := range s.gpus {
+		i := slices.IndexFunc(g.ask.boards, armOnly)
+		if i < 0 {
+			continue
+		}
+		board := g.ask.boards[i]
+		s.fact(ruleBuildPlatform, []*axis{&g.axis, &s.platform.axis},
+			func(v []int) bool { return v[0] == absent || s.platform.values[v[1]] == linuxARM64 }, nil,
+			func(scope) explanation {
+				return explanation{fmt.Sprintf("machines with %s are %s", board.Name, linuxARM64), []string{s.facts.gpuTable(board) + "/" + board.ID}}
+			})
+	}
 }
 
 func (s *scene) stateOSPlatform() {

@@ -322,6 +322,7 @@ func (s *scene) addAxis(a *axis) {
 // problem gives the solver its problem.
 func (s *scene) problem() solver.Problem {
 	p := solver.Problem{
+		Budget:     s.ask.budget,
 		Dimensions: make([]solver.Dimension, 0, len(s.axes)),
 		Rules:      make([]solver.Rule, 0, len(s.clauses)),
 		Soft:       make([]solver.Soft, 0, len(s.preferences)),

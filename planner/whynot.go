@@ -1,7 +1,6 @@
 package planner
 
 import (
-	"fmt"
 	"slices"
 )
 
@@ -29,7 +28,7 @@ func (p *Planner) WhyNot(r Request, name, version string) (Plan, error) {
 	}
 	found, err := p.solve(a)
 	if err != nil {
-		return Plan{}, fmt.Errorf("target %q: %w", r.Target, err)
+		return Plan{}, unsolved(r.Name(), err)
 	}
 	return found, nil
 }

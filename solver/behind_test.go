@@ -89,3 +89,34 @@ func TestWhatWasFoundOutlivesTheBudget(t *testing.T) {
 		t.Error("no budget ended between two conflicts")
 	}
 }
+
+// TestARelaxationIsFoundWhereSmallestOnesAreTooMany holds the answer past the
+// budget to what a relaxation is: the rest has a solution, and no loosened
+// requirement can be taken back.
+func TestARelaxationIsFoundWhereSmallestOnesAreTooMany(t *testing.T) {
+	const pairs = 24 // each clashes by itself: 2^24 smallest sets
+	p := Problem{}
+	for i := range pairs {
+		p.Dimensions = append(p.Dimensions, Dimension{Size: 2}, Dimension{Size: 2})
+		p.Rules = append(p.Rules, asks(2*i, 0, 1+i%3), asks(2*i+1, 0, 2),
+			Rule{Dims: []int{2 * i, 2*i + 1}, Allows: func(v []int) bool { return v[0] != 0 || v[1] != 0 }})
+	}
+	p.Budget = 20_000
+	got, err := compile(t, p).Relaxations(5)
+	if !errors.Is(err, ErrBudget) || len(got) != 1 || len(got[0].Rules) != pairs {
+		t.Fatalf("got %d relaxations, %v; want one of %d rules past the budget", len(got), err, pairs)
+	}
+	if got[0].Solution.Nodes == 0 || !holds(p, got[0].Solution.Values, got[0].Rules...) {
+		t.Errorf("its solution breaks other rules: %+v", got[0])
+	}
+	cost := 0
+	for i, rule := range got[0].Rules {
+		cost += p.Rules[rule].Cost
+		if rule/3 != i {
+			t.Errorf("%v loosens two requirements of one clash", got[0].Rules)
+		}
+	}
+	if want := pairs/3*1 + pairs/3*2 + pairs/3*2; cost != want || got[0].Cost != cost {
+		t.Errorf("it costs %d, said to be %d; giving up the cheaper of each pair costs %d", cost, got[0].Cost, want)
+	}
+}

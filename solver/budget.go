@@ -54,6 +54,6 @@ func (s *search) spend() bool {
 
 // overspent is the error of a question that ran out of nodes.
 func (s *search) overspent() error {
-	return fmt.Errorf("%w: no proof within %d search nodes over %d dimensions and %d rules; require exact values for more of the dimensions, or split the problem",
+	return fmt.Errorf("%w: no proof within %d search nodes over %d dimensions and %d rules",
 		ErrBudget, s.budget, len(s.dims), len(s.rules))
 }

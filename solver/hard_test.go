@@ -35,7 +35,7 @@ func TestAProblemPastItsBudgetSaysSo(t *testing.T) {
 			t.Errorf("%s: %v, want ErrBudget", name, err)
 			continue
 		}
-		for _, part := range []string{"search nodes", "13 dimensions", "78 rules", "exact values"} {
+		for _, part := range []string{"search nodes", "13 dimensions", "78 rules", "search nodes over 13 dimensions"} {
 			if !strings.Contains(err.Error(), part) {
 				t.Errorf("%s: %q does not say %q", name, err, part)
 			}

@@ -3,6 +3,7 @@ package solver
 import (
 	"cmp"
 	"container/heap"
+	"errors"
 	"slices"
 )
 
@@ -33,7 +34,8 @@ const pairwise = 2
 // its Distance is minimised before anything else, the dearest requirement's
 // first, and among values of equal distance soft rules decide, then that
 // dimension's own order, then the other dimensions. An error that wraps ErrBudget
-// comes with the relaxations that were found before.
+// comes with the relaxations that were found before, and where there were none
+// with one of which no part would do, though it may not be the smallest.
 func (m *Model) Relaxations(limit int) ([]Relaxation, error) {
 	r := relaxer{finder: newFinder(m)}
 	if limit < 1 || r.satisfiable(r.all) {
@@ -60,6 +62,22 @@ type loosening struct {
 }
 
 func (r *relaxer) relaxations(limit int) ([]Relaxation, error) {
+	budget := r.budget
+	r.budget -= budget / 4 // for greedy
+	err := r.search(limit)
+	r.budget = budget
+	if !errors.Is(err, ErrBudget) {
+		return r.found, err
+	}
+	err = r.overspent()
+	if r.spent = false; len(r.found) == 0 {
+		r.greedy()
+	}
+	return r.found, err
+}
+
+// search looks for the smallest relaxations.
+func (r *relaxer) search(limit int) error {
 	r.open = loosenings{{}}
 	var last []int
 	for len(r.open) > 0 && len(r.found) < limit {
@@ -72,10 +90,43 @@ func (r *relaxer) relaxations(limit int) ([]Relaxation, error) {
 		}
 		last = next.rules
 		if err := r.try(next); err != nil {
-			return r.found, err
+			return err
 		}
 	}
-	return r.found, nil
+	return nil
+}
+
+// greedy finds one relaxation where there are too many sets of requirements to
+// try: it takes requirements up one after the other, the dearest first, and
+// leaves out those that clash with what it has. No part of the result would
+// do, though another set may be smaller.
+func (r *relaxer) greedy() {
+	var order []int
+	copy(r.trial, r.all)
+	for rule := range r.rules {
+		if r.rules[rule].Kind == Requirement {
+			order = append(order, rule)
+			r.trial.drop(rule)
+		}
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(r.rules[b].Cost, r.rules[a].Cost) })
+	var loose loosening
+	if !r.satisfiable(r.trial) {
+		return // facts alone clash
+	}
+	for _, rule := range order {
+		r.trial.add(rule)
+		if r.satisfiable(r.trial) {
+			continue
+		}
+		r.trial.drop(rule)
+		loose.rules, loose.cost = append(loose.rules, rule), loose.cost+r.rules[rule].Cost
+	}
+	if r.spent {
+		return
+	}
+	slices.Sort(loose.rules)
+	_ = r.accept(loose) // the budget can end this too: then there is none
 }
 
 // needless reports whether part of a set is a relaxation already.
