@@ -31,7 +31,33 @@ type Plan struct {
 	Reasons  []Reason  `json:"reasons"`
 	Warnings []Warning `json:"warnings"`
 	Conflict *Conflict `json:"conflict"`
+	// Locked is how large the locked image is, where the target is locked as it
+	// is planned.
+	Locked *LockedSizes `json:"locked,omitempty"`
 }
+
+// LockedSizes are bytes that move for a locked target: what is downloaded to
+// make its layers, and the layers as a registry has them. The self-test and the
+// user's own files come on top of them.
+type LockedSizes struct {
+	DownloadBytes int64         `json:"download_bytes"` // wheels and distribution packages
+	ImageBytes    int64         `json:"image_bytes"`    // base, wheels and distribution packages
+	BaseBytes     int64         `json:"base_bytes"`     // 0 in locks that do not say
+	AptBytes      int64         `json:"apt_bytes"`
+	Layers        []LockedLayer `json:"layers"`       // of wheels, largest first
+	LayerBudget   int           `json:"layer_budget"` // how many there may be
+}
+
+// LockedLayer is a layer of one wheel or of several small ones.
+type LockedLayer struct {
+	Digest string   `json:"digest"`
+	Bytes  int64    `json:"bytes"`
+	Wheels []string `json:"wheels"` // "torch 2.5.1+cu124", sorted
+}
+
+// WheelLayers is how many layers the wheels of an image may have together: what
+// container runtimes stack (127), less a generous base image and our own.
+const WheelLayers = 60
 
 // Stack is one consistent stack.
 type Stack struct {

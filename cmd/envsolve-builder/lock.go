@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/internal/resolve"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/planner"
@@ -125,12 +126,30 @@ func (a *app) lock(ctx context.Context, asked *cli.Asked, flags *builderFlags, u
 	if err := atomicfile.Write(path, lock.Write(l), 0o644); err != nil {
 		return nil, err
 	}
-	for _, t := range targets {
-		fmt.Fprintf(a.Stderr, "locked %s: %d wheels, %d distribution packages, %s to download\n",
-			t.Name, len(t.Wheels), len(t.Apt), cli.BytesText(*t.Stack.DownloadBytes))
+	for i := range targets {
+		if err := a.sayLocked(&targets[i], old); err != nil {
+			return nil, err
+		}
 	}
 	fmt.Fprintf(a.Stderr, "wrote %s\n", path)
 	return &l, nil
+}
+
+// sayLocked says what a target's lock holds, how large the image gets, and how
+// much of it is new.
+func (a *app) sayLocked(t *lock.Target, old *lock.Lock) error {
+	sizes := t.Sizes()
+	fmt.Fprintf(a.Stderr, "locked %s: %d wheels, %d distribution packages, %s to download\n",
+		t.Name, len(t.Wheels), len(t.Apt), cli.BytesText(sizes.DownloadBytes))
+	width, _ := cli.Terminal(a.Stderr)
+	if err := report.WriteSizes(a.Stderr, sizes, report.Options{Width: min(width, 140)}); err != nil {
+		return err
+	}
+	if before := old.Find(t.Name, t.Platform); before != nil {
+		layers, bytes := lock.NewLayers(before, sizes)
+		fmt.Fprintf(a.Stderr, "  new since the last lock: %d of %d layers of wheels, %s\n", layers, len(sizes.Layers), cli.BytesText(bytes))
+	}
+	return nil
 }
 
 // lockJob is what a lock is made from.

@@ -110,7 +110,10 @@ func (a *app) stacks(args []string, flags *cli.TargetFlags, opt planOptions) (pl
 		return doc, a.InputError(err, asked.Sources)
 	}
 	if opt.drop {
-		return a.DropImpossible(doc, asked.Requests)
+		if doc, err = a.DropImpossible(doc, asked.Requests); err != nil {
+			return doc, err
+		}
 	}
+	a.MeasureByLock(asked, doc)
 	return doc, nil
 }

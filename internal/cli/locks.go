@@ -50,6 +50,18 @@ func ReadLock(path string) (*lock.Lock, error) {
 	return l, nil
 }
 
+// MeasureByLock puts the sizes of what is locked into plans, where there is a
+// lock of the same stacks. A lock that cannot be read is none here: a plan does
+// not depend on it.
+func (a *App) MeasureByLock(asked *Asked, doc planner.Document) {
+	if asked.Path == "" {
+		return
+	}
+	if l, err := ReadLock(LockPath(asked.Path)); err == nil && l != nil {
+		l.Measure(doc.Plans)
+	}
+}
+
 // LockedAs reads the lock and insists that it fits the request.
 func (a *App) LockedAs(asked *Asked) (*lock.Lock, error) {
 	path := LockPath(asked.Path)

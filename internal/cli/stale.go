@@ -53,7 +53,7 @@ func LockedPlan(asked *Asked, l *lock.Lock) planner.Document {
 	for _, r := range asked.Requests {
 		t := l.Find(r.Name(), lock.Platform(r))
 		doc.Plans = append(doc.Plans, planner.Plan{
-			Target: t.Name, Status: planner.StatusOK, Stack: &t.Stack, Reasons: t.Reasons,
+			Target: t.Name, Status: planner.StatusOK, Stack: &t.Stack, Reasons: t.Reasons, Locked: t.Sizes(),
 		})
 	}
 	return doc

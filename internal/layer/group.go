@@ -14,13 +14,8 @@ type Sized struct {
 	Size    int64  // bytes of the wheel
 }
 
-// GroupThreshold is the size from which a wheel has a layer of its own, and
-// LayerBudget how many layers the wheels of an image may have together: what
-// container runtimes stack (127), less a generous base image and our own.
-const (
-	GroupThreshold = 10 << 20
-	LayerBudget    = 60
-)
+// GroupThreshold is the size from which a wheel has a layer of its own.
+const GroupThreshold = 10 << 20
 
 // Group decides which wheels share a layer. Those of at least threshold bytes
 // have their own, from the largest on while the budget lasts; the others are

@@ -9,6 +9,8 @@ import (
 )
 
 // stack is like the wheels of a PyTorch image: few large, many small.
+const budget60 = 60
+
 func stack() []Sized {
 	var all []Sized
 	for i := range 15 {
@@ -45,13 +47,13 @@ func TestGroupsHoldEachWheelOnce(t *testing.T) {
 			t.Errorf("budget %d: %d groups", budget, len(groups))
 		}
 	}
-	if got := Group(nil, GroupThreshold, LayerBudget); len(got) != 0 {
+	if got := Group(nil, GroupThreshold, budget60); len(got) != 0 {
 		t.Errorf("of nothing: %v", got)
 	}
 }
 
 func TestLargeWheelsStandAlone(t *testing.T) {
-	for _, g := range Group(stack(), GroupThreshold, LayerBudget) {
+	for _, g := range Group(stack(), GroupThreshold, budget60) {
 		for _, w := range g {
 			if w.Size >= GroupThreshold && len(g) > 1 {
 				t.Errorf("%s shares its layer with %d", w.Project, len(g)-1)
@@ -61,18 +63,18 @@ func TestLargeWheelsStandAlone(t *testing.T) {
 }
 
 func TestGroupsAreThoseOfAnyOrder(t *testing.T) {
-	want := Group(stack(), GroupThreshold, LayerBudget)
+	want := Group(stack(), GroupThreshold, budget60)
 	for seed := range uint64(20) {
 		mixed := stack()
 		rand.New(rand.NewPCG(seed, 0)).Shuffle(len(mixed), func(i, j int) { mixed[i], mixed[j] = mixed[j], mixed[i] })
-		if diff := cmp.Diff(want, Group(mixed, GroupThreshold, LayerBudget)); diff != "" {
+		if diff := cmp.Diff(want, Group(mixed, GroupThreshold, budget60)); diff != "" {
 			t.Fatalf("(-want +got)\n%s", diff)
 		}
 	}
 }
 
 func TestAChangeMovesOneGroup(t *testing.T) {
-	before := Group(stack(), GroupThreshold, LayerBudget)
+	before := Group(stack(), GroupThreshold, budget60)
 	for name, change := range map[string]func([]Sized) []Sized{
 		"a wheel grows":     func(w []Sized) []Sized { w[20].Size += 1000; return w },
 		"a wheel comes":     func(w []Sized) []Sized { return append(w, Sized{"new-package", 5000}) },
@@ -80,7 +82,7 @@ func TestAChangeMovesOneGroup(t *testing.T) {
 		"a large grows":     func(w []Sized) []Sized { w[3].Size += 1 << 20; return w },
 		"a large one comes": func(w []Sized) []Sized { return append(w, Sized{"nvidia-new", 100 << 20}) },
 	} {
-		after := Group(change(stack()), GroupThreshold, LayerBudget)
+		after := Group(change(stack()), GroupThreshold, budget60)
 		if moved := different(before, after); moved > 1 {
 			t.Errorf("%s: %d groups are others", name, moved)
 		}

@@ -33,6 +33,12 @@ func markdownStack(p *page, plan planner.Plan) {
 		p.blank()
 		markdownTable(p, rows[0], rows[1:])
 	}
+	if plan.Locked != nil {
+		p.blank()
+		markdownTable(p, row{"as locked", ""}, sizeRows(plan.Locked))
+		p.blank()
+		markdownTable(p, row{"layer", "wheels"}, layerRows(plan.Locked))
+	}
 	if len(plan.Stack.Install) > 0 {
 		p.blank()
 		p.line("```sh")

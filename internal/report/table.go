@@ -36,6 +36,11 @@ func tableStack(p *page, plan planner.Plan, facts planner.MatricesInfo, opt Opti
 		p.blank()
 		p.columns(2, gpuRows(plan.Stack.GPUs), "", "", "")
 	}
+	if plan.Locked != nil {
+		p.blank()
+		p.line("  %s", p.style(dim, "as locked"))
+		tableSizes(p, plan.Locked)
+	}
 	tableInstall(p, plan)
 	tableReasons(p, plan.Reasons, opt)
 	tableWarnings(p, plan.Warnings)

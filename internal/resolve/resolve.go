@@ -111,7 +111,7 @@ func (r *Resolver) Target(ctx context.Context, in Input) (lock.Target, error) {
 	if err := r.install(ctx, in, base, &target); err != nil {
 		return lock.Target{}, fmt.Errorf("target %q: %w", in.Request.Name(), err)
 	}
-	r.size(&target)
+	target.Stack.DownloadBytes = &target.Sizes().DownloadBytes
 	return target, nil
 }
 
@@ -170,18 +170,6 @@ func (r *Resolver) status(format string, args ...any) {
 	if r.Status != nil {
 		r.Status(fmt.Sprintf(format, args...))
 	}
-}
-
-// size fills in what the plan could not know: how much has to be downloaded.
-func (r *Resolver) size(t *lock.Target) {
-	var total int64
-	for _, w := range t.Wheels {
-		total += w.Size
-	}
-	for _, p := range t.Apt {
-		total += p.Size
-	}
-	t.Stack.DownloadBytes = &total
 }
 
 // wheels resolves, fetches and converts the target's Python packages, and the
@@ -281,7 +269,7 @@ func Groups(wheels []lock.Wheel) [][]layer.Wheel {
 		sized = append(sized, layer.Sized{Project: w.Name, Size: w.Size})
 	}
 	var groups [][]layer.Wheel
-	for _, group := range layer.Group(sized, layer.GroupThreshold, layer.LayerBudget) {
+	for _, group := range layer.Group(sized, layer.GroupThreshold, planner.WheelLayers) {
 		var members []layer.Wheel
 		for _, s := range group {
 			w := byName[s.Project]
