@@ -2,13 +2,26 @@ package planner
 
 import "github.com/envsolve/envsolve/matrices"
 
-// evidence gives what the first of some facts rests on: of its sources the one
-// of the strongest class, and of those the newest.
+// evidence gives what the first of some facts rests on.
 func (f *facts) evidence(refs []string) *Evidence {
 	if len(refs) == 0 {
 		return nil
 	}
-	fact, err := f.Lookup(refs[0])
+	e := kept(f.shelf, evidenceKey{refs[0]}, func(*Evidence) int { return 2 * entryBytes }, func() *Evidence { return f.strongest(refs[0]) })
+	if e == nil {
+		return nil
+	}
+	own := *e // plans belong to who asked for them
+	return &own
+}
+
+// evidenceKey is the key of what a fact rests on.
+type evidenceKey struct{ ref string }
+
+// strongest gives of a fact's sources the one of the strongest class, and of
+// those the newest; nil where it has none.
+func (f *facts) strongest(ref string) *Evidence {
+	fact, err := f.Lookup(ref)
 	if err != nil || len(fact.Sources) == 0 {
 		return nil
 	}

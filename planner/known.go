@@ -149,20 +149,30 @@ func (e *extensionAsk) checkKnown(facts *facts, f *faults) {
 // checkPython also lets a patch release pass whose minor is known: images and
 // wheels are made for minors.
 func (a *ask) checkPython(facts *facts, f *faults) {
-	known := versionsOf(facts.PythonImages(), func(r *matrices.PythonImage) string { return r.Python })
-	for i := range a.frameworks {
-		for j := range a.frameworks[i].releases {
-			known = append(known, a.frameworks[i].releases[j].Python...)
-			known = append(known, a.frameworks[i].releases[j].PythonWindows...)
-		}
-	}
 	if pinned, ok := a.python.span.pinned(); ok && parts(pinned) > 2 {
 		a.warnings = append(a.warnings, Warning{Rule: "python-patch",
 			Text: "Python " + pinned + " is taken as " + minor(pinned) + ": the base image decides the patch release"})
 		a.python.span = span{text: minor(pinned), tests: []comparison{{"==", minor(pinned)}}}
 	}
+	images := versionsOf(facts.PythonImages(), func(r *matrices.PythonImage) string { return r.Python })
+	if slices.ContainsFunc(images, a.python.span.allows) {
+		return
+	}
+	known := slices.Concat(images, a.wheelPythons())
 	if !slices.ContainsFunc(known, a.python.span.allows) {
 		asked, _ := a.python.span.lowest()
 		notKnown(facts, a.python.text.At, "Python "+a.python.text.Value, asked, known, "", f)
 	}
+}
+
+// wheelPythons lists the Pythons that the frameworks have wheels for.
+func (a *ask) wheelPythons() []string {
+	var list []string
+	for i := range a.frameworks {
+		for j := range a.frameworks[i].releases {
+			list = append(list, a.frameworks[i].releases[j].Python...)
+			list = append(list, a.frameworks[i].releases[j].PythonWindows...)
+		}
+	}
+	return list
 }

@@ -108,21 +108,41 @@ func (c *Conflict) reads(other *Conflict) bool {
 // best finds the best stack, in the smallest scene that has one; nil when
 // nothing satisfies the ask.
 func (p *Planner) best(a *ask) (*choice, error) {
-	for _, size := range []sceneSize{wheelScene, narrowScene} {
-		scene := newScene(p.facts, a, size)
-		if !scene.possible() {
-			continue
-		}
-		solution, err := solveScene(scene)
-		var none *solver.Unsatisfiable
-		switch {
-		case err == nil:
-			return &choice{scene: scene, values: solution.Values}, nil
-		case !errors.As(err, &none):
-			return nil, err
+	scene := newScene(p.facts, a, wheelScene)
+	best, err := scene.best()
+	if best != nil || err != nil || scene.holdsEveryBuild() {
+		return best, err
+	}
+	return newScene(p.facts, a, narrowScene).best()
+}
+
+// best finds the best stack of a scene; nil when there is none.
+func (s *scene) best() (*choice, error) {
+	if !s.possible() {
+		return nil, nil
+	}
+	solution, err := solveScene(s)
+	var none *solver.Unsatisfiable
+	switch {
+	case err == nil:
+		return &choice{scene: s, values: solution.Values}, nil
+	case errors.As(err, &none):
+		return nil, nil
+	}
+	return nil, err
+}
+
+// holdsEveryBuild reports whether a wheel scene leaves out no build that a
+// narrow one would have: then the two have the same stacks.
+func (s *scene) holdsEveryBuild() bool {
+	narrow := &scene{facts: s.facts, ask: s.ask, size: narrowScene}
+	on := narrow.candidatePlatforms()
+	for _, f := range s.frameworks {
+		if builds, _ := s.facts.buildsOf(f.ask, narrow.wanted(f.ask, on)); len(builds) != f.size {
+			return false
 		}
 	}
-	return nil, nil
+	return true
 }
 
 // possible reports whether every axis has a value to choose.

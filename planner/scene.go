@@ -109,9 +109,12 @@ const (
 // narrow reports whether what the user's words rule out is left out.
 func (s *scene) narrow() bool { return s.size != wideScene }
 
+// usualClauses is how many clauses the scene of one GPU has room for.
+const usualClauses = 40
+
 // newScene lists the candidates and states the rules.
 func newScene(facts *facts, a *ask, size sceneSize) *scene {
-	s := &scene{facts: facts, ask: a, size: size}
+	s := &scene{facts: facts, ask: a, size: size, clauses: make([]clause, 0, usualClauses), preferences: make([]preference, 0, usualClauses/4)}
 	on := s.candidatePlatforms()
 	for i := range a.frameworks {
 		fa := &a.frameworks[i]

@@ -11,7 +11,7 @@ type Model struct {
 	offset []int // first word of each dimension's domain, and the end
 	full   set   // every domain with all its values
 	rules  []Rule
-	forms  []form
+	forms  []*form
 	soft   []Soft
 	levels []level
 	budget int // what the problem says
@@ -128,19 +128,19 @@ func (m *Model) checkDims(kind, id string, dims []int) error {
 }
 
 // compile gives the form of a rule: its table's, or one made for it.
-func (m *Model) compile(r *Rule) (form, error) {
+func (m *Model) compile(r *Rule) (*form, error) {
 	switch {
 	case r.Table != nil:
 		if !r.Table.fits(m.sizes(r.Dims)) {
-			return form{}, fmt.Errorf("rule %q has a table for dimensions of sizes %v: its own have %v", r.ID, r.Table.sizes, m.sizes(r.Dims))
+			return nil, fmt.Errorf("rule %q has a table for dimensions of sizes %v: its own have %v", r.ID, r.Table.sizes, m.sizes(r.Dims))
 		}
-		return r.Table.form, nil
+		return &r.Table.form, nil
 	case r.Allows == nil:
-		return form{}, fmt.Errorf("rule %q has no predicate: set Allows", r.ID)
+		return nil, fmt.Errorf("rule %q has no predicate: set Allows", r.ID)
 	case len(r.Dims) > 2:
-		return form{}, nil
+		return &form{}, nil
 	}
-	return Tabulate(m.sizes(r.Dims), r.Allows, r.Class).form, nil
+	return &Tabulate(m.sizes(r.Dims), r.Allows, r.Class).form, nil
 }
 
 // sizes gives the sizes of some dimensions.
@@ -170,7 +170,7 @@ func standing(r *Rule) int {
 // link builds the network. Rules that convince come first, so that they are
 // the ones that prune, and the ones that a conflict then names.
 func (m *Model) link() {
-	m.network = network{wakes: make([][]int, len(m.dims)), wakers: make([][]int, len(m.dims))}
+	m.network = network{wakes: make([][]int, len(m.dims)), wakers: make([][]int, len(m.dims)), arcs: make([]arc, 0, 2*len(m.rules))}
 	for rank := range worst + 1 {
 		for i := range m.rules {
 			if standing(&m.rules[i]) == rank {
@@ -178,6 +178,7 @@ func (m *Model) link() {
 			}
 		}
 	}
+	m.share(m.wakes)
 	for job, a := range m.arcs {
 		m.wakes[a.from] = append(m.wakes[a.from], job)
 	}
@@ -185,6 +186,18 @@ func (m *Model) link() {
 		for _, d := range m.rules[rule].Dims {
 			m.wakers[d] = append(m.wakers[d], len(m.arcs)+i)
 		}
+	}
+}
+
+// share gives each dimension room for the arcs that look at it.
+func (m *Model) share(wakes [][]int) {
+	counts := make([]int, len(m.dims))
+	for _, a := range m.arcs {
+		counts[a.from]++
+	}
+	slab := make([]int, len(m.arcs))
+	for d, n := range counts {
+		wakes[d], slab = slab[:0:n], slab[n:]
 	}
 }
 
