@@ -57,6 +57,7 @@ func (p *Planner) understand(r *Request) (*ask, error) {
 	a.readForward()
 	a.readFrameworks(p, &f)
 	a.readPackages(p, &f)
+	a.pullPackages(p)
 	a.impliedFrameworks(p, &f)
 	a.checkFrameworks(p, &f)
 	a.python = readSpan(r.Python, "python", &f)

@@ -12,9 +12,12 @@ import (
 type extensionAsk struct {
 	name     string // in the facts
 	pypi     string // on the index; empty where the release says
+	page     string // of links to its wheels, with {version} in it; empty where the index has them
 	releases []matrices.PackageRelease
 	spec     *specifierAsk
 	at       Position
+	pulled   bool   // required by another package, not named by the target; releases[0] stands for none
+	optional bool   // pulled in by a package that says itself which GPUs it serves, with or without this one
 	taken    []bool // what allows has found, by release
 	takenFor *specifierAsk
 }
@@ -22,11 +25,12 @@ type extensionAsk struct {
 // readExtension takes a package into the solve when the facts know its
 // releases, and reports whether they do.
 func (a *ask) readExtension(p *Planner, name, spec string, at Position, f *faults) bool {
-	known, pypi := p.facts.packageNamed(name)
-	if known == "" {
+	info := p.facts.packageNamed(name)
+	if info == nil {
 		return false
 	}
-	e := extensionAsk{name: known, pypi: pypi, at: at}
+	known := info.Name
+	e := extensionAsk{name: known, pypi: info.PyPI, page: info.WheelsPage, at: at}
 	for _, r := range p.facts.Packages(known) {
 		if !r.Unreleased {
 			e.releases = append(e.releases, r)
@@ -50,14 +54,16 @@ func (a *ask) readExtension(p *Planner, name, spec string, at Position, f *fault
 	return true
 }
 
-// packageNamed finds a package by its name in the facts or on the index.
-func (f *facts) packageNamed(name string) (known, pypi string) {
-	for _, row := range f.PackageInfos() {
-		if row.Name == name || NormalizeName(row.PyPI) == name || slices.Contains(row.Aliases, name) {
-			return row.Name, row.PyPI
+// packageNamed finds a package by its name in the facts or on the index; nil
+// when they do not know it.
+func (f *facts) packageNamed(name string) *matrices.PackageInfo {
+	rows := f.PackageInfos()
+	for i := range rows {
+		if row := &rows[i]; row.Name == name || row.PyPI != "" && NormalizeName(row.PyPI) == name || slices.Contains(row.Aliases, name) {
+			return row
 		}
 	}
-	return "", ""
+	return nil
 }
 
 // impliedFrameworks adds the frameworks that extensions cannot do without and
@@ -111,6 +117,9 @@ func (e *extensionAsk) takes(i int) bool {
 // for many versions and the user names none of them.
 func (e *extensionAsk) version(i int) string {
 	if !e.releases[i].Onward {
+		if e.spec != nil && e.spec.spec.local != "" {
+			return e.releases[i].Version + "+" + e.spec.spec.local
+		}
 		return e.releases[i].Version
 	}
 	if e.spec != nil {

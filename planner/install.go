@@ -23,6 +23,11 @@ func (c *choice) indexes() []Index {
 		}
 		list = append(list, Index{Name: f.ask.name, URL: b.row.IndexURL, Packages: packages, FindLinks: b.row.IndexKind == "find-links"})
 	}
+	for _, e := range c.extensions {
+		if page := c.wheelsPage(e); page != "" {
+			list = append(list, Index{Name: e.ask.name, URL: page, Packages: []string{e.ask.installName(c.at(&e.axis), c.part(c.cuda))}, FindLinks: true})
+		}
+	}
 	return list
 }
 
@@ -47,11 +52,32 @@ func (c *choice) install(s *Stack) []string {
 		}
 		commands = append(commands, installCommand(b, names))
 	}
+	return append(commands, c.installExtensions(s)...)
+}
+
+// installExtensions gives the commands for the packages around the frameworks,
+// one for each that the target names; those that they pull in go with the last.
+func (c *choice) installExtensions(s *Stack) []string {
+	var commands, pulled []string
 	for _, e := range c.extensions {
 		v := c.at(&e.axis)
-		if version := e.ask.version(v); version != "" {
-			commands = append(commands, "pip install "+e.ask.installName(v, s.CUDA.Version)+"=="+version)
+		version := c.extensionVersion(e)
+		if version == "" {
+			continue
 		}
+		requirement := e.ask.installName(v, s.CUDA.Version) + "==" + version
+		if e.ask.pulled {
+			pulled = append(pulled, requirement)
+			continue
+		}
+		command := "pip install " + requirement
+		if page := c.wheelsPage(e); page != "" {
+			command += " -f " + page
+		}
+		commands = append(commands, command)
+	}
+	if last := len(commands) - 1; last >= 0 && len(pulled) > 0 {
+		commands[last] += " " + strings.Join(pulled, " ")
 	}
 	return commands
 }

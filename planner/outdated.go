@@ -61,6 +61,9 @@ func newestOf(a *ask, s *Stack) []HeldBack {
 	}
 	for i := range a.extensions {
 		e := &a.extensions[i]
+		if e.pulled {
+			continue
+		}
 		for j := range e.releases {
 			// Rows that stand for many versions name no newest one.
 			if r := &e.releases[j]; !r.Onward && !isPreRelease(r.Version) {

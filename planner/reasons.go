@@ -16,6 +16,9 @@ func (c *choice) reasons(s *Stack) []Reason {
 		list = append(list, c.whyCompanion(p))
 	}
 	for _, e := range c.extensions {
+		if e.ask.none(c.at(&e.axis)) {
+			continue
+		}
 		list = append(list, c.whyExtension(e))
 	}
 	for _, g := range c.served() {
@@ -154,6 +157,9 @@ func (c *choice) whyCompanion(p *companionAxis) Reason {
 }
 
 func (c *choice) whyExtension(e *extensionAxis) Reason {
+	if e.ask.pulled {
+		return c.whyPulled(e)
+	}
 	release := &e.ask.releases[c.at(&e.axis)]
 	r := Reason{Part: e.ask.name, Value: release.Version, Rule: ruleExtensionRequires.ID, Facts: []string{release.Package + "/" + release.Version}}
 	var needs []string

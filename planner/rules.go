@@ -52,7 +52,7 @@ func Rules() []Rule {
 		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonEnded,
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
 		ruleCompanion, ruleCompanionPython, ruleDefaultIndex,
-		ruleExtensionRequires, ruleExtensionPython, ruleExtensionGPU, ruleExtensionCUDA, ruleExtensionPlatform, ruleExtensionWheel,
+		ruleExtensionRequires, ruleExtensionPython, ruleExtensionGPU, ruleExtensionCUDA, rulePulled, ruleExtensionPlatform, ruleExtensionWheel,
 		ruleNightlyWheel, ruleWheelPatch, ruleExtensionGlibc, ruleExtensionCUDNN, ruleExtensionCUDAFloor, ruleExtensionMinor, ruleExtensionIndex, ruleBuildIndex,
 		ruleNVIDIAMajor, ruleNVIDIAPart, ruleNVIDIAPin,
 		ruleNumPy, ruleFrameworkRequires, rulePackageName,

@@ -33,7 +33,7 @@ type extensionAxis struct {
 func (s *scene) addExtensionAxes() {
 	for i := range s.ask.extensions {
 		e := &s.ask.extensions[i]
-		s.extensions = append(s.extensions, &extensionAxis{ask: e, axis: axis{part: e.name, size: len(e.releases), same: extensionIdentity{e.name}}})
+		s.extensions = append(s.extensions, &extensionAxis{ask: e, axis: axis{part: e.name, size: len(e.releases), same: extensionIdentity{e.name, e.pulled}}})
 	}
 }
 
@@ -47,7 +47,9 @@ func (s *scene) stateExtensionRules() {
 		s.stateExtensionWheels(e)
 		s.stateExtensionGlibc(e)
 		for _, g := range s.gpus {
-			s.stateExtensionGPU(e, g)
+			if !e.ask.optional {
+				s.stateExtensionGPU(e, g)
+			}
 		}
 	}
 }
@@ -55,6 +57,10 @@ func (s *scene) stateExtensionRules() {
 // requireExtension adds the version that the user asks for; pre-releases are
 // out unless named.
 func (s *scene) requireExtension(e *extensionAxis) {
+	if e.ask.pulled {
+		s.requirePulled(e)
+		return
+	}
 	allows := func(v int) bool { return e.ask.allows(v) }
 	want := e.ask.spec
 	if want == nil {
@@ -98,7 +104,11 @@ func (s *scene) stateExtensionNeeds(e *extensionAxis) {
 		s.stateNeed(e, &c.axis, c.ask.name, func(v int) string { return c.versions[v] }, func(v int) int { return v })
 	}
 	for _, o := range s.extensions {
-		if o != e {
+		switch {
+		case o == e:
+		case o.ask.pulled:
+			s.statePulled(e, o)
+		default:
 			s.stateNeed(e, &o.axis, o.ask.name, func(v int) string { return o.ask.releases[v].Version }, func(v int) int { return v })
 		}
 	}
@@ -130,7 +140,7 @@ func (s *scene) stateNeed(e *extensionAxis, on *axis, name string, version func(
 			}}
 	},
 		func(left scope) explanation {
-			return needWords(e, left[e.dim], name, func(i int) string { return needs[i].text })
+			return needWords(e, e.present(left), name, func(i int) string { return needs[i].text })
 		})
 }
 
@@ -178,7 +188,7 @@ func (s *scene) stateExtensionPython(e *extensionAxis) {
 			classOf(e.ask.releases, extensionPythons)}
 	},
 		func(left scope) explanation {
-			for _, v := range left[e.dim] {
+			for _, v := range e.present(left) {
 				r := &e.ask.releases[v]
 				return explanation{fmt.Sprintf("%s %s is for Python %s", e.ask.name, r.Version, extensionPythons(r)), []string{r.Package + "/" + r.Version}}
 			}
@@ -216,7 +226,7 @@ func (s *scene) stateExtensionGPU(e *extensionAxis, g *gpuAxis) {
 		}, classOf(e.ask.releases, func(r *matrices.PackageRelease) string { return r.SMMin })}
 	},
 		func(left scope) explanation {
-			for _, v := range left[e.dim] {
+			for _, v := range e.present(left) {
 				if r := &e.ask.releases[v]; r.SMMin != "" {
 					return explanation{fmt.Sprintf("%s %s needs compute capability %s, and %s", e.ask.name, r.Version, r.SMMin, g.ask.has()),
 						[]string{r.Package + "/" + r.Version + "#sm-min", g.ask.ref()}}
@@ -256,7 +266,7 @@ func (s *scene) stateExtensionCUDA(e *extensionAxis) {
 		}, classOf(majors, func(m *[]string) string { return strings.Join(*m, " ") })}
 	},
 		func(left scope) explanation {
-			for _, v := range left[e.dim] {
+			for _, v := range e.present(left) {
 				if r := &e.ask.releases[v]; majors[v] != nil {
 					return explanation{fmt.Sprintf("%s %s is compiled for CUDA %s", e.ask.name, r.Version, joinWords(majors[v], "or")), []string{r.Package + "/" + r.Version + "#cuda"}}
 				}
@@ -273,7 +283,7 @@ func (s *scene) stateExtensionPlatform(e *extensionAxis) {
 		}, classOf(e.ask.releases, func(r *matrices.PackageRelease) string { return strings.Join(r.Platforms, " ") })}
 	},
 		func(left scope) explanation {
-			for _, v := range left[e.dim] {
+			for _, v := range e.present(left) {
 				r := &e.ask.releases[v]
 				return explanation{fmt.Sprintf("%s %s exists for %s only", e.ask.name, r.Version, joinWords(r.Platforms, "and")), []string{r.Package + "/" + r.Version + "#platforms"}}
 			}

@@ -69,7 +69,7 @@ func (s *scene) statePartFloor(info rule, part string, e *extensionAxis, list *l
 		func(v []int) bool { return floors[v[0]].allows(list.values[v[1]]) },
 		classOf(floors, func(p *partFloor) string { return p.low + "|" + p.major }),
 		func(left scope) explanation {
-			for _, v := range left[e.dim] {
+			for _, v := range e.present(left) {
 				r, p := &e.ask.releases[v], floors[v]
 				ref := []string{r.Package + "/" + r.Version + "#" + p.cell}
 				if p.major != "" {

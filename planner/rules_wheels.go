@@ -36,7 +36,7 @@ func (s *scene) stateExtensionWheels(e *extensionAxis) {
 					return e.ask.hasWheel(v[0], &f.builds[v[1]])
 				}}
 			},
-				func(left scope) explanation { return wheelWords(e, left[e.dim], f, left[f.dim]) })
+				func(left scope) explanation { return wheelWords(e, e.present(left), f, left[f.dim]) })
 		}
 	}
 }
@@ -260,7 +260,7 @@ func (s *scene) stateExtensionGlibc(e *extensionAxis) {
 }
 
 func (s *scene) extensionGlibcWords(e *extensionAxis, left scope) explanation {
-	for _, v := range left[e.dim] {
+	for _, v := range e.present(left) {
 		r, cuda := &e.ask.releases[v], ""
 		if list := left[s.cuda.dim]; len(list) == 1 {
 			cuda = s.cuda.values[list[0]]

@@ -273,14 +273,15 @@ func (s *scene) addPart(part string) {
 		// first, unless the target says otherwise.
 		asked := slices.ContainsFunc(s.ask.request.Prefer, func(t Text) bool { return t.Value == "framework" })
 		if !asked {
-			s.addExtensions()
+			s.addExtensions(false)
 		}
 		for _, f := range s.frameworks {
 			s.addAxis(&f.axis)
 		}
 		if asked {
-			s.addExtensions()
+			s.addExtensions(false)
 		}
+		s.addExtensions(true)
 		if s.fit != nil {
 			s.addAxis(s.fit)
 		}
@@ -311,9 +312,13 @@ func (s *scene) addPart(part string) {
 	}
 }
 
-func (s *scene) addExtensions() {
+// addExtensions adds the packages that the target names, or those that are
+// pulled in by them.
+func (s *scene) addExtensions(pulled bool) {
 	for _, e := range s.extensions {
-		s.addAxis(&e.axis)
+		if e.ask.pulled == pulled {
+			s.addAxis(&e.axis)
+		}
 	}
 }
 

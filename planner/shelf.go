@@ -209,5 +209,8 @@ type (
 		arch *matrices.Architecture
 		size int
 	}
-	extensionIdentity struct{ name string }
+	extensionIdentity struct {
+		name   string
+		pulled bool
+	}
 )

@@ -74,7 +74,7 @@ func (c *choice) stack() Stack {
 	}
 	for _, e := range c.extensions {
 		v := c.at(&e.axis)
-		if version := e.ask.version(v); version != "" {
+		if version := c.extensionVersion(e); version != "" {
 			s.Packages[e.ask.installName(v, s.CUDA.Version)] = version
 		}
 	}

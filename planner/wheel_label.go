@@ -73,3 +73,61 @@ func (l wheelLabel) among(w *matrices.WheelSet) bool {
 	}
 	return false
 }
+
+// extensionVersion is the version that the stack installs of a package, with
+// the label of the one wheel that fits where there are several; empty where it
+// installs none, or where the facts do not say which version.
+func (c *choice) extensionVersion(e *extensionAxis) string {
+	v := c.at(&e.axis)
+	version := e.ask.version(v)
+	if label := c.wheelLabelFor(e); version == e.ask.releases[v].Version && label != "" {
+		version += "+" + label
+	}
+	return version
+}
+
+// wheelsPage is the page that has the wheel of the chosen release; empty where
+// the package's index has it, or where none fits and it is compiled.
+func (c *choice) wheelsPage(e *extensionAxis) string {
+	if !strings.Contains(c.extensionVersion(e), "+") {
+		return ""
+	}
+	return strings.ReplaceAll(e.ask.page, "{version}", e.ask.releases[c.at(&e.axis)].Version)
+}
+
+// wheelLabelFor writes the label of the wheel that goes with the stack's torch,
+// CUDA and C++ ABI, as flash-attn's makers do; empty for packages whose wheels
+// have none, and where no wheel is certain to fit.
+func (c *choice) wheelLabelFor(e *extensionAxis) string {
+	r := &e.ask.releases[c.at(&e.axis)]
+	if e.ask.page == "" || r.CUDATag == "" {
+		return ""
+	}
+	for i, f := range c.frameworks {
+		b := c.build(i)
+		if f.ask.name != "pytorch" || b.on.CXX11ABI == "" {
+			continue
+		}
+		for j := range r.Wheels {
+			if cuda := wheelCUDA(r, &r.Wheels[j], b); cuda != "" {
+				tag := strings.NewReplacer("<major>", major(cuda), "<minor>", strings.TrimPrefix(minor(cuda), major(cuda)+".")).Replace(r.CUDATag)
+				return tag + "torch" + minor(b.release.Version) + "cxx11abi" + strings.ToUpper(b.on.CXX11ABI)
+			}
+		}
+	}
+	return ""
+}
+
+// wheelCUDA gives the CUDA of a set of wheels that fits a build; empty when
+// none does.
+func wheelCUDA(r *matrices.PackageRelease, w *matrices.WheelSet, b *build) string {
+	if !wheelFits(r, w, b) {
+		return ""
+	}
+	for _, cuda := range w.CUDA {
+		if wheelRuns(r, cuda, b) {
+			return cuda
+		}
+	}
+	return ""
+}

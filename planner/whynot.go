@@ -79,11 +79,11 @@ func (p *Planner) pinnedPart(r *Request, name string, at Position) string {
 		}
 		return framework
 	}
-	if known, _ := p.facts.packageNamed(NormalizeName(name)); known != "" && len(p.facts.Packages(known)) > 0 && !isCompanion(p, r, name) {
+	if info := p.facts.packageNamed(NormalizeName(name)); info != nil && len(p.facts.Packages(info.Name)) > 0 && !isCompanion(p, r, name) {
 		if !slices.ContainsFunc(r.Packages, func(q PackageRequest) bool { return q.Name == name }) {
 			r.Packages = append(slices.Clone(r.Packages), PackageRequest{Name: name, At: at})
 		}
-		return known
+		return info.Name
 	}
 	for i := range r.Frameworks {
 		if !slices.Contains(companionNames(p.facts.Frameworks(r.Frameworks[i].Name)), name) {

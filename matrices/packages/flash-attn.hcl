@@ -35,10 +35,19 @@ source "flash-attn-1783" {
   class = "reported"
 }
 
+source "flash-attn-assets" {
+  title = "flash-attention releases: the files of a release as a page of links, which pip takes with --find-links"
+  url   = "https://github.com/Dao-AILab/flash-attention/releases"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
 package_info "flash-attn" {
-  pypi      = "flash-attn"
-  torch_pin = "none in metadata; the prebuilt file is tied to torch minor, CUDA major, CPython and C++11 ABI"
-  source    = ["flash-attn@v2.8.3.post1:.github/workflows/publish.yml"]
+  pypi        = "flash-attn"
+  wheels_page = "https://github.com/Dao-AILab/flash-attention/releases/expanded_assets/v{version}"
+  torch_pin   = "none in metadata; the prebuilt file is tied to torch minor, CUDA major, CPython and C++11 ABI"
+  source      = ["flash-attn@v2.8.3.post1:.github/workflows/publish.yml"]
+  cell_source = { wheels_page = ["flash-attn-assets"] }
 }
 
 package "flash-attn" "2.8.3.post1" {

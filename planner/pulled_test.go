@@ -1,0 +1,79 @@
+package planner
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestRequirementsJoinTheSolve holds what a package brings with it: other
+// packages with GPU code, and what those need of the stack.
+func TestRequirementsJoinTheSolve(t *testing.T) {
+	for words, want := range map[string]map[string]string{
+		"gpu=t4 pytorch package=faster-whisper":                            {"faster-whisper": "1.2.1", "ctranslate2": "4.8.1"},
+		"gpu=t4 pytorch==2.3.1 package=faster-whisper==1.0.3":              {"faster-whisper": "1.0.3", "torch": "2.3.1+cu121"},
+		"gpu=a100 package=vllm==0.11.0":                                    {"vllm": "0.11.0", "xformers": "0.0.32.post1", "torch": "2.8.0+cu128"},
+		"gpu=gh200 package=vllm==0.11.0":                                   {"vllm": "0.11.0", "xformers": ""}, // a marker leaves it to Intel processors
+		"gpu=a100 package=vllm==0.31.0":                                    {"vllm": "0.31.0", "xformers": ""}, // no longer required
+		"gpu=t4 pytorch package=faster-whisper package=ctranslate2==4.5.0": {"faster-whisper": "1.2.1", "ctranslate2": "4.5.0"},
+	} {
+		s := mustStack(t, embedded(), words)
+		for name, version := range want {
+			if s.Packages[name] != version {
+				t.Errorf("%s: %s %q, want %q (%v)", words, name, s.Packages[name], version, s.Packages)
+			}
+		}
+	}
+}
+
+func TestWhatIsPulledInSaysWhy(t *testing.T) {
+	got := plan(t, embedded(), "gpu=a100 package=vllm==0.11.0")
+	for _, r := range got.Reasons {
+		if r.Part == "xformers" {
+			if r.Rule != rulePulled.ID || !strings.Contains(r.Text, "it comes with vllm 0.11.0, which asks for ==0.0.32.post1") {
+				t.Errorf("xformers is there because %+v", r)
+			}
+			return
+		}
+	}
+	t.Error("xformers has no reason")
+}
+
+func TestCUDNNOfPackagesAndFrameworksIsOne(t *testing.T) {
+	got := plan(t, embedded(), "gpu=t4 pytorch==2.5.1 package=ctranslate2==4.4.0")
+	said := sentences(got.Conflict)
+	for _, want := range []string{"come with cuDNN 9.1.0.70", "ctranslate2 4.4.0 loads cuDNN 8"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("the conflict says %s, want %q", said, want)
+		}
+	}
+	if s := mustStack(t, embedded(), "gpu=t4 pytorch==2.3.1 package=ctranslate2==4.4.0"); major(s.CUDNN) != "8" {
+		t.Errorf("cuDNN is %s, want 8", s.CUDNN)
+	}
+}
+
+// TestTheOneWheelThatFitsIsNamed follows the label of flash-attn's wheels into
+// what the lock pins, the command, and the page that has them.
+func TestTheOneWheelThatFitsIsNamed(t *testing.T) {
+	for words, want := range map[string]string{
+		"gpu=a100 pytorch==2.5.* package=flash-attn":                                              "2.8.3.post1+cu12torch2.5cxx11abiFALSE",
+		"gpu=a100 pytorch==2.7.0 package=flash-attn==2.8.0.post2":                                 "2.8.0.post2+cu12torch2.7cxx11abiTRUE",
+		"gpu=a100 pytorch==2.2.0+cu118 package=flash-attn==2.5.5":                                 "2.5.5+cu118torch2.2cxx11abiFALSE",
+		"gpu=a100 pytorch==2.5.1+cu124 package=flash-attn==2.7.4.post1+cu12torch2.5cxx11abiFALSE": "2.7.4.post1+cu12torch2.5cxx11abiFALSE",
+		"gpu=a100 pytorch==2.12.0 package=flash-attn toolkit":                                     "2.8.3.post1", // compiled
+	} {
+		s := mustStack(t, embedded(), words)
+		if got := s.Packages["flash-attn"]; got != want {
+			t.Errorf("%s: flash-attn %s, want %s", words, got, want)
+		}
+		page := ""
+		for _, index := range s.Indexes {
+			if index.Name == "flash-attn" && index.FindLinks {
+				page = index.URL
+			}
+		}
+		version, _, labelled := strings.Cut(want, "+")
+		if labelled != strings.HasSuffix(page, "/v"+version) || labelled != strings.Contains(strings.Join(s.Install, "\n"), " -f https://github.com/Dao-AILab/flash-attention/") {
+			t.Errorf("%s: page %q, commands %q", words, page, s.Install)
+		}
+	}
+}
