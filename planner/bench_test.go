@@ -32,3 +32,21 @@ func BenchmarkPlan(b *testing.B) {
 		})
 	}
 }
+
+// TestAPlanAllocatesLittle pins what a plan takes once the planner has met its
+// like: the tables of the facts are not made again.
+func TestAPlanAllocatesLittle(t *testing.T) {
+	most := map[string]float64{"solve": 400, "fleet": 650, "system": 750, "joint": 800, "hopeless": 2_600, "conflict": 800}
+	p := New(matrices.Embedded())
+	for name, r := range benchRequests() {
+		n := testing.AllocsPerRun(5, func() {
+			if _, err := p.Plan(r); err != nil {
+				t.Fatal(err)
+			}
+		})
+		if n > most[name] {
+			t.Errorf("%s: %.0f allocations, want at most %.0f", name, n, most[name])
+		}
+		t.Logf("%s: %.0f allocations", name, n)
+	}
+}

@@ -153,8 +153,8 @@ func (s *scene) newListAxis(part string, by any, list func() []string) *listAxis
 // and from what by says, with its identity.
 func (s *scene) listed(what string, by any, list func() []string) ([]string, identity) {
 	var of identity
-	if len(s.frameworks) == 1 && by != (unshared{}) {
-		of = s.frameworks[0].same
+	if by != (unshared{}) {
+		of = s.buildsIdentity()
 	}
 	values := traits(s.facts, of, what, by, func() []string {
 		values, _ := s.facts.sameList(list())
@@ -193,6 +193,21 @@ func (s *scene) driverCUDA() string {
 		}
 	}
 	return oldest
+}
+
+// buildsIdentity is the identity of the builds of all frameworks together.
+func (s *scene) buildsIdentity() identity {
+	var all [3]identity
+	if len(s.frameworks) > len(all) {
+		return nil
+	}
+	for i, f := range s.frameworks {
+		if f.same == nil {
+			return nil
+		}
+		all[i] = f.same
+	}
+	return all
 }
 
 func versionsOf[Row any](rows []Row, version func(*Row) string) []string {

@@ -1,0 +1,122 @@
+package planner
+
+import (
+	"sync"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/solver"
+)
+
+// TestShelvesHoldWhatWouldBeMadeAnew plans targets that differ in one thing
+// each, in two orders, and compares with planners that have met no other
+// target: a table whose key leaves out something that it is made from gives
+// another answer.
+func TestShelvesHoldWhatWouldBeMadeAnew(t *testing.T) {
+	var targets []string
+	for _, gpu := range []string{"gpu=h100", "gpu=v100", "gpu=jetson-orin-nx", "gpu=rtx-5090 gpu=t4", ""} {
+		for _, asks := range []string{"pytorch", "pytorch==2.5.1", "pytorch toolkit", "pytorch base=example.com/own:1", "pytorch python=3.10 os=ubuntu22.04",
+			"tensorflow", "tensorflow==2.15.*", "onnxruntime cudnn=8", "onnxruntime cuda=11.8", "cupy driver=470.82", "pytorch platform=windows/amd64", "pytorch driver=535 forward",
+			"pytorch tensorflow", "pytorch with=torchvision", "pytorch package=vllm==0.6.3", "pytorch package=flash-attn==2.7.4.post1", "onnxruntime package=nvidia-cudnn-cu12==9.1.0.70"} {
+			targets = append(targets, gpu+" "+asks)
+		}
+	}
+	shared := New(matrices.Embedded())
+	for range 2 {
+		for i, words := range targets {
+			want, errAlone := New(matrices.Embedded()).Plan(request(words))
+			got, err := shared.Plan(request(words))
+			if (err == nil) != (errAlone == nil) {
+				t.Fatalf("%s: %v, alone %v", words, err, errAlone)
+			}
+			if diff := cmp.Diff(want, got); diff != "" {
+				t.Fatalf("%s (-alone +after %d others):\n%s", words, i, diff)
+			}
+		}
+		for i, j := 0, len(targets)-1; i < j; i, j = i+1, j-1 {
+			targets[i], targets[j] = targets[j], targets[i]
+		}
+		shared = New(matrices.Embedded())
+	}
+}
+
+// TestTablesOnTheShelfSayWhatTheirRulesSay makes each law of a scene again and
+// compares it, value by value, with the one that was on the shelf.
+func TestTablesOnTheShelfSayWhatTheirRulesSay(t *testing.T) {
+	p := New(matrices.Embedded())
+	for _, words := range []string{"gpu=h100 pytorch with=torchvision package=vllm", "gpu=v100 driver=535.104.05 onnxruntime", "gpu=a100 pytorch jax", "gpu=t4 tensorflow==2.15.*"} {
+		r := request(words)
+		a, err := p.understand(&r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, size := range []sceneSize{wheelScene, narrowScene, wideScene} {
+			shelved := newScene(p.facts, a, size)
+			alone := newScene(newFacts(matrices.Embedded()), a, size)
+			if len(shelved.clauses) != len(alone.clauses) {
+				t.Fatalf("%s: %d clauses, alone %d", words, len(shelved.clauses), len(alone.clauses))
+			}
+			for i := range shelved.clauses {
+				sameTable(t, words, alone, &alone.clauses[i].rule, &shelved.clauses[i].rule)
+			}
+		}
+	}
+}
+
+func sameTable(t *testing.T, words string, s *scene, want, got *solver.Rule) {
+	t.Helper()
+	if want.Table == nil || got.Table == nil {
+		return
+	}
+	sizes := []int{s.axes[want.Dims[0]].size, 1}
+	if len(want.Dims) > 1 {
+		sizes[1] = s.axes[want.Dims[1]].size
+	}
+	for x := range sizes[0] {
+		for y := range sizes[1] {
+			if v := []int{x, y}; want.Table.Allows(v) != got.Table.Allows(v) {
+				t.Fatalf("%s: %s of %v says %t", words, want.ID, v, got.Table.Allows(v))
+			}
+		}
+	}
+}
+
+func TestAShelfIsEmptiedWhenItIsFull(t *testing.T) {
+	s := newShelf()
+	put := func(key, bytes int) string {
+		return kept(s, key, func(string) int { return bytes }, func() string { return "made" })
+	}
+	put(1, shelfBytes/2)
+	put(2, shelfBytes/2)
+	if s.bytes.Load() != shelfBytes {
+		t.Errorf("%d bytes", s.bytes.Load())
+	}
+	put(3, 100)
+	if s.bytes.Load() != 100 {
+		t.Errorf("%d bytes after it was full", s.bytes.Load())
+	}
+	count := 0
+	s.things.Load().Range(func(any, any) bool { count++; return true })
+	if count != 1 {
+		t.Errorf("%d things on the shelf", count)
+	}
+}
+
+// TestOneThingForAllGoroutines: who asks for a key gets the thing that the
+// others get, so that its address tells it.
+func TestOneThingForAllGoroutines(t *testing.T) {
+	s := newShelf()
+	got := make([]*int, 64)
+	var all sync.WaitGroup
+	for i := range got {
+		all.Go(func() { got[i] = kept(s, "key", func(*int) int { return 8 }, func() *int { return new(int) }) })
+	}
+	all.Wait()
+	for i := range got {
+		if got[i] != got[0] {
+			t.Fatalf("goroutine %d has a thing of its own", i)
+		}
+	}
+}
