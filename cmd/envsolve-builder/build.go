@@ -38,6 +38,7 @@ const buildExample = `  envsolve build --push
 type buildFlags struct {
 	cli.TargetFlags
 	builderFlags
+	impossible cli.ImpossibleFlags
 	outputs    []string
 	push, load bool
 	locked     bool
@@ -63,6 +64,7 @@ func (a *app) buildCommand() *cobra.Command {
 	}
 	f.RegisterFile(cmd)
 	f.builderFlags.register(cmd)
+	f.impossible.Register(cmd)
 	set := cmd.Flags()
 	set.BoolVar(&f.push, "push", false, "push to the registries that the tags name")
 	set.BoolVar(&f.load, "load", false, "load into Docker, Podman or containerd on this machine")
@@ -77,6 +79,9 @@ func (a *app) buildCommand() *cobra.Command {
 func (a *app) build(ctx context.Context, args []string, f *buildFlags) error {
 	asked, err := a.LoadFile(args, &f.TargetFlags)
 	if err != nil {
+		return err
+	}
+	if err := a.KeepPossible(asked, &f.impossible); err != nil {
 		return err
 	}
 	jobs, err := f.jobs(asked)

@@ -43,6 +43,7 @@ const upgradeAll = "everything"
 func (a *app) lockCommand() *cobra.Command {
 	var flags cli.TargetFlags
 	var build builderFlags
+	var impossible cli.ImpossibleFlags
 	var locked, check bool
 	var names []string
 	cmd := &cobra.Command{
@@ -54,6 +55,9 @@ func (a *app) lockCommand() *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error {
 			asked, err := a.LoadFile(args, &flags)
 			if err != nil {
+				return err
+			}
+			if err := a.KeepPossible(asked, &impossible); err != nil {
 				return err
 			}
 			if locked || check {
@@ -68,6 +72,7 @@ func (a *app) lockCommand() *cobra.Command {
 	}
 	flags.RegisterFile(cmd)
 	build.register(cmd)
+	impossible.Register(cmd)
 	cmd.Flags().BoolVar(&locked, "locked", false, "resolve nothing; exit 4 if the lock does not fit the target file")
 	cmd.Flags().BoolVar(&check, "check", false, "say whether the lock fits the target file, and write nothing; exit 4 if not")
 	cmd.Flags().StringArrayVar(&names, "upgrade", nil, "choose everything anew, or =NAME alone; repeat for several")

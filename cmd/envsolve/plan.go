@@ -30,7 +30,8 @@ const planExample = `  envsolve plan
 func (a *app) planCommand() *cobra.Command {
 	var flags cli.TargetFlags
 	var output string
-	var strict, why, drop, fail, locked bool
+	var strict, why, locked bool
+	var impossible cli.ImpossibleFlags
 	cmd := &cobra.Command{
 		Use:     "plan [FILE]",
 		Short:   "Solve for a stack and show it, or the conflict and its ways out",
@@ -42,21 +43,20 @@ func (a *app) planCommand() *cobra.Command {
 			if err != nil {
 				return cli.UsageError("-o: %w", err)
 			}
-			if drop && fail {
-				return cli.UsageError("--drop-impossible and --fail-on-impossible say opposite things: give one of them")
+			if err := impossible.Check(); err != nil {
+				return err
 			}
-			if locked && (drop || strict) {
+			if locked && (impossible.Drop || strict) {
 				return cli.UsageError("--locked shows what is locked: it goes with neither --strict nor --drop-impossible")
 			}
-			return a.plan(args, &flags, format, planOptions{strict: strict, why: why, drop: drop, locked: locked})
+			return a.plan(args, &flags, format, planOptions{strict: strict, why: why, drop: impossible.Drop, locked: locked})
 		},
 	}
 	flags.Register(cmd)
 	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the plan: "+strings.Join(report.Formats(), ", "))
 	cmd.Flags().BoolVar(&strict, "strict", false, "refuse stacks that come with warnings")
 	cmd.Flags().BoolVar(&why, "why", false, "name the rule and the facts behind each reason")
-	cmd.Flags().BoolVar(&drop, "drop-impossible", false, "leave impossible cells of a matrix out, and say on standard error why")
-	cmd.Flags().BoolVar(&fail, "fail-on-impossible", false, "exit 3 when a target or a cell of a matrix is impossible (the default)")
+	impossible.Register(cmd)
 	cmd.Flags().BoolVar(&locked, "locked", false, "show what is locked; refuse a lock that is missing, stale or edited (exit 4)")
 	return cmd
 }
@@ -110,7 +110,7 @@ func (a *app) stacks(args []string, flags *cli.TargetFlags, opt planOptions) (pl
 		return doc, a.InputError(err, asked.Sources)
 	}
 	if opt.drop {
-		if doc, err = a.DropImpossible(doc, asked.Requests); err != nil {
+		if doc, _, err = a.DropImpossible(doc, asked.Requests); err != nil {
 			return doc, err
 		}
 	}
