@@ -5,7 +5,7 @@ SHELL := /bin/bash
 CACHE := $(CURDIR)/.cache
 GO    ?= go
 
-.PHONY: help demo test build tools generate check bench fuzz eval clean
+.PHONY: help demo test build tools generate check bench repeat faults fuzz eval clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
@@ -39,6 +39,12 @@ check: ## gofmt, go vet, staticcheck
 
 bench: tools ## measure plans, conflicts, layers and builds: docs/performance.md
 	$(GO) run ./internal/benchmark
+
+faults: tools ## kill, starve and cut off locks and builds FAULTS times (100), and look at what comes after
+	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 6h -count 1 -v -run TestAfterEveryFault ./cmd/envsolve-builder -faults $(or $(FAULTS),100)
+
+repeat: tools ## build one lock REPEAT times (100), each time in other circumstances: one digest
+	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 6h -count 1 -v -run TestOneLockGivesOneImage ./cmd/envsolve-builder -repeat $(or $(REPEAT),100)
 
 fuzz: ## every fuzz target for half a minute each
 	@for pkg in $$($(GO) list ./...); do \

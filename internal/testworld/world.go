@@ -73,6 +73,7 @@ type World struct {
 	servers []*http.Server
 	scratch string
 	log     requestLog
+	faults  *fault.Injector
 }
 
 // HubPrefix is the repository below which Docker Hub's images are.
@@ -120,7 +121,8 @@ func (w *World) open(c Config, stock *stock) error {
 			return errors.Join(err, listener.Close(), private.Close())
 		}
 	}
-	w.serve(listener, w.log.record(&fault.Injector{Next: routes(reg, stock)}))
+	w.faults = &fault.Injector{Next: routes(reg, stock)}
+	w.serve(listener, w.log.record(w.faults))
 	w.serve(private, w.log.record(loginFor(reg)))
 	return nil
 }
@@ -183,6 +185,10 @@ func (w *World) FaultURL(kind, url string) string {
 	base := "http://" + w.Addr
 	return base + "/fault/" + kind + strings.TrimPrefix(url, base)
 }
+
+// Disturb has requests fail at their usual addresses until it is called with
+// nil: kind names the fault of each, "" for none, see package fault.
+func (w *World) Disturb(kind func(*http.Request) string) { w.faults.Disturb(kind) }
 
 // Image is the reference of one of Docker Hub's images in the world's
 // registry: Image("library/debian:13-slim").

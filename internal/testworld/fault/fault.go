@@ -48,25 +48,50 @@ const RetryAfter = "1"
 type Injector struct {
 	Next http.Handler
 
-	mu   sync.Mutex
-	seen map[string]bool // paths that "flaky" has refused once
+	mu      sync.Mutex
+	seen    map[string]bool // paths that "flaky" has refused once
+	disturb func(*http.Request) string
+}
+
+// Disturb has requests fail whose paths ask for no fault: kind names the fault
+// of each, "" for none. Nil ends it.
+func (in *Injector) Disturb(kind func(*http.Request) string) {
+	in.mu.Lock()
+	defer in.mu.Unlock()
+	in.disturb = kind
+}
+
+func (in *Injector) disturbed(r *http.Request) string {
+	in.mu.Lock()
+	defer in.mu.Unlock()
+	if in.disturb == nil {
+		return ""
+	}
+	return in.disturb(r)
 }
 
 // ServeHTTP serves one request.
 func (in *Injector) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	kind, prefix, rest, ok := split(r.URL.Path)
 	if !ok {
-		in.Next.ServeHTTP(w, r)
+		in.inject(w, r, r, in.disturbed(r))
 		return
 	}
 	inner := r.Clone(r.Context())
 	inner.URL.Path, inner.URL.RawPath = rest, ""
 	inner.Header.Set("X-Forwarded-Prefix", prefix)
+	in.inject(w, r, inner, kind)
+}
+
+// inject serves the inner request with a fault.
+func (in *Injector) inject(w http.ResponseWriter, r, inner *http.Request, kind string) {
 	switch kind {
+	case "":
+		in.Next.ServeHTTP(w, inner)
 	case "slow":
 		<-r.Context().Done()
 	case "redirect":
-		http.Redirect(w, r, rest, http.StatusFound)
+		http.Redirect(w, r, inner.URL.Path, http.StatusFound)
 	case "unauthorized":
 		in.authorized(w, inner)
 	case "flaky":

@@ -204,3 +204,30 @@ func TestPageFaults(t *testing.T) {
 		}
 	}
 }
+
+func TestDisturbedRequestsFailAtTheirUsualAddress(t *testing.T) {
+	in := &fault.Injector{Next: http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { fmt.Fprint(w, "fine") })}
+	s := httptest.NewServer(in)
+	defer s.Close()
+	status := func(path string) int {
+		resp, err := http.Get(s.URL + path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		resp.Body.Close()
+		return resp.StatusCode
+	}
+	in.Disturb(func(r *http.Request) string {
+		if r.URL.Path == "/bad" {
+			return "unavailable"
+		}
+		return ""
+	})
+	if bad, good := status("/bad"), status("/good"); bad != http.StatusServiceUnavailable || good != http.StatusOK {
+		t.Errorf("/bad answers %d, /good %d", bad, good)
+	}
+	in.Disturb(nil)
+	if got := status("/bad"); got != http.StatusOK {
+		t.Errorf("after the disturbance /bad answers %d", got)
+	}
+}
