@@ -91,6 +91,7 @@ func (c *canonical) image(r *ImageRequest) {
 	c.text("image.user", r.User)
 	c.text("image.workdir", r.Workdir)
 	c.text("image.base", r.Base)
+	c.flag("image.bytecode", r.Bytecode)
 	for _, name := range slices.Sorted(maps.Keys(r.Env)) {
 		c.add("image.env."+name, strconv.Quote(r.Env[name]))
 	}

@@ -70,6 +70,7 @@ type ImageRequest struct {
 	Command    []string
 	Labels     map[string]string
 	Base       Text
+	Bytecode   bool // compiled modules beside their sources
 }
 
 // SelfTestRequest says what the self-test does beside its own checks.

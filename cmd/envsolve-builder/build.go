@@ -255,11 +255,12 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 		LockDigest: digest.FromBytes(lock.Write(*l)).String(), Epoch: a.epoch(),
 		Progress: a.fetchedLines(job.progress),
 	}
-	kit, err := assembler.Prepare(ctx, t)
+	base, err := (&registry.Client{Mirrors: asked.Mirrors}).Pinned(ctx, t.Base.Reference, t.Base.Digest, t.Platform)
 	if err != nil {
 		return err
 	}
-	base, err := (&registry.Client{Mirrors: asked.Mirrors}).Pinned(ctx, t.Base.Reference, t.Base.Digest, t.Platform)
+	assembler.Compile = compileOn(runner{builder: b, progress: builder.Progress{Mode: job.progress, Writer: a.Stderr}}, st, base)
+	kit, err := assembler.Prepare(ctx, t)
 	if err != nil {
 		return err
 	}

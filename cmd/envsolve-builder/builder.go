@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/opencontainers/go-digest"
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/builder"
@@ -95,6 +96,14 @@ func (r runner) AptLayer(ctx context.Context, base *registry.Image, platform str
 		Base: base.Content, Reference: base.Reference, Platform: platform, Packages: packages,
 		Compression: layer.Zstd, Progress: r.progress,
 	})
+}
+
+// compileOn gives the way in which a build makes byte code: with the interpreter
+// of its base image, on its builder.
+func compileOn(r runner, st *store.Store, base *registry.Image) func(context.Context, *lock.Target, digest.Digest) (digest.Digest, error) {
+	return func(ctx context.Context, t *lock.Target, sources digest.Digest) (digest.Digest, error) {
+		return (&resolve.Compiler{Runner: r, Store: st, Base: base, Target: t}).Compile(ctx, sources)
+	}
 }
 
 func (a *app) builderCommand() *cobra.Command {

@@ -10,6 +10,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 	"time"
 
 	"github.com/opencontainers/go-digest"
@@ -33,6 +35,9 @@ type Assembler struct {
 	LockDigest string
 	// Epoch is the image's creation time; zero takes the base image's.
 	Epoch time.Time
+	// Compile makes byte code for a target that asks for it, once its
+	// distribution packages are in the store; nil where no builder is at hand.
+	Compile func(ctx context.Context, t *lock.Target, sources digest.Digest) (digest.Digest, error)
 	// Progress is told how many bytes of a file have arrived; may be nil.
 	Progress func(file string, done, total int64)
 }
@@ -80,7 +85,7 @@ func (a *Assembler) kit(t *lock.Target) *Kit {
 	return k
 }
 
-func options(t *lock.Target) layer.Options { return resolve.LayerOptions(t.Stack.Python) }
+func options(t *lock.Target) layer.Options { return resolve.LayerOptions(t) }
 
 func (a *Assembler) environment(ctx context.Context, t *lock.Target) (recipe.Layer, error) {
 	files, err := layer.VirtualEnv(options(t), t.Base.Python)
@@ -181,7 +186,21 @@ func (k *Kit) make(ctx context.Context, wheels []lock.Wheel) (layer.Layer, error
 	if err := k.assembler.fetch(ctx, files); err != nil {
 		return layer.Layer{}, err
 	}
-	return (&layer.Maker{Store: k.assembler.Store}).Group(ctx, group, options(k.target))
+	maker := &layer.Maker{Store: k.assembler.Store}
+	if k.assembler.Compile != nil {
+		maker.Compile = k.compile
+	}
+	return maker.Group(ctx, group, options(k.target))
+}
+
+// compile makes byte code, with what brings the interpreter at hand.
+func (k *Kit) compile(ctx context.Context, sources digest.Digest) (digest.Digest, error) {
+	if resolve.BringsPython(k.target) {
+		if err := k.assembler.fetch(ctx, slices.Collect(maps.Values(k.packages))); err != nil {
+			return "", err
+		}
+	}
+	return k.assembler.Compile(ctx, k.target, sources)
 }
 
 func (a *Assembler) fetch(ctx context.Context, files []index.File) error {

@@ -22,7 +22,6 @@ import (
 
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/layer"
-	"github.com/envsolve/envsolve/internal/resolve"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/internal/testworld/wheel"
 	"github.com/envsolve/envsolve/planner"
@@ -84,7 +83,7 @@ func openStore(t *testing.T) *store.Store {
 func locked(t *testing.T, s *shop) *lock.Target {
 	t.Helper()
 	sum := sha256.Sum256(s.data)
-	made, err := layer.FromWheel(t.Context(), strings.NewReader(string(s.data)), int64(len(s.data)), resolve.LayerOptions("3.12"), io.Discard)
+	made, err := layer.FromWheel(t.Context(), strings.NewReader(string(s.data)), int64(len(s.data)), layer.Options{Python: "3.12"}, io.Discard)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -27,12 +27,21 @@ func FromWheels(ctx context.Context, wheels []Source, opt Options, w io.Writer) 
 	if err != nil {
 		return Layer{}, err
 	}
+	all, err := planWheels(wheels, opt)
+	if err != nil {
+		return Layer{}, err
+	}
+	return writeLayer(ctx, all, opt, w)
+}
+
+// planWheels lists what the layer of several wheels holds.
+func planWheels(wheels []Source, opt Options) ([]item, error) {
 	at := map[string]int{}
 	var all []item
 	for _, s := range wheels {
 		items, err := planWheel(s, opt)
 		if err != nil {
-			return Layer{}, named(err, s.Name)
+			return nil, named(err, s.Name)
 		}
 		for _, it := range items {
 			it.from = s.Name
@@ -44,7 +53,7 @@ func FromWheels(ctx context.Context, wheels []Source, opt Options, w io.Writer) 
 			all = append(all, it)
 		}
 	}
-	return writeLayer(ctx, all, opt, w)
+	return all, nil
 }
 
 // named tells a refusal which wheel it is about.

@@ -248,6 +248,7 @@ func (in *install) generate() error {
 			return err
 		}
 	}
+	in.addCompiled()
 	record := item{path: in.opt.lib() + "/" + in.info.folder + "/RECORD", mode: 0o644, data: formatRecord(in.rows)}
 	return in.addMade(record, "RECORD")
 }

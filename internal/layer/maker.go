@@ -18,6 +18,8 @@ import (
 // processes may make layers in one store: each layer is made by one of them.
 type Maker struct {
 	Store *store.Store
+	// Compile makes byte code, where the options ask for it.
+	Compile Compiler
 }
 
 // Wheel names one wheel in the store.
@@ -135,6 +137,12 @@ func (m *Maker) make(ctx context.Context, wheels []Wheel, opt Options) (l Layer,
 		}
 		defer f.Close()
 		all = append(all, fileSource(f, w.Name))
+	}
+	if opt.Bytecode != "" {
+		if opt.compiled, err = m.compile(ctx, all, opt); err != nil {
+			return Layer{}, fmt.Errorf("layer of %s: %w", names(wheels), err)
+		}
+		defer opt.compiled.close()
 	}
 	_, err = m.Store.Put(ctx, "", func(out io.Writer) error {
 		l, err = FromWheels(ctx, all, opt, out)

@@ -45,8 +45,14 @@ type Options struct {
 	// DirectURL is the content of direct_url.json, for wheels that come from no
 	// index; empty means none.
 	DirectURL string
+	// Bytecode is the full version of the interpreter, such as 3.12.7, whose byte
+	// code goes beside every module; empty for none. Its files are checked
+	// against nothing at run time (PEP 552, "unchecked hash"), so that no time
+	// enters them: the image is not edited.
+	Bytecode string `json:",omitempty"`
 
-	workers int // 0: as many as there may be; it does not change the layer
+	compiled *bytecode // of the wheels at hand; follows from Bytecode
+	workers  int       // 0: as many as there may be; it does not change the layer
 }
 
 const (
@@ -57,8 +63,9 @@ const (
 // The forms are compiled when they are first asked for: every command starts
 // with this package in it, and few of them make layers.
 var (
-	pythonForm = form(`^3\.(0|[1-9][0-9]?)$`)
-	prefixForm = form(`^(/[A-Za-z0-9._+-]+)+$`)
+	pythonForm  = form(`^3\.(0|[1-9][0-9]?)$`)
+	versionForm = form(`^3\.[0-9]+\.[0-9]+[0-9A-Za-z+.]*$`)
+	prefixForm  = form(`^(/[A-Za-z0-9._+-]+)+$`)
 )
 
 func form(pattern string) func() *regexp.Regexp {
@@ -81,6 +88,9 @@ func (o Options) normalize() (Options, error) {
 	}
 	if !prefixForm().MatchString(o.Prefix) || path.Clean(o.Prefix) != o.Prefix {
 		return o, fmt.Errorf("layer: prefix %q: want a clean absolute path of letters, digits and ._+-", o.Prefix)
+	}
+	if o.Bytecode != "" && !versionForm().MatchString(o.Bytecode) {
+		return o, fmt.Errorf("layer: byte code of python %q: want a full version such as 3.12.7", o.Bytecode)
 	}
 	if strings.ContainsAny(o.Installer, "\r\n") {
 		return o, fmt.Errorf("layer: installer %q: want one line", o.Installer)

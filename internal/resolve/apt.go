@@ -74,7 +74,7 @@ func aptError(in Input, base *registry.Image, needsPython bool, text string) err
 func (r *Resolver) keepApt(ctx context.Context, in Input, needsPython bool, t *lock.Target) bool {
 	old := in.Old
 	if old == nil || in.Upgrade.HasApt(old.Apt) || old.Base.Digest != t.Base.Digest || old.Stack.Python != in.Stack.Python ||
-		!slices.Equal(aptNames(old.Image), aptNames(in.Request.Image)) || len(old.Apt) == 0 || needsPython != bringsPython(old) {
+		!slices.Equal(aptNames(old.Image), aptNames(in.Request.Image)) || len(old.Apt) == 0 || needsPython != BringsPython(old) {
 		return false
 	}
 	if _, err := r.fetch(ctx, aptFiles(old.Apt)); err != nil {
@@ -92,13 +92,6 @@ func aptNames(i planner.ImageRequest) []string {
 	}
 	slices.Sort(names)
 	return slices.Compact(names)
-}
-
-// bringsPython reports whether a target's interpreter is one of its
-// distribution packages.
-func bringsPython(t *lock.Target) bool {
-	name := planner.PythonPackages(t.Stack.Python)[0]
-	return slices.ContainsFunc(t.Apt, func(p lock.AptPackage) bool { return p.Name == name })
 }
 
 func aptFiles(packages []lock.AptPackage) []index.File {

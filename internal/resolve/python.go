@@ -73,7 +73,7 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 	if python.Executable == "" {
 		return nil, fmt.Errorf("base image %s: it has no python%s, and its distribution's packages do not bring it", base.Reference, in.Stack.Python)
 	}
-	t.Base.Python, t.Base.Glibc = python.Executable, python.Libc
+	t.Base.Python, t.Base.PythonVersion, t.Base.Glibc = python.Executable, python.Version, python.Libc
 	return packages, nil
 }
 
@@ -91,7 +91,7 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s pl
 	name := "python" + in.Stack.Python
 	out, err := r.Runner.Run(ctx, Command{
 		Name: "resolve Python packages", Image: base, Platform: in.Stack.Platform,
-		Args: []string{"/bin/sh", InputDir + "/python.sh", name},
+		Args: []string{"/bin/sh", InputDir + "/python.sh", name, InputDir + "/resolve.py"},
 		Env:  []string{"PIP_CONFIG_FILE=/dev/null", "PIP_ROOT_USER_ACTION=ignore", "HOME=/tmp", "DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8"},
 		Files: map[string][]byte{
 			"python.sh": pythonScript, "resolve.py": pipScript, "keep.json": keep,

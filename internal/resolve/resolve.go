@@ -201,7 +201,7 @@ func (r *Resolver) wheels(ctx context.Context, in Input, base *registry.Image, t
 			Index: sources.Owner(p.Name).URL, Requested: p.Requested, HashSource: hashSource(fetched[i]),
 		})
 	}
-	return r.layers(ctx, in.Stack.Python, t.Wheels)
+	return r.layers(ctx, base, t)
 }
 
 func hashSource(f index.Fetched) string {
@@ -234,17 +234,23 @@ func sizeWords(files []index.File) string {
 	return fmt.Sprintf(", %.1f MB", float64(total)/1e6)
 }
 
-// LayerOptions are the options of every wheel layer for a Python minor.
-func LayerOptions(python string) layer.Options {
-	return layer.Options{Python: python}
+// LayerOptions are the options of every wheel layer of a target.
+func LayerOptions(t *lock.Target) layer.Options {
+	o := layer.Options{Python: t.Stack.Python}
+	if t.Image.Bytecode {
+		o.Bytecode = t.Base.PythonVersion
+	}
+	return o
 }
 
 // layers decides which wheels share a layer, makes the layers, and notes for
 // each wheel the layer that holds it.
-func (r *Resolver) layers(ctx context.Context, python string, wheels []lock.Wheel) error {
+func (r *Resolver) layers(ctx context.Context, base *registry.Image, t *lock.Target) error {
+	wheels := t.Wheels
 	r.status("making layers of %d wheels", len(wheels))
 	groups := Groups(wheels)
-	made, err := (&layer.Maker{Store: r.Store}).Groups(ctx, groups, LayerOptions(python), nil)
+	compiler := &Compiler{Runner: r.Runner, Store: r.Store, Base: base, Target: t}
+	made, err := (&layer.Maker{Store: r.Store, Compile: compiler.Compile}).Groups(ctx, groups, LayerOptions(t), nil)
 	if err != nil {
 		return err
 	}

@@ -45,6 +45,9 @@ type place struct {
 	base     string
 	resolver *Resolver
 	runs     []Command
+	env      []string          // of the commands, besides their own
+	members  map[string]string // of the wheels to be offered, besides their module
+	compile  bool              // image { bytecode = true }
 }
 
 // venv is a virtual environment with pip, made once for all tests, and its
@@ -126,6 +129,9 @@ func (p *place) offer(name, version string, requires ...string) {
 		Name: name, Version: version, Tag: "py3-none-any", Purelib: true,
 		Members: map[string]wheel.Member{name + ".py": {Data: []byte("version = '" + version + "'\n")}},
 	}
+	for path, text := range p.members {
+		w.Members[path] = wheel.Member{Data: []byte(text)}
+	}
 	w.Metadata = wheel.ParseMetadata(fmt.Sprintf("Metadata-Version: 2.1\nName: %s\nVersion: %s\n", name, version) +
 		strings.Join(append(requires, ""), "\n"))
 	made, err := w.WriteTo(dir)
@@ -163,7 +169,7 @@ func (p *place) Run(ctx context.Context, c Command) (map[string][]byte, error) {
 		args[i] = strings.Replace(args[i], InputDir, root+"/in", 1)
 	}
 	cmd := exec.CommandContext(ctx, args[0], args[1:]...)
-	cmd.Env = append(append(os.Environ(), c.Env...), "PATH="+p.bin+":"+os.Getenv("PATH"))
+	cmd.Env = append(slices.Concat(os.Environ(), c.Env, p.env), "PATH="+p.bin+":"+os.Getenv("PATH"))
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("%w: %s", err, out)
 	}
@@ -190,7 +196,7 @@ func (p *place) pythonWithoutPip() string {
 // lock locks a target that asks for packages, written NAME or NAME>=1.
 func (p *place) lock(old *lock.Target, upgrade lock.Upgrade, packages ...string) (lock.Target, error) {
 	in := Input{
-		Request: planner.Request{Target: "t"},
+		Request: planner.Request{Target: "t", Image: planner.ImageRequest{Bytecode: p.compile}},
 		Stack:   planner.Stack{Python: p.python, Platform: "linux/amd64", BaseImage: p.base},
 		Indexes: []planner.Index{{Name: "pypi", URL: p.url}},
 		Old:     old, Upgrade: upgrade,

@@ -29,6 +29,7 @@ func targetFields(c *coder, t *Target) {
 		c.text("reference", &t.Base.Reference)
 		c.text("digest", &t.Base.Digest)
 		c.text("python", &t.Base.Python)
+		c.text("python_version", &t.Base.PythonVersion)
 		c.text("glibc", &t.Base.Glibc)
 		c.number("size", &t.Base.Size)
 	})
@@ -136,6 +137,7 @@ func imageFields(c *coder, i *planner.ImageRequest) {
 	c.texts("entrypoint", &i.Entrypoint)
 	c.texts("command", &i.Command)
 	c.text("base", &i.Base.Value)
+	c.truth("bytecode", &i.Bytecode)
 	c.table("env", &i.Env)
 	c.table("labels", &i.Labels)
 	each(c, "copy", &i.Copy, func(c *coder, p *planner.CopyRequest) {

@@ -68,8 +68,10 @@ type Base struct {
 	Reference string // docker.io/library/python:3.12-slim-bookworm
 	Digest    string // of the platform's manifest
 	Python    string // the interpreter's path inside
-	Glibc     string
-	Size      int64 // bytes of its layers, compressed; 0 where it is not known
+	// PythonVersion is the interpreter's whole version, 3.12.7: byte code is made for it.
+	PythonVersion string
+	Glibc         string
+	Size          int64 // bytes of its layers, compressed; 0 where it is not known
 }
 
 // Wheel is one Python package.

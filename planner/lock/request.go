@@ -150,6 +150,9 @@ func (l *lines) image(i planner.ImageRequest) {
 	l.text("image.user", i.User)
 	l.text("image.workdir", i.Workdir)
 	l.text("image.base", i.Base)
+	if i.Bytecode {
+		l.add("image.bytecode", "true")
+	}
 	for _, c := range i.Copy {
 		l.text("image.copy."+c.To, planner.Text{Value: c.From, At: c.At})
 	}

@@ -28,6 +28,7 @@ func (d *decoder) image(bodies []*hclsyntax.Body) planner.ImageRequest {
 		Command:    d.strings(d.attr(bodies, "command")),
 		Labels:     d.stringMap(bodies, "labels", checkLabelKey),
 		Base:       d.checked(d.attr(bodies, "base"), "Bad image reference", checkReference),
+		Bytecode:   d.boolean(d.attr(bodies, "bytecode")),
 	}
 }
 

@@ -60,7 +60,7 @@ func frameworkSchema() schema {
 func imageSchema() schema {
 	return schema{
 		attrs: []string{
-			"tags", "apt", "env", "user", "workdir", "entrypoint", "command", "labels", "base",
+			"tags", "apt", "env", "user", "workdir", "entrypoint", "command", "labels", "base", "bytecode",
 		},
 		blocks: map[string]string{"copy": ""},
 	}

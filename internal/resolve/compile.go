@@ -1,0 +1,65 @@
+package resolve
+
+import (
+	"bytes"
+	"context"
+	_ "embed"
+	"fmt"
+	"io"
+	"slices"
+
+	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/lock"
+)
+
+// compileScript makes byte code.
+//
+//go:embed compile.py
+var compileScript []byte
+
+// Compiler makes byte code with the interpreter of a target's base image, and so
+// with the very one that will load it.
+type Compiler struct {
+	Runner Runner
+	Store  *store.Store
+	Base   *registry.Image
+	Target *lock.Target // its base's Python and, where they bring it, its packages, in the store
+}
+
+// Compile implements layer.Compiler.
+func (c *Compiler) Compile(ctx context.Context, sources digest.Digest) (digest.Digest, error) {
+	blobs := map[string]digest.Digest{"sources.tar": sources}
+	if BringsPython(c.Target) {
+		for _, p := range c.Target.Apt {
+			blobs[p.SHA256+".deb"] = digestOf(p.SHA256)
+		}
+	}
+	out, err := c.Runner.Run(ctx, Command{
+		Name: "compile Python modules", Image: c.Base, Platform: c.Target.Platform,
+		Args: []string{"/bin/sh", InputDir + "/python.sh", c.Target.Base.Python, "-I", InputDir + "/compile.py"},
+		// The order of sets of constants is that of their hashes in old Pythons.
+		Env:     []string{"PYTHONHASHSEED=0", "DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8"},
+		Files:   map[string][]byte{"python.sh": pythonScript, "compile.py": compileScript},
+		Blobs:   blobs,
+		Outputs: []string{"compiled.tar"},
+	})
+	if err != nil {
+		return "", fmt.Errorf("byte code by %s of the base image %s: %w", c.Target.Base.Python, c.Base.Reference, err)
+	}
+	kept, err := c.Store.Put(ctx, "", func(w io.Writer) error {
+		_, err := io.Copy(w, bytes.NewReader(out["compiled.tar"]))
+		return err
+	})
+	return kept.Digest, err
+}
+
+// BringsPython reports whether a target's interpreter is one of its
+// distribution packages.
+func BringsPython(t *lock.Target) bool {
+	name := planner.PythonPackages(t.Stack.Python)[0]
+	return slices.ContainsFunc(t.Apt, func(p lock.AptPackage) bool { return p.Name == name })
+}
