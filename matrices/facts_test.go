@@ -83,7 +83,7 @@ func TestTorchPairsAndEras(t *testing.T) {
 				t.Errorf("%s has a build for AMD: %s", r.Version, b.Variant)
 			}
 		}
-		if r.Pairs["torchvision"] == "" {
+		if r.Pairs["torchvision"] == "" && r.Version != "0.1.6" { // there was none yet
 			t.Errorf("torch %s has no torchvision", r.Version)
 		}
 	}
@@ -436,6 +436,23 @@ func TestFlashAttnWheelABI(t *testing.T) {
 		i := slices.IndexFunc(wheels, func(w WheelSet) bool { return w.Torch == c.torch })
 		if i < 0 || !slices.Equal(wheels[i].CXX11ABI, c.want) {
 			t.Errorf("flash-attn %s for torch %s: %+v, want C++11 ABI %v", c.version, c.torch, wheels, c.want)
+		}
+	}
+}
+
+// The kernels of the first releases, as the build scripts of their days have
+// them: 5.0 was gone in 0.3.1 alone, and in a conda package of 0.1.6.
+func TestKernelsOfTheFirstTorchReleases(t *testing.T) {
+	for version, want := range map[string]bool{"0.1.6": false, "0.1.12": true, "0.2.0": true, "0.3.0": true, "0.3.1": false, "0.4.0": true, "0.4.1": true} {
+		releases := Embedded().Frameworks("pytorch")
+		i := slices.IndexFunc(releases, func(r FrameworkRelease) bool { return r.Version == version })
+		if i < 0 {
+			t.Fatalf("there is no torch %s", version)
+		}
+		for _, b := range releases[i].Builds {
+			if on := b.Platforms[0]; slices.Contains(on.SM, "5.0") != want {
+				t.Errorf("torch %s+%s has the code %v; 5.0 among it: want %v", version, b.Variant, on.SM, want)
+			}
 		}
 	}
 }

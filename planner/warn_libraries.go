@@ -51,11 +51,11 @@ func (c *choice) systemLibraries(b *build, name string) string {
 			files = append(files, made[lib])
 		}
 	}
+	if len(files) == 0 {
+		return "" // its makers say nothing of what it opens
+	}
 	if dnn, _ := c.facts.libraryNames("cudnn", c.part(c.cudnn), b.windows()); dnn["cudnn"] != "" {
 		files = append(files, dnn["cudnn"])
-	}
-	if len(files) == 0 {
-		return ""
 	}
 	path := "LD_LIBRARY_PATH or the cache of ldconfig"
 	if b.windows() {

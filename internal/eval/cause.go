@@ -44,7 +44,7 @@ func causes() []cause {
 			stated: func(g Given) bool { return g.hasPackage("nccl") }},
 		{name: "cuda",
 			words:  regexp.MustCompile(`(?i)\bcuda \d|libcu[a-z]+\.so|libcu[a-z]+64|cusparse|cublas|cudart`),
-			rules:  regexp.MustCompile(`(build|base|package|cudnn|system)-cuda|librar`),
+			rules:  regexp.MustCompile(`(build|base|package|cudnn|system)-cuda|librar|package-name`),
 			stated: func(g Given) bool { return g.CUDA != "" }},
 		{name: "python",
 			words:  regexp.MustCompile(`(?i)python`),

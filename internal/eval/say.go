@@ -26,7 +26,7 @@ type said struct {
 // request gives the planner's request; an error names the flag at fault.
 func (s *said) request() (planner.Request, error) {
 	r, err := target.FromFlags(s.flags)
-	if err == nil && (s.own || s.flags.CUDNN != "") {
+	if err == nil && (s.own || s.flags.CUDNN != "" || s.flags.Python != "") {
 		r.Image.Base = planner.Text{Value: ownBase}
 	}
 	if err == nil && s.cpu {

@@ -11,6 +11,13 @@
 # sm: cubin targets; an entry written compute_XY (or plain x.y) in the build config yields both cubin
 #   and PTX for XY, sm_XY cubin only
 
+source "jax-4677" {
+  title = "jax-ml/jax issue 4677: jaxlib 0.1.56 does not load on CentOS 7, whatever its manylinux2010 tag says; it is compiled on Ubuntu 16.04 (issue 854)"
+  url   = "https://github.com/jax-ml/jax/issues/4677"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
 source "cross-check" {
   title = "spack/spack-packages: py-jax and py-jaxlib recipes"
   url   = "https://github.com/spack/spack-packages"
@@ -12824,6 +12831,7 @@ framework "jax" "0.2.5" {
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.56" }
   pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
+  cell_source     = { min_glibc = ["jax-4677"] }
   source          = ["jax-ml/jax@jax-v0.2.5:setup.py", "jax-ml/jax@jax-v0.2.5:jax/version.py"]
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.56+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
@@ -12848,6 +12856,7 @@ framework "jax" "0.2.4" {
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.56" }
   pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
+  cell_source     = { min_glibc = ["jax-4677"] }
   source          = ["jax-ml/jax@jax-v0.2.4:setup.py", "jax-ml/jax@jax-v0.2.4:jax/version.py"]
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.56+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
@@ -12872,6 +12881,7 @@ framework "jax" "0.2.3" {
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.55" }
   pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
+  cell_source     = { min_glibc = ["jax-4677"] }
   source          = ["jax-ml/jax@jax-v0.2.3:setup.py", "jax-ml/jax@jax-v0.2.3:jax/version.py"]
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.55+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
@@ -12896,6 +12906,7 @@ framework "jax" "0.2.2" {
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.55" }
   pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
+  cell_source     = { min_glibc = ["jax-4677"] }
   source          = ["jax-ml/jax@jax-v0.2.2:setup.py", "jax-ml/jax@jax-v0.2.2:jax/version.py"]
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.55+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",

@@ -19,6 +19,34 @@ source "paddle-33-use" {
   class = "reported"
 }
 
+source "paddle-73687" {
+  title = "PaddlePaddle/Paddle issue 73687: the Windows wheel of 3.1.0 for CUDA 12.9 has sm_75, 80, 86 and 89"
+  url   = "https://github.com/PaddlePaddle/Paddle/issues/73687"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
+source "paddlex-4473" {
+  title = "PaddlePaddle/PaddleX issue 4473: so has that of 3.1.1"
+  url   = "https://github.com/PaddlePaddle/PaddleX/issues/4473"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
+source "paddle-76037" {
+  title = "PaddlePaddle/Paddle issue 76037: 3.2.0 for an older CUDA has sm_60, 61, 70, 75, 80 and 86; the one for CUDA 12.9 runs on sm_120"
+  url   = "https://github.com/PaddlePaddle/Paddle/issues/76037"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
+source "paddlex-4682" {
+  title = "PaddlePaddle/PaddleX issue 4682: 3.2.0 for CUDA 12.9 has no kernel for sm_61, the one for CUDA 11.8 has"
+  url   = "https://github.com/PaddlePaddle/PaddleX/issues/4682"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
 source "paddle-docs" {
   title = "install tables on each release branch"
   url   = "https://github.com/PaddlePaddle/docs"
@@ -173,7 +201,7 @@ framework "paddle" "3.3.0" {
 framework "paddle" "3.2.0" {
   package  = "paddlepaddle-gpu"
   python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-  source   = ["paddle-320-use", "paddle-index"]
+  source   = ["paddle-320-use", "paddle-index", "paddle-76037", "paddlex-4682"]
   inferred = ["python", "other"]
   notes    = ["inferred: other CUDA variants exist but were not confirmed", "default CUDA: vendor index"]
   build "cu126" {
@@ -183,6 +211,139 @@ framework "paddle" "3.2.0" {
     source     = ["paddle-320-use", "paddle-index"]
     inferred   = ["index_url", "platform"]
     platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu118" {
+    cuda       = "11.8"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
+    index_kind = "simple"
+    source     = ["paddle-76037", "paddlex-4682"]
+    inferred   = ["platform", "sm", "ptx"]
+    platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = []
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = []
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu129" {
+    cuda       = "12.9"
+    sm_min     = "7.5"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu129/"
+    index_kind = "simple"
+    source     = ["paddle-76037", "paddlex-4682"]
+    inferred   = ["platform", "sm_min"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+}
+
+framework "paddle" "3.1.1" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  source   = ["paddlex-4473", "paddle-index"]
+  inferred = ["python"]
+  build "cu118" {
+    cuda       = "11.8"
+    sm_min     = "6.0"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
+    index_kind = "simple"
+    source     = ["paddle-index"]
+    inferred   = ["platform", "index_url", "sm_min"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu126" {
+    cuda       = "12.6"
+    sm_min     = "6.0"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
+    index_kind = "simple"
+    source     = ["paddle-index"]
+    inferred   = ["platform", "index_url", "sm_min"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu129" {
+    cuda       = "12.9"
+    sm_min     = "7.5"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu129/"
+    index_kind = "simple"
+    source     = ["paddlex-4473"]
+    inferred   = ["platform", "index_url", "sm_min", "ptx"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "8.9"]
+      ptx      = []
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+}
+
+framework "paddle" "3.1.0" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]
+  source   = ["paddle-73687", "paddle-index"]
+  inferred = ["python"]
+  build "cu118" {
+    cuda       = "11.8"
+    sm_min     = "6.0"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
+    index_kind = "simple"
+    source     = ["paddle-index"]
+    inferred   = ["platform", "index_url", "sm_min"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu126" {
+    cuda       = "12.6"
+    sm_min     = "6.0"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
+    index_kind = "simple"
+    source     = ["paddle-index"]
+    inferred   = ["platform", "index_url", "sm_min"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+  }
+  build "cu129" {
+    cuda       = "12.9"
+    sm_min     = "7.5"
+    index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu129/"
+    index_kind = "simple"
+    source     = ["paddle-73687"]
+    inferred   = ["platform", "index_url", "sm_min", "ptx"]
+    platform "linux/amd64" {
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "8.9"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
   }
@@ -371,6 +532,228 @@ framework "paddle" "2.6.2" {
   }
 }
 
+framework "paddle" "2.6.1" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes = ["the install table of this branch, which names 2.6.2",
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu112-post112" {
+    wheel_version = "2.6.1.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+  build "cu116-post116" {
+    wheel_version = "2.6.1.post116"
+    cuda          = "11.6"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+  build "cu117-post117" {
+    wheel_version = "2.6.1.post117"
+    cuda          = "11.7"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+  build "cu118" {
+    cuda         = "11.8"
+    cuda_spec    = ">=11,<12"
+    cudnn        = "8.6"
+    cudnn_spec   = ">=8,<9"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+  build "cu120-post120" {
+    wheel_version = "2.6.1.post120"
+    cuda          = "12.0"
+    cuda_spec     = ">=12,<13"
+    cudnn         = "8.9"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.6.0" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  source   = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes = ["the install table of this branch, which names 2.6.2",
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu112-post112" {
+    wheel_version = "2.6.0.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+  build "cu116-post116" {
+    wheel_version = "2.6.0.post116"
+    cuda          = "11.6"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+  build "cu117-post117" {
+    wheel_version = "2.6.0.post117"
+    cuda          = "11.7"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+  build "cu118" {
+    cuda         = "11.8"
+    cuda_spec    = ">=11,<12"
+    cudnn        = "8.6"
+    cudnn_spec   = ">=8,<9"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+  build "cu120-post120" {
+    wheel_version = "2.6.0.post120"
+    cuda          = "12.0"
+    cuda_spec     = ">=12,<13"
+    cudnn         = "8.9"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery = "system"
+    }
+  }
+}
+
 framework "paddle" "2.5.2" {
   package  = "paddlepaddle-gpu"
   python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
@@ -502,6 +885,268 @@ framework "paddle" "2.5.2" {
   }
 }
 
+framework "paddle" "2.5.1" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  source   = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes = ["the install table of this branch, which names 2.5.2",
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu102-post102" {
+    wheel_version = "2.5.1.post102"
+    cuda          = "10.2"
+    cuda_spec     = "==10.2.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+  build "cu112-post112" {
+    wheel_version = "2.5.1.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11"]
+    platform "linux/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+  build "cu116-post116" {
+    wheel_version = "2.5.1.post116"
+    cuda          = "11.6"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+  build "cu117-post117" {
+    wheel_version = "2.5.1.post117"
+    cuda          = "11.7"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+  build "cu118" {
+    cuda         = "11.8"
+    cuda_spec    = ">=11,<12"
+    cudnn        = "8.6"
+    cudnn_spec   = ">=8,<9"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+  build "cu120-post120" {
+    wheel_version = "2.5.1.post120"
+    cuda          = "12.0"
+    cuda_spec     = ">=12,<13"
+    cudnn         = "8.9"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.5.0" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+  source   = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes = ["the install table of this branch, which names 2.5.2",
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu102-post102" {
+    wheel_version = "2.5.0.post102"
+    cuda          = "10.2"
+    cuda_spec     = "==10.2.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+  build "cu112-post112" {
+    wheel_version = "2.5.0.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11"]
+    platform "linux/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+  build "cu116-post116" {
+    wheel_version = "2.5.0.post116"
+    cuda          = "11.6"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+  build "cu117-post117" {
+    wheel_version = "2.5.0.post117"
+    cuda          = "11.7"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+  build "cu118" {
+    cuda         = "11.8"
+    cuda_spec    = ">=11,<12"
+    cudnn        = "8.6"
+    cudnn_spec   = ">=8,<9"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+  build "cu120-post120" {
+    wheel_version = "2.5.0.post120"
+    cuda          = "12.0"
+    cuda_spec     = ">=12,<13"
+    cudnn         = "8.9"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery = "system"
+    }
+  }
+}
+
 framework "paddle" "2.4.2" {
   package  = "paddlepaddle-gpu"
   python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
@@ -572,6 +1217,178 @@ framework "paddle" "2.4.2" {
   }
   build "cu117-post117" {
     wheel_version = "2.4.2.post117"
+    cuda          = "11.7"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.4.1" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+  source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes = ["the install table of this branch, which names 2.4.2",
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu112-post112" {
+    wheel_version = "2.4.1.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu116-post116" {
+    wheel_version = "2.4.1.post116"
+    cuda          = "11.6"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu117-post117" {
+    wheel_version = "2.4.1.post117"
+    cuda          = "11.7"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.4.0" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+  source   = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes = ["the install table of this branch, which names 2.4.2",
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu112-post112" {
+    wheel_version = "2.4.0.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu116-post116" {
+    wheel_version = "2.4.0.post116"
+    cuda          = "11.6"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu117-post117" {
+    wheel_version = "2.4.0.post117"
     cuda          = "11.7"
     cuda_spec     = ">=11,<12"
     cudnn         = "8.4"
@@ -718,6 +1535,266 @@ framework "paddle" "2.3.2" {
   }
 }
 
+framework "paddle" "2.3.1" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+  source   = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes = ["the install table of this branch, which names 2.3.2",
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu101-post101" {
+    wheel_version = "2.3.1.post101"
+    cuda          = "10.1"
+    cuda_spec     = "==10.1.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu110-post110" {
+    wheel_version = "2.3.1.post110"
+    cuda          = "11.0"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.0"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu111-post111" {
+    wheel_version = "2.3.1.post111"
+    cuda          = "11.1"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu112-post112" {
+    wheel_version = "2.3.1.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu116-post116" {
+    wheel_version = "2.3.1.post116"
+    cuda          = "11.6"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.3.0" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+  source   = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes = ["the install table of this branch, which names 2.3.2",
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu101-post101" {
+    wheel_version = "2.3.0.post101"
+    cuda          = "10.1"
+    cuda_spec     = "==10.1.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu110-post110" {
+    wheel_version = "2.3.0.post110"
+    cuda          = "11.0"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.0"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu111-post111" {
+    wheel_version = "2.3.0.post111"
+    cuda          = "11.1"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu112-post112" {
+    wheel_version = "2.3.0.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+  build "cu116-post116" {
+    wheel_version = "2.3.0.post116"
+    cuda          = "11.6"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.4"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery = "system"
+    }
+  }
+}
+
 framework "paddle" "2.2.2" {
   package  = "paddlepaddle-gpu"
   python   = ["3.6", "3.7", "3.8", "3.9"]
@@ -838,6 +1915,246 @@ framework "paddle" "2.2.2" {
   }
 }
 
+framework "paddle" "2.2.1" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes = ["the install table of this branch, which names 2.2.2",
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu101-post101" {
+    wheel_version = "2.2.1.post101"
+    cuda          = "10.1"
+    cuda_spec     = "==10.1.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu110-post110" {
+    wheel_version = "2.2.1.post110"
+    cuda          = "11.0"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.0"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu111-post111" {
+    wheel_version = "2.2.1.post111"
+    cuda          = "11.1"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu112-post112" {
+    wheel_version = "2.2.1.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu102-post102" {
+    wheel_version = "2.2.1.post102"
+    cuda          = "10.2"
+    cuda_spec     = "==10.2.*"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.2.0" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes = ["the install table of this branch, which names 2.2.2",
+    "inferred: min_sm: lowest architecture in the vendor table",
+    "inferred: windows CUDA derived from the .postNNN suffix",
+  ]
+  build "cu101-post101" {
+    wheel_version = "2.2.0.post101"
+    cuda          = "10.1"
+    cuda_spec     = "==10.1.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu110-post110" {
+    wheel_version = "2.2.0.post110"
+    cuda          = "11.0"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.0"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu111-post111" {
+    wheel_version = "2.2.0.post111"
+    cuda          = "11.1"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu112-post112" {
+    wheel_version = "2.2.0.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu102-post102" {
+    wheel_version = "2.2.0.post102"
+    cuda          = "10.2"
+    cuda_spec     = "==10.2.*"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "windows/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
 framework "paddle" "2.1.3" {
   package  = "paddlepaddle-gpu"
   python   = ["3.6", "3.7", "3.8", "3.9"]
@@ -910,6 +2227,270 @@ framework "paddle" "2.1.3" {
   }
   build "cu112-post112" {
     wheel_version = "2.1.3.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.1.2" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes    = ["the install table of this branch, which names 2.1.3", "inferred: min_sm: lowest architecture in the vendor table"]
+  build "cu101-post101" {
+    wheel_version = "2.1.2.post101"
+    cuda          = "10.1"
+    cuda_spec     = "==10.1.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu110-post110" {
+    wheel_version = "2.1.2.post110"
+    cuda          = "11.0"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.0"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu111-post111" {
+    wheel_version = "2.1.2.post111"
+    cuda          = "11.1"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu112-post112" {
+    wheel_version = "2.1.2.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.1.1" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes    = ["the install table of this branch, which names 2.1.3", "inferred: min_sm: lowest architecture in the vendor table"]
+  build "cu101-post101" {
+    wheel_version = "2.1.1.post101"
+    cuda          = "10.1"
+    cuda_spec     = "==10.1.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu110-post110" {
+    wheel_version = "2.1.1.post110"
+    cuda          = "11.0"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.0"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu111-post111" {
+    wheel_version = "2.1.1.post111"
+    cuda          = "11.1"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu112-post112" {
+    wheel_version = "2.1.1.post112"
+    cuda          = "11.2"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.1.0" {
+  package  = "paddlepaddle-gpu"
+  python   = ["3.6", "3.7", "3.8", "3.9"]
+  source   = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+  inferred = ["build"]
+  notes    = ["the install table of this branch, which names 2.1.3", "inferred: min_sm: lowest architecture in the vendor table"]
+  build "cu101-post101" {
+    wheel_version = "2.1.0.post101"
+    cuda          = "10.1"
+    cuda_spec     = "==10.1.*"
+    cudnn         = "7"
+    cudnn_spec    = ">=7,<8"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7"
+    cudnn_spec   = ">=7,<8"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
+    source       = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu110-post110" {
+    wheel_version = "2.1.0.post110"
+    cuda          = "11.0"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.0"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu111-post111" {
+    wheel_version = "2.1.0.post111"
+    cuda          = "11.1"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.1"
+    cudnn_spec    = ">=8,<9"
+    sm_min        = "6.0"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    platform "linux/amd64" {
+      python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+  build "cu112-post112" {
+    wheel_version = "2.1.0.post112"
     cuda          = "11.2"
     cuda_spec     = ">=11,<12"
     cudnn         = "8.1"

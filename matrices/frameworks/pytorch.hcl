@@ -786,6 +786,55 @@ source "numpy-131668" {
   class = "reported"
 }
 
+source "builder-016" {
+  title = "pytorch/builder commit 9e927bea: the conda recipe of 0.1.6 compiles for 3.0, 3.5 and 5.2+PTX from January 2017 on; 5.0 came back with 0.1.7"
+  url   = "https://github.com/pytorch/builder/commit/9e927bea461a320c87e00fac030f21e7b0c93009"
+  date  = "2017-01-16"
+  class = "vendor"
+}
+
+source "builder-2017" {
+  title = "pytorch/builder manywheel/build.sh as of July 2017 and of December 2017 (e252674a)"
+  url   = "https://github.com/pytorch/builder/commit/25d281300f7ead5d6bda4adc1f80171750312006"
+  date  = "2017-12-06"
+  class = "vendor"
+}
+
+source "builder-031" {
+  title = "pytorch/builder commit d3be5aa9: architectures 3.0 and 5.0 leave the wheels, a week before 0.3.1"
+  url   = "https://github.com/pytorch/builder/commit/d3be5aa9cedad87cdfa770afc5f22229cef9b199"
+  date  = "2018-02-07"
+  class = "vendor"
+}
+
+source "builder-040" {
+  title = "pytorch/builder commit d5e62b67: 5.2+PTX becomes 5.0+PTX, a day before 0.4.0"
+  url   = "https://github.com/pytorch/builder/commit/d5e62b676b5d3b6c5dba35a4b5ac227bd6d3563b"
+  date  = "2018-04-23"
+  class = "vendor"
+}
+
+source "builder-041" {
+  title = "pytorch/builder commit 027edf5b: CUDA 9.2 wheels, the day before 0.4.1"
+  url   = "https://github.com/pytorch/builder/commit/027edf5baba37fc7961c05bf6f712926f8863cf9"
+  date  = "2018-07-25"
+  class = "vendor"
+}
+
+source "pjc-13" {
+  title = "peterjc123/pytorch-scripts issue 13: on Windows 0.3.1 no longer runs on capability 5.0, 0.3.0 does; before 0.4.0 Windows packages came from this channel alone"
+  url   = "https://github.com/peterjc123/pytorch-scripts/issues/13"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "tutorials-8" {
+  title = "pytorch/tutorials issue 8: the binary of 0.1.6 has 5.2 and PTX, and does not run on capability 5.0"
+  url   = "https://github.com/pytorch/tutorials/issues/8"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
 source "torch-131662" {
   title = "pytorch/pytorch issue 131662: fbgemm.dll of the Windows wheels of 2.4.0 asks for libomp140.x86_64.dll; 2.4.1 no longer does"
   url   = "https://github.com/pytorch/pytorch/issues/131662"
@@ -6819,6 +6868,404 @@ framework "pytorch" "1.0.0" {
     platform "windows/amd64" {
       sm  = []
       ptx = []
+    }
+  }
+}
+
+framework "pytorch" "0.4.1" {
+  package        = "torch"
+  released       = "2018-07-26"
+  python         = ["2.7", "3.5", "3.6", "3.7"]
+  python_windows = ["3.5", "3.6", "3.7"]
+  pairs          = { torchvision = "0.2.1" }
+  pair_specs     = { numpy = "<2" }
+  min_glibc      = "2.12"
+  source         = ["builder-041", "builder-040"]
+  cell_source    = { pair_specs = ["numpy-132179"] }
+  inferred       = ["min_glibc", "python", "pairs"]
+  build "cu80" {
+    cuda       = "8.0"
+    cuda_full  = "8.0.61"
+    cudnn      = "7.1.2"
+    index_url  = "https://download.pytorch.org/whl/cu80/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["builder-041"]
+    inferred   = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "6.1"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu90" {
+    cuda         = "9.0"
+    cuda_full    = "9.0.176"
+    cudnn        = "7.1.2"
+    index_url    = "https://download.pytorch.org/whl/cu90/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["builder-041"]
+    inferred     = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx", "pypi_default"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "7.0"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu92" {
+    cuda       = "9.2"
+    cuda_full  = "9.2.148"
+    cudnn      = "7.1.4"
+    index_url  = "https://download.pytorch.org/whl/cu92/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["builder-041"]
+    inferred   = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      delivery = "bundled-in-wheel"
+    }
+  }
+}
+
+framework "pytorch" "0.4.0" {
+  package        = "torch"
+  released       = "2018-04-24"
+  python         = ["2.7", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pairs          = { torchvision = "0.2.1" }
+  pair_specs     = { numpy = "<2" }
+  min_glibc      = "2.12"
+  source         = ["builder-040"]
+  cell_source    = { pair_specs = ["numpy-132179"] }
+  inferred       = ["min_glibc", "python", "pairs"]
+  build "cu80" {
+    cuda       = "8.0"
+    cuda_full  = "8.0.61"
+    cudnn      = "7.0.5"
+    index_url  = "https://download.pytorch.org/whl/cu80/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["builder-040"]
+    inferred   = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "6.1"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu90" {
+    cuda         = "9.0"
+    cuda_full    = "9.0.176"
+    cudnn        = "7.0.5"
+    index_url    = "https://download.pytorch.org/whl/cu90/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["builder-040"]
+    inferred     = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx", "pypi_default"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      delivery = "bundled-in-wheel"
+    }
+  }
+  build "cu91" {
+    cuda       = "9.1"
+    cuda_full  = "9.1.85"
+    cudnn      = "7.0.5"
+    index_url  = "https://download.pytorch.org/whl/cu91/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["builder-040"]
+    inferred   = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.0", "6.0", "6.1", "7.0"]
+      ptx       = ["5.0"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      delivery = "bundled-in-wheel"
+    }
+  }
+}
+
+framework "pytorch" "0.3.1" {
+  package        = "torch"
+  released       = "2018-02-14"
+  python         = ["2.7", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pairs          = { torchvision = "0.2.0" }
+  pair_specs     = { numpy = "<2" }
+  min_glibc      = "2.12"
+  source         = ["builder-031", "pjc-13"]
+  cell_source    = { pair_specs = ["numpy-132179"] }
+  inferred       = ["min_glibc", "python", "pairs"]
+  build "cu80" {
+    cuda       = "8.0"
+    cuda_full  = "8.0.61"
+    cudnn      = "7.0.5"
+    index_url  = "https://download.pytorch.org/whl/cu80/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["builder-031", "pjc-13"]
+    inferred   = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
+    notes      = ["the Windows packages are those of the conda channel peterjc123"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.2", "6.0", "6.1"]
+      ptx       = ["5.2"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm           = ["3.5", "5.2", "6.0", "6.1"]
+      ptx          = ["5.2"]
+      delivery     = "bundled-in-wheel"
+      experimental = true
+    }
+  }
+  build "cu90" {
+    cuda         = "9.0"
+    cuda_full    = "9.0.176"
+    cudnn        = "7.0.5"
+    index_url    = "https://download.pytorch.org/whl/cu90/torch_stable.html"
+    index_kind   = "find-links"
+    pypi_default = ["linux/amd64"]
+    source       = ["builder-031", "pjc-13"]
+    inferred     = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx", "pypi_default"]
+    notes        = ["the Windows packages are those of the conda channel peterjc123"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx       = ["5.2"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm           = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx          = ["5.2"]
+      delivery     = "bundled-in-wheel"
+      experimental = true
+    }
+  }
+  build "cu91" {
+    cuda       = "9.1"
+    cuda_full  = "9.1.85"
+    cudnn      = "7.0.5"
+    index_url  = "https://download.pytorch.org/whl/cu91/torch_stable.html"
+    index_kind = "find-links"
+    source     = ["builder-031"]
+    inferred   = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
+    platform "linux/amd64" {
+      sm        = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx       = ["5.2"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+  }
+}
+
+framework "pytorch" "0.3.0" {
+  package        = "torch"
+  released       = "2017-12-04"
+  python         = ["2.7", "3.5", "3.6"]
+  python_windows = ["3.5", "3.6"]
+  pairs          = { torchvision = "0.2.0" }
+  pair_specs     = { numpy = "<2" }
+  min_glibc      = "2.12"
+  source         = ["builder-2017", "pjc-13"]
+  cell_source    = { pair_specs = ["numpy-132179"] }
+  inferred       = ["min_glibc", "python", "pairs"]
+  build "cu75" {
+    wheel_version = "0.3.0.post4"
+    cuda          = "7.5"
+    cuda_full     = "7.5.18"
+    cudnn         = "6.0.21"
+    index_url     = "https://download.pytorch.org/whl/cu75/torch_stable.html"
+    index_kind    = "find-links"
+    source        = ["builder-2017"]
+    inferred      = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
+    platform "linux/amd64" {
+      sm        = ["3.0", "3.5", "5.0", "5.2"]
+      ptx       = ["5.2"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+  }
+  build "cu80" {
+    wheel_version = "0.3.0.post4"
+    cuda          = "8.0"
+    cuda_full     = "8.0.61"
+    cudnn         = "7.0.3"
+    index_url     = "https://download.pytorch.org/whl/cu80/torch_stable.html"
+    index_kind    = "find-links"
+    pypi_default  = ["linux/amd64"]
+    source        = ["builder-2017", "pjc-13"]
+    inferred      = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx", "pypi_default"]
+    notes         = ["the Windows packages are those of the conda channel peterjc123"]
+    platform "linux/amd64" {
+      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1"]
+      ptx       = ["5.2"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm           = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1"]
+      ptx          = ["5.2"]
+      delivery     = "bundled-in-wheel"
+      experimental = true
+    }
+  }
+  build "cu90" {
+    wheel_version = "0.3.0.post4"
+    cuda          = "9.0"
+    cuda_full     = "9.0.176"
+    cudnn         = "7.0.3"
+    index_url     = "https://download.pytorch.org/whl/cu90/torch_stable.html"
+    index_kind    = "find-links"
+    source        = ["builder-2017", "pjc-13"]
+    inferred      = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
+    notes         = ["the Windows packages are those of the conda channel peterjc123"]
+    platform "linux/amd64" {
+      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0"]
+      ptx       = ["5.2"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+    platform "windows/amd64" {
+      sm           = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1", "7.0"]
+      ptx          = ["5.2"]
+      delivery     = "bundled-in-wheel"
+      experimental = true
+    }
+  }
+}
+
+framework "pytorch" "0.2.0" {
+  package     = "torch"
+  released    = "2017-08-04"
+  python      = ["2.7", "3.5", "3.6"]
+  pairs       = { torchvision = "0.1.9" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.12"
+  source      = ["builder-2017"]
+  cell_source = { pair_specs = ["numpy-132179"] }
+  inferred    = ["min_glibc", "python", "pairs"]
+  build "cu75" {
+    wheel_version = "0.2.0.post3"
+    cuda          = "7.5"
+    cuda_full     = "7.5.18"
+    cudnn         = "6.0.21"
+    index_url     = "https://download.pytorch.org/whl/cu75/torch_stable.html"
+    index_kind    = "find-links"
+    source        = ["builder-2017"]
+    inferred      = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
+    platform "linux/amd64" {
+      sm        = ["3.0", "3.5", "5.0", "5.2"]
+      ptx       = ["5.2"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+  }
+  build "cu80" {
+    wheel_version = "0.2.0.post3"
+    cuda          = "8.0"
+    cuda_full     = "8.0.61"
+    cudnn         = "6.0.21"
+    index_url     = "https://download.pytorch.org/whl/cu80/torch_stable.html"
+    index_kind    = "find-links"
+    pypi_default  = ["linux/amd64"]
+    source        = ["builder-2017"]
+    inferred      = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx", "pypi_default"]
+    platform "linux/amd64" {
+      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1"]
+      ptx       = ["5.2"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+  }
+}
+
+framework "pytorch" "0.1.12" {
+  package     = "torch"
+  released    = "2017-05-02"
+  python      = ["2.7", "3.5", "3.6"]
+  pairs       = { torchvision = "0.1.8" }
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.12"
+  source      = ["builder-016", "builder-2017"]
+  cell_source = { pair_specs = ["numpy-132179"] }
+  inferred    = ["min_glibc", "python", "pairs"]
+  build "cu75" {
+    wheel_version = "0.1.12.post2"
+    cuda          = "7.5"
+    cuda_full     = "7.5.18"
+    index_url     = "https://download.pytorch.org/whl/cu75/torch_stable.html"
+    index_kind    = "find-links"
+    source        = ["builder-2017"]
+    inferred      = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
+    platform "linux/amd64" {
+      sm        = ["3.0", "3.5", "5.0", "5.2"]
+      ptx       = ["5.2"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+  }
+  build "cu80" {
+    wheel_version = "0.1.12.post2"
+    cuda          = "8.0"
+    cuda_full     = "8.0.61"
+    index_url     = "https://download.pytorch.org/whl/cu80/torch_stable.html"
+    index_kind    = "find-links"
+    pypi_default  = ["linux/amd64"]
+    source        = ["builder-2017"]
+    inferred      = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx", "pypi_default"]
+    platform "linux/amd64" {
+      sm        = ["3.0", "3.5", "5.0", "5.2", "6.0", "6.1"]
+      ptx       = ["5.2"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
+    }
+  }
+}
+
+framework "pytorch" "0.1.6" {
+  package     = "torch"
+  released    = "2016-11-18"
+  python      = ["2.7", "3.5"]
+  pair_specs  = { numpy = "<2" }
+  min_glibc   = "2.12"
+  source      = ["builder-016", "tutorials-8"]
+  cell_source = { pair_specs = ["numpy-132179"] }
+  inferred    = ["min_glibc", "python"]
+  build "cu75" {
+    cuda       = "7.5"
+    cuda_full  = "7.5.18"
+    index_kind = "feed"
+    source     = ["builder-016", "tutorials-8"]
+    inferred   = ["cuda_full", "cudnn", "index_url", "platform", "sm", "ptx"]
+    notes      = ["a conda package; there are no wheels"]
+    platform "linux/amd64" {
+      sm        = ["3.0", "3.5", "5.2"]
+      ptx       = ["5.2"]
+      delivery  = "bundled-in-wheel"
+      cxx11_abi = "false"
     }
   }
 }

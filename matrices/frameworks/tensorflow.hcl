@@ -9,6 +9,13 @@
 # sm: cubin targets of the official Linux wheel; compute_XY in the build config gives cubin and PTX
 #   for XY
 
+source "tf-25593" {
+  title = "tensorflow/tensorflow issue 25593: the wheels of 1.13 and 1.14 ask for GLIBC_2.23 whatever their tag says"
+  url   = "https://github.com/tensorflow/tensorflow/issues/25593"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
 source "2.21-notes" {
   title = "https://github.com/deepmodeling/deepmd-kit/pull/5303"
   url   = "https://github.com/deepmodeling/deepmd-kit/pull/5303"
@@ -5210,10 +5217,12 @@ framework "tensorflow" "1.15.0" {
 framework "tensorflow" "1.14.0" {
   package        = "tensorflow-gpu"
   released       = "2019-06-18"
+  min_glibc      = "2.23"
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
   pair_specs     = { numpy = ">=1.14.5,<1.19" }
   built_with     = { bazel = "0.24.1", compiler = "GCC 4.8" }
+  cell_source    = { min_glibc = ["tf-25593"] }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
@@ -5277,10 +5286,12 @@ framework "tensorflow" "1.14.0" {
 framework "tensorflow" "1.13.2" {
   package        = "tensorflow-gpu"
   released       = "2019-07-15"
+  min_glibc      = "2.23"
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
   pair_specs     = { numpy = ">=1.16.0,<1.19" }
   built_with     = { bazel = "0.19.2", compiler = "GCC 4.8" }
+  cell_source    = { min_glibc = ["tf-25593"] }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
@@ -5344,10 +5355,12 @@ framework "tensorflow" "1.13.2" {
 framework "tensorflow" "1.13.1" {
   package        = "tensorflow-gpu"
   released       = "2019-02-25"
+  min_glibc      = "2.23"
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
   pair_specs     = { numpy = ">=1.13.3,<1.19" }
   built_with     = { bazel = "0.19.2", compiler = "GCC 4.8" }
+  cell_source    = { min_glibc = ["tf-25593"] }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
