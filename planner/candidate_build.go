@@ -246,7 +246,7 @@ func listBuilds(fa *frameworkAsk, w wanted) []build {
 }
 
 func (fa *frameworkAsk) wants(release *matrices.FrameworkRelease, narrow bool) bool {
-	if fa.names(release.Version) {
+	if fa.names(release.Version) || fa.namesEarly(release) {
 		return true
 	}
 	if mustBeNamed(release) {
@@ -259,6 +259,13 @@ func (fa *frameworkAsk) wants(release *matrices.FrameworkRelease, narrow bool) b
 // it.
 func mustBeNamed(r *matrices.FrameworkRelease) bool {
 	return r.Yanked != "" || r.Prerelease || isPreRelease(r.Version)
+}
+
+// namesEarly reports whether the user names the minor of a release of the time
+// when its makers called all of theirs betas: PyTorch before 1.0.
+func (fa *frameworkAsk) namesEarly(release *matrices.FrameworkRelease) bool {
+	v := fa.version
+	return release.Prerelease && !isPreRelease(release.Version) && v != nil && v.spec.under != "" && v.spec.allows(release.Version)
 }
 
 // names reports whether the user names the very version, by asking for it or

@@ -6874,6 +6874,7 @@ framework "pytorch" "1.0.0" {
 
 framework "pytorch" "0.4.1" {
   package        = "torch"
+  prerelease     = true
   released       = "2018-07-26"
   python         = ["2.7", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
@@ -6942,6 +6943,7 @@ framework "pytorch" "0.4.1" {
 
 framework "pytorch" "0.4.0" {
   package        = "torch"
+  prerelease     = true
   released       = "2018-04-24"
   python         = ["2.7", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
@@ -7010,6 +7012,7 @@ framework "pytorch" "0.4.0" {
 
 framework "pytorch" "0.3.1" {
   package        = "torch"
+  prerelease     = true
   released       = "2018-02-14"
   python         = ["2.7", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
@@ -7083,6 +7086,7 @@ framework "pytorch" "0.3.1" {
 
 framework "pytorch" "0.3.0" {
   package        = "torch"
+  prerelease     = true
   released       = "2017-12-04"
   python         = ["2.7", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
@@ -7159,6 +7163,7 @@ framework "pytorch" "0.3.0" {
 
 framework "pytorch" "0.2.0" {
   package     = "torch"
+  prerelease  = true
   released    = "2017-08-04"
   python      = ["2.7", "3.5", "3.6"]
   pairs       = { torchvision = "0.1.9" }
@@ -7204,6 +7209,7 @@ framework "pytorch" "0.2.0" {
 
 framework "pytorch" "0.1.12" {
   package     = "torch"
+  prerelease  = true
   released    = "2017-05-02"
   python      = ["2.7", "3.5", "3.6"]
   pairs       = { torchvision = "0.1.8" }
@@ -7247,6 +7253,7 @@ framework "pytorch" "0.1.12" {
 
 framework "pytorch" "0.1.6" {
   package     = "torch"
+  prerelease  = true
   released    = "2016-11-18"
   python      = ["2.7", "3.5"]
   pair_specs  = { numpy = "<2" }
