@@ -1,0 +1,55 @@
+package main
+
+import (
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/envsolve/envsolve/internal/testworld"
+)
+
+// TestARetagMovesNothing pushes an unchanged lock under another tag, and looks
+// at every request that it makes.
+func TestARetagMovesNothing(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds images")
+	}
+	p := newPress(t)
+	c := circumstances{umask: "022", cores: 2}
+	first := p.run(t, c, "build", "--locked", "--push", "--tag", p.world.RegistryHost+"/retag/small:1")
+
+	// Without wheels and layers at hand, since nobody is to ask for them.
+	if err := os.RemoveAll(filepath.Join(p.root, "cache", "envsolve", "blobs")); err != nil {
+		t.Fatal(err)
+	}
+	p.world.ResetRequests()
+	start := time.Now()
+	again := p.run(t, c, "build", "--locked", "--push", "--tag", p.world.RegistryHost+"/retag/small:2")
+	t.Logf("took %s, %d requests", time.Since(start).Round(time.Millisecond), len(p.world.Requests()))
+	if again != first {
+		t.Errorf("the second tag is of %s, the first of %s", again, first)
+	}
+	for _, r := range p.world.Requests() {
+		if why := moves(r); why != "" {
+			t.Errorf("%s %s: %s", r.Method, r.Path, why)
+		}
+	}
+}
+
+// moves tells a request that carries content from one that asks or names.
+func moves(r testworld.Request) string {
+	blob := strings.Contains(r.Path, "/blobs/")
+	config := int64(16 << 10) // configs and manifests are smaller
+	switch {
+	case !strings.HasPrefix(r.Path, "/v2/"):
+		return "nothing but the registry is to be asked"
+	case blob && r.Method == http.MethodGet && r.Sent > config:
+		return "a layer was downloaded"
+	case blob && (r.Method == http.MethodPatch || r.Method == http.MethodPut || r.Method == http.MethodPost):
+		return "a blob was uploaded"
+	}
+	return ""
+}
