@@ -42,8 +42,11 @@ func parts() []part {
 }
 
 func run(args []string, stderr io.Writer) int {
-	if len(args) == 3 && args[0] == layerCommand {
+	switch {
+	case len(args) == 3 && args[0] == layerCommand:
 		return report(stderr, makeLayer(args[1], args[2]))
+	case len(args) == 2 && args[0] == cellsCommand:
+		return report(stderr, planCells(args[1]))
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()

@@ -27,7 +27,8 @@ func measurePlanner(ctx context.Context, s *settings) (section, error) {
 		Command: "go run ./internal/benchmark --only planner",
 		Intro: fmt.Sprintf("One goroutine, the full tables, decoded before. Requests are drawn evenly from all %d pairs of a GPU and a "+
 			"framework release; each counts with the fastest of three runs. A plan is all of it: reading the request, listing candidates, "+
-			"stating rules, solving, and the reasons; a conflict is the smallest clash and its solved ways out, too.", len(requests)),
+			"stating rules, solving, and the reasons; a conflict is the smallest clash and its solved ways out, too. Matrices are planned on all cores, "+
+			"each size by a process of its own that has planned nothing before.", len(requests)),
 	}
 	number, cells := 600, []int{10, 100, 1_000, 10_000}
 	if s.quick {
@@ -42,14 +43,14 @@ func measurePlanner(ctx context.Context, s *settings) (section, error) {
 		row{fmt.Sprintf("a conflict with its ways out (%d requests)", len(refused)), refused.percentiles(), "p99 < " + shortTime(conflictTail), judge(refused.at(0.99) < conflictTail)})
 	line := series{Name: "matrix cells"}
 	for _, n := range cells {
-		took, wall, err := timeCells(p, matrixOf(facts, n))
+		run, err := cellsProcess(ctx, n)
 		if err != nil {
 			return sec, err
 		}
-		rate := float64(n) / took.Seconds()
+		rate := float64(n) / run.processor.Seconds()
 		line.Points = append(line.Points, point{float64(n), rate})
 		sec.Rows = append(sec.Rows, row{What: fmt.Sprintf("a matrix of %d cells", n),
-			Measured: fmt.Sprintf("%.0f cells a second and core; %s in all", rate, shortTime(wall))})
+			Measured: fmt.Sprintf("%.0f cells a second and core; %s in all, %s of memory at most", rate, shortTime(run.wall), megabytes(run.memory))})
 	}
 	sec.Plots = append(sec.Plots, plot{File: "performance-cells.svg", Title: "Matrix cells planned per second and core",
 		X: "cells in the matrix", Y: "cells per second of processor time", Series: []series{line}})
@@ -76,18 +77,24 @@ func ask(gpu, framework, version string) planner.Request {
 	}
 }
 
-// spread takes n of a list, evenly. The step is coprime to the length, so that
-// it meets every GPU and every release.
+// spread takes n of a list, evenly.
 func spread[T any](all []T, n int) []T {
-	step := max(1, len(all)/n)
-	for gcd(step, len(all)) != 1 {
-		step++
-	}
+	step := stride(len(all), n)
 	var some []T
 	for i := range min(n, len(all)) {
 		some = append(some, all[i*step%len(all)])
 	}
 	return some
+}
+
+// stride is the step that takes n of a list evenly. It is coprime to the
+// length, so that it meets every GPU and every release.
+func stride(length, n int) int {
+	step := max(1, length/n)
+	for gcd(step, length) != 1 {
+		step++
+	}
+	return step
 }
 
 func gcd(a, b int) int {
@@ -119,33 +126,4 @@ func timePlans(ctx context.Context, p *planner.Planner, requests []planner.Reque
 		}
 	}
 	return planned, refused, nil
-}
-
-// matrixOf gives n different cells: GPU, PyTorch release, Python, driver.
-func matrixOf(facts *matrices.Set, n int) []planner.Request {
-	var all []planner.Request
-	for _, driver := range []string{"", ">=525", ">=550", ">=570"} {
-		for _, python := range []string{"", "3.10", "3.11", "3.12"} {
-			for _, release := range facts.Frameworks("pytorch") {
-				for _, gpu := range facts.GPUs() {
-					r := ask(gpu.ID, "pytorch", "=="+release.Version)
-					if driver != "" {
-						r.Drivers = []planner.Text{{Value: driver}}
-					}
-					r.Python = planner.Text{Value: python}
-					r.Cell = fmt.Sprintf("gpu=%s,torch=%s,python=%s,driver=%s", gpu.ID, release.Version, python, driver)
-					all = append(all, r)
-				}
-			}
-		}
-	}
-	return spread(all, n)
-}
-
-// timeCells gives the processor time of planning a matrix, which others on the
-// machine change little, and the time on the clock.
-func timeCells(p *planner.Planner, cells []planner.Request) (processor, wall time.Duration, err error) {
-	before, start := processorTime(), time.Now()
-	_, err = p.PlanAll(cells)
-	return processorTime() - before, time.Since(start), err
 }
