@@ -41,13 +41,15 @@ func (s *Set) FindGPU(text string) ([]GPU, []string, error) {
 
 // boardNamed finds a board by its id, name or alias, letter case apart.
 func (s *Set) boardNamed(query string) (GPU, bool) {
-	for _, g := range s.GPUs() {
+	boards := s.GPUs()
+	for i := range boards {
+		g := &boards[i]
 		if strings.EqualFold(g.ID, query) || strings.EqualFold(g.Name, query) && s.onlyBoard(g) {
-			return g, true
+			return *g, true
 		}
 		for _, alias := range g.Aliases {
 			if strings.EqualFold(alias, query) && s.onlyBoard(g) {
-				return g, true
+				return *g, true
 			}
 		}
 	}
@@ -55,8 +57,14 @@ func (s *Set) boardNamed(query string) (GPU, bool) {
 }
 
 // onlyBoard reports whether no other board prints the same name.
-func (s *Set) onlyBoard(g GPU) bool {
-	return !slices.ContainsFunc(s.GPUs(), func(other GPU) bool { return other.Name == g.Name && other.ID != g.ID })
+func (s *Set) onlyBoard(g *GPU) bool {
+	boards := s.GPUs()
+	for i := range boards {
+		if boards[i].Name == g.Name && boards[i].ID != g.ID {
+			return false
+		}
+	}
+	return true
 }
 
 // findColon resolves provider:instance and vendor:device.
@@ -104,6 +112,9 @@ func (s *Set) findPCI(device string) ([]GPU, []string, error) {
 
 // capabilityIn reads sm_90, sm90, compute_90, cc9.0 or 9.0.
 func capabilityIn(query string) (string, bool) {
+	if query == "" || !strings.ContainsRune("0123456789cCsS", rune(query[0])) {
+		return "", false // spares most names the compiling of the expression
+	}
 	m := regexp.MustCompile(`(?i)^(?:(?:sm|compute|cc)[_ -]?(\d{1,2})\.?(\d)[af]?|(\d{1,2})\.(\d))$`).FindStringSubmatch(query)
 	if m == nil {
 		return "", false

@@ -11,8 +11,11 @@ import (
 // stands: other spellings first, then names with words left out or added, then
 // what is left when a count, a note or a partition is taken away.
 func (s *Set) findSpelling(query string) ([]GPU, []string, error) {
+	if e, ok := s.read(query); ok {
+		return s.resolve(query, e) // most texts need none of the expressions
+	}
 	readings := readingsOf(query)
-	for _, reading := range readings {
+	for _, reading := range readings[1:] {
 		if e, ok := s.read(reading); ok {
 			return s.resolve(query, e)
 		}
@@ -137,6 +140,9 @@ func (s *Set) allOf(e spelling, arch string) bool {
 // inBrackets gives the marketing name in a line of lspci or pci.ids: GeForce
 // RTX 3090 of GA102 [GeForce RTX 3090] (rev a1).
 func inBrackets(text string) (string, bool) {
+	if !strings.Contains(text, "[") {
+		return "", false
+	}
 	number := regexp.MustCompile(`(?i)^[0-9a-f]{4}$`)
 	for _, m := range regexp.MustCompile(`\[([^\[\]:]*\d[^\[\]:]*)\]`).FindAllStringSubmatch(text, -1) {
 		if !number.MatchString(m[1]) {

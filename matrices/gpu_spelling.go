@@ -23,7 +23,9 @@ func (s *Set) spelled(key string) (spelling, bool) {
 		buffer = appendKey(buffer[:0], name)
 		return string(buffer) == key
 	}
-	for _, g := range s.GPUs() {
+	boards := s.GPUs()
+	for i := range boards {
+		g := &boards[i]
 		if same(g.ID) || same(g.Name) || slices.ContainsFunc(g.Aliases, same) || slices.ContainsFunc(g.OtherNames, same) {
 			found.boards = append(found.boards, g.ID)
 		}

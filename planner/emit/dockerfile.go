@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -91,7 +90,7 @@ func (d *dockerfile) inputs(in Input, requirements string) {
 	if in.Locked != nil {
 		for _, p := range in.Locked.Apt {
 			link, err := address(p.URL)
-			if err != nil || !debForm.MatchString(p.File) {
+			if err != nil || !debForm().MatchString(p.File) {
 				d.refuse("apt package %q: %q at %q cannot be written", p.Name, p.File, p.URL)
 			}
 			d.line(fmt.Sprintf("ADD --checksum=sha256:%s %s /debs/%s", p.SHA256, link, debFile(p.File)))
@@ -101,7 +100,7 @@ func (d *dockerfile) inputs(in Input, requirements string) {
 }
 
 // Names of .deb files may hold a version's ~ and a percent-encoded colon.
-var debForm = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9.+~_%:-]*\.deb$`)
+var debForm = form(`^[A-Za-z0-9][A-Za-z0-9.+~_%:-]*\.deb$`)
 
 // debFile avoids what the file name's colon, once decoded, means to apt.
 func debFile(name string) string {
@@ -109,18 +108,18 @@ func debFile(name string) string {
 }
 
 var (
-	referenceForm = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9._/:@-]*$`)
-	digestForm    = regexp.MustCompile(`^sha256:[0-9a-f]{64}$`)
-	platformForm  = regexp.MustCompile(`^linux/[a-z0-9]+$`)
+	referenceForm = form(`^[A-Za-z0-9][A-Za-z0-9._/:@-]*$`)
+	digestForm    = form(`^sha256:[0-9a-f]{64}$`)
+	platformForm  = form(`^linux/[a-z0-9]+$`)
 )
 
 func (d *dockerfile) base(in Input) {
 	reference := in.baseReference()
-	if !referenceForm.MatchString(reference) || !platformForm.MatchString(in.Platform) {
+	if !referenceForm().MatchString(reference) || !platformForm().MatchString(in.Platform) {
 		d.refuse("base image %q for %q cannot be written", reference, in.Platform)
 	}
 	if in.Locked != nil {
-		if !digestForm.MatchString(in.Locked.Base.Digest) {
+		if !digestForm().MatchString(in.Locked.Base.Digest) {
 			d.refuse("base image %s: %q is no digest", reference, in.Locked.Base.Digest)
 		}
 		name, _, _ := strings.Cut(reference, "@")
@@ -131,7 +130,7 @@ func (d *dockerfile) base(in Input) {
 	d.line("")
 }
 
-var aptForm = regexp.MustCompile(`^[a-z0-9][a-z0-9+.-]*$`)
+var aptForm = form(`^[a-z0-9][a-z0-9+.-]*$`)
 
 // apt installs the locked .deb files, or the newest packages without a lock.
 func (d *dockerfile) apt(in Input) {
@@ -143,7 +142,7 @@ func (d *dockerfile) apt(in Input) {
 	case in.Locked == nil && len(in.aptNames()) > 0:
 		names := in.aptNames()
 		for _, name := range names {
-			if !aptForm.MatchString(name) {
+			if !aptForm().MatchString(name) {
 				d.refuse("image.apt: %q is no name of a distribution package", name)
 			}
 		}
@@ -218,7 +217,7 @@ func (d *dockerfile) copies(in Input) {
 }
 
 func (d *dockerfile) process(c recipe.Config) {
-	if !userForm.MatchString(c.User) {
+	if !userForm().MatchString(c.User) {
 		d.refuse("user %q cannot be written", c.User)
 	}
 	d.line("USER " + c.User)
@@ -231,13 +230,13 @@ func (d *dockerfile) process(c recipe.Config) {
 }
 
 var (
-	userForm = regexp.MustCompile(`^[A-Za-z0-9_][A-Za-z0-9_.-]*(:[A-Za-z0-9_][A-Za-z0-9_.-]*)?$`)
-	wordForm = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
+	userForm = form(`^[A-Za-z0-9_][A-Za-z0-9_.-]*(:[A-Za-z0-9_][A-Za-z0-9_.-]*)?$`)
+	wordForm = form(`^[A-Za-z_][A-Za-z0-9_]*$`)
 )
 
 // word is a variable's name, which has no quotes.
 func (d *dockerfile) word(name string) string {
-	if !wordForm.MatchString(name) {
+	if !wordForm().MatchString(name) {
 		d.refuse("env %q is no name of a variable", name)
 	}
 	return name

@@ -13,6 +13,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
@@ -94,21 +95,27 @@ func oneLine(s string) string {
 // word holds what versions, names, hashes and specifiers are made of: nothing
 // that pip, Docker or a shell reads as anything but text.
 var (
-	nameForm      = regexp.MustCompile(`^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$`)
-	versionForm   = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9.!+_-]*$`)
-	specifierForm = regexp.MustCompile(`^[A-Za-z0-9.!+*_<>=~, -]*$`)
+	nameForm      = form(`^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$`)
+	versionForm   = form(`^[A-Za-z0-9][A-Za-z0-9.!+_-]*$`)
+	specifierForm = form(`^[A-Za-z0-9.!+*_<>=~, -]*$`)
 )
+
+// form compiles an expression when it is first asked for: most commands emit
+// nothing.
+func form(expression string) func() *regexp.Regexp {
+	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(expression) })
+}
 
 // checkName refuses what is no package name (PEP 508).
 func checkName(name string) error {
-	if !nameForm.MatchString(name) {
+	if !nameForm().MatchString(name) {
 		return fmt.Errorf("%q is no name of a Python package", name)
 	}
 	return nil
 }
 
 func checkVersion(name, version string) error {
-	if !versionForm.MatchString(version) {
+	if !versionForm().MatchString(version) {
 		return fmt.Errorf("package %s: %q is no version", name, version)
 	}
 	return nil

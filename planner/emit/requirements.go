@@ -103,7 +103,7 @@ func (in Input) planned() ([]string, error) {
 			continue
 		}
 		errs = append(errs, checkName(p.Name))
-		if !specifierForm.MatchString(p.Specifier) {
+		if !specifierForm().MatchString(p.Specifier) {
 			errs = append(errs, fmt.Errorf("package %s: %q is no version specifier", p.Name, p.Specifier))
 		}
 		name := p.Name
