@@ -4,9 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 
@@ -28,19 +28,29 @@ there is none or where the target file has changed. The image proves itself
 before anything is written: its self-test runs on the assembled tree.
 
 Without --push, --load or --output the image is built and tested, and its digest
-printed.`
+printed.
+
+--sbom and --provenance attach documents to what is pushed and to OCI layouts.
+They refer to the image and leave its digest as it is.
+
+With several builders each builds one target at a time. A target whose builder
+goes away starts again on another.`
 
 const buildExample = `  envsolve build --push
   envsolve build --locked --output type=oci,dest=train.tar
-  envsolve build --load --target train`
+  envsolve build --load=podman --target train
+  envsolve build --push --sbom --provenance=mode=max
+  envsolve build --push --builder tcp://one:1234 --builder tcp://two:1234`
 
 // buildFlags are the flags of build.
 type buildFlags struct {
 	cli.TargetFlags
 	builderFlags
+	attestFlags
 	impossible cli.ImpossibleFlags
 	outputs    []string
-	push, load bool
+	push       bool
+	load       string // empty, loadAny, or a tool's name
 	locked     bool
 	tags       []string
 	cacheFrom  []string
@@ -56,7 +66,7 @@ func (a *app) buildCommand() *cobra.Command {
 		Example: buildExample,
 		Args:    cli.Args(cobra.MaximumNArgs(1)),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := f.check(); err != nil {
+			if err := errors.Join(f.builderFlags.check(), f.attestFlags.check(), checkLoad(f.load)); err != nil {
 				return err
 			}
 			return a.build(cmd.Context(), args, &f)
@@ -67,8 +77,10 @@ func (a *app) buildCommand() *cobra.Command {
 	f.impossible.Register(cmd)
 	set := cmd.Flags()
 	set.BoolVar(&f.push, "push", false, "push to the registries that the tags name")
-	set.BoolVar(&f.load, "load", false, "load into Docker, Podman or containerd on this machine")
-	set.StringArrayVar(&f.outputs, "output", nil, "write the image: type=oci|docker|tar,dest=FILE; repeat for several")
+	set.StringVar(&f.load, "load", "", "load into Docker, Podman or containerd on this machine: the first that works, or --load="+strings.Join(builder.LoadTools(), "|"))
+	set.Lookup("load").NoOptDefVal = loadAny
+	set.StringArrayVar(&f.outputs, "output", nil, "write the image: type=oci|docker|tar,dest=FILE, or type=oci,tar=false,dest=FOLDER; repeat for several")
+	f.attestFlags.register(cmd)
 	set.StringArrayVar(&f.tags, "tag", nil, "tag instead of those of the target file; repeat for several")
 	set.BoolVar(&f.locked, "locked", false, "refuse a lock that is missing, stale or edited (exit 4)")
 	set.StringArrayVar(&f.cacheFrom, "cache-from", nil, "build cache to read, such as type=registry,ref=host/name")
@@ -97,17 +109,14 @@ func (a *app) build(ctx context.Context, args []string, f *buildFlags) error {
 		return err
 	}
 	defer st.Close()
-	b, err := a.connect(ctx, &f.builderFlags, st)
+	pool, err := builder.ConnectAll(ctx, a.builderOptions(&f.builderFlags, st))
 	if err != nil {
 		return err
 	}
-	defer b.Close()
-	for _, job := range jobs {
-		if err := a.buildTarget(ctx, b, st, l, asked, job); err != nil {
-			return err
-		}
-	}
-	return nil
+	defer pool.Close()
+	return a.spread(ctx, pool, jobs, func(ctx context.Context, b *builder.Builder, job buildJob) error {
+		return a.buildTarget(ctx, b, st, l, asked, job)
+	})
 }
 
 // lockFor gives a lock that fits: the one that is there, or with --locked an
@@ -137,7 +146,9 @@ type buildJob struct {
 	outputs   []builder.Output
 	cacheFrom []builder.Cache
 	cacheTo   []builder.Cache
+	attest    attestFlags
 	progress  string
+	log       io.Writer // for people
 }
 
 // jobs decides, before any work, where each target's image goes.
@@ -157,92 +168,15 @@ func (f *buildFlags) jobs(asked *cli.Asked) ([]buildJob, error) {
 	var jobs []buildJob
 	for _, r := range asked.Requests {
 		outputs, err := f.outputsOf(r)
+		if err == nil {
+			err = f.attestFlags.fits(outputs)
+		}
 		if err != nil {
 			return nil, err
 		}
-		jobs = append(jobs, buildJob{request: r, outputs: outputs, cacheFrom: from, cacheTo: to, progress: f.progress})
+		jobs = append(jobs, buildJob{request: r, outputs: outputs, cacheFrom: from, cacheTo: to, attest: f.attestFlags, progress: f.progress})
 	}
 	return jobs, nil
-}
-
-func (f *buildFlags) outputsOf(r planner.Request) ([]builder.Output, error) {
-	tags := f.tags
-	if len(tags) == 0 {
-		for _, t := range r.Image.Tags {
-			tags = append(tags, t.Value)
-		}
-	}
-	var outputs []builder.Output
-	for _, text := range f.outputs {
-		o, err := parseOutput(text)
-		if err != nil {
-			return nil, err
-		}
-		o.Tags = tags
-		outputs = append(outputs, o)
-	}
-	if (f.push || f.load) && len(tags) == 0 {
-		return nil, cli.UsageError("target %q has no tags: add image { tags = [\"registry/name:tag\"] } or --tag", r.Name())
-	}
-	if f.push {
-		outputs = append(outputs, builder.Output{Type: builder.OutputPush, Tags: tags})
-	}
-	if f.load {
-		outputs = append(outputs, builder.Output{Type: builder.OutputLoad, Tags: tags})
-	}
-	return outputs, nil
-}
-
-// parseOutput reads type=oci,dest=FILE.
-func parseOutput(text string) (builder.Output, error) {
-	fields, err := parseFields("--output", text)
-	if err != nil {
-		return builder.Output{}, err
-	}
-	o := builder.Output{Type: fields["type"], Dest: fields["dest"]}
-	kinds := []string{builder.OutputOCI, builder.OutputDocker, builder.OutputTar}
-	if !slices.Contains(kinds, o.Type) {
-		return o, cli.UsageError("--output %q: type is one of %s", text, strings.Join(kinds, ", "))
-	}
-	if o.Dest == "" {
-		return o, cli.UsageError("--output %q: say where to: dest=FILE", text)
-	}
-	delete(fields, "type")
-	delete(fields, "dest")
-	for name := range fields {
-		return o, cli.UsageError("--output %q: unknown field %q; there are type and dest", text, name)
-	}
-	return o, nil
-}
-
-func parseCaches(flag string, texts []string) ([]builder.Cache, error) {
-	var caches []builder.Cache
-	for _, text := range texts {
-		fields, err := parseFields(flag, text)
-		if err != nil {
-			return nil, err
-		}
-		kind := fields["type"]
-		if kind == "" {
-			return nil, cli.UsageError("%s %q: say which kind: type=registry, local or inline", flag, text)
-		}
-		delete(fields, "type")
-		caches = append(caches, builder.Cache{Type: kind, Attrs: fields})
-	}
-	return caches, nil
-}
-
-// parseFields reads name=value pairs with commas between them.
-func parseFields(flag, text string) (map[string]string, error) {
-	fields := map[string]string{}
-	for pair := range strings.SplitSeq(text, ",") {
-		name, value, ok := strings.Cut(pair, "=")
-		if !ok || name == "" {
-			return nil, cli.UsageError("%s %q: write name=value, with commas between", flag, text)
-		}
-		fields[name] = value
-	}
-	return fields, nil
 }
 
 func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Store, l *lock.Lock, asked *cli.Asked, job buildJob) error {
@@ -250,9 +184,10 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	if t == nil {
 		return fmt.Errorf("target %q is not in the lock: run \"envsolve lock\"", job.request.Name())
 	}
+	lockDigest := digest.FromBytes(lock.Write(*l)).String()
 	assembler := &assembly.Assembler{
 		Store: st, Index: a.indexClient(), Dir: targetDir(asked.Path),
-		LockDigest: digest.FromBytes(lock.Write(*l)).String(), Epoch: a.epoch(),
+		LockDigest: lockDigest, Epoch: a.epoch(),
 		Progress: a.fetchedLines(job.progress),
 	}
 	base, err := (&registry.Client{Mirrors: asked.Mirrors}).Pinned(ctx, t.Base.Reference, t.Base.Digest, t.Platform)
@@ -267,35 +202,36 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	result, err := b.Build(ctx, kit.Recipe, builder.BuildOptions{
 		Base: base.Content, Fill: kit.Fill, Outputs: job.outputs,
 		CacheFrom: job.cacheFrom, CacheTo: job.cacheTo,
-		Progress: builder.Progress{Mode: job.progress, Writer: a.Stderr},
+		Attest:   job.attest.attester(t, l, lockDigest),
+		Progress: builder.Progress{Mode: job.progress, Writer: job.log},
 	})
 	if err != nil {
-		return a.buildError(t, err)
+		return buildError(t, job.log, err)
 	}
-	return a.built(t, result, job.outputs)
+	return a.built(t, result, job)
 }
 
 // buildError gives a failed self-test its exit code, and its words.
-func (a *app) buildError(t *lock.Target, err error) error {
+func buildError(t *lock.Target, log io.Writer, err error) error {
 	var failed *builder.SelfTestError
 	if !errors.As(err, &failed) {
 		return err
 	}
-	fmt.Fprint(a.Stderr, failed.Output)
+	fmt.Fprint(log, failed.Output)
 	return &cli.ExitError{Code: cli.ExitSelfTest, Err: fmt.Errorf("target %q: %w", t.Name, failed)}
 }
 
 // built says what there is now. Digests go to standard output, for scripts.
-func (a *app) built(t *lock.Target, result *builder.Result, outputs []builder.Output) error {
-	fmt.Fprintf(a.Stderr, "built %s: %d layers above the base, %s\n", t.Name, len(result.Layers), cli.BytesText(result.Size))
-	for _, o := range outputs {
+func (a *app) built(t *lock.Target, result *builder.Result, job buildJob) error {
+	fmt.Fprintf(job.log, "built %s: %d layers above the base, %s\n", t.Name, len(result.Layers), cli.BytesText(result.Size))
+	for _, o := range job.outputs {
 		switch o.Type {
 		case builder.OutputPush:
-			fmt.Fprintf(a.Stderr, "pushed %s\n", strings.Join(o.Tags, ", "))
+			fmt.Fprintf(job.log, "pushed %s\n", strings.Join(o.Tags, ", "))
 		case builder.OutputLoad:
-			fmt.Fprintf(a.Stderr, "loaded %s\n", strings.Join(o.Tags, ", "))
+			fmt.Fprintf(job.log, "loaded %s\n", strings.Join(o.Tags, ", "))
 		default:
-			fmt.Fprintf(a.Stderr, "wrote %s\n", o.Dest)
+			fmt.Fprintf(job.log, "wrote %s\n", o.Dest)
 		}
 	}
 	_, err := fmt.Fprintf(a.Stdout, "%s %s\n", t.Name, result.Digest)

@@ -30,7 +30,7 @@ func TestEndToEnd(t *testing.T) {
 	t.Cleanup(func() { stopBuilder(t, bin, filepath.Join(shared, "data")) })
 	commands := clitest.Commands()
 	commands["world"] = func(ts *testscript.TestScript, _ bool, args []string) { useWorld(ts, world, args) }
-	commands["alter"] = alter
+	commands["alter"], commands["tamper"], commands["retag"] = alter, tamper, retag
 	testscript.Run(t, testscript.Params{
 		Dir:                 "testdata/e2e",
 		UpdateScripts:       *update,

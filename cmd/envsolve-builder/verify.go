@@ -6,18 +6,22 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 
+	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/opencontainers/go-digest"
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/assembly"
+	"github.com/envsolve/envsolve/internal/attest"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/internal/verify"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/recipe"
 )
 
 const verifyHelp = `Verify proves that an image is what the lock says, by digests and without a
@@ -32,6 +36,9 @@ and its packages are compared. Each line of the result says what was proven how.
 The bytes of layers are read and hashed for archives and folders, and with
 --content for registries, whose clients check them at every pull anyway.
 
+With --sbom and --provenance the documents of those names must be attached to the
+image, and must be what the lock gives, to the byte.
+
 The exit code is 0 when the image is the locked one, and 4 when it is not, or
 when the lock is missing, stale or edited.`
 
@@ -42,9 +49,21 @@ const verifyExample = `  envsolve verify registry.example.com/train:latest
 // verifyFlags are the flags of verify.
 type verifyFlags struct {
 	cli.TargetFlags
-	file    string
-	output  string
-	content bool
+	file             string
+	output           string
+	content          bool
+	sbom, provenance bool
+}
+
+// attached are the kinds of documents that the image must have.
+func (f *verifyFlags) attached() (kinds []string) {
+	if f.sbom {
+		kinds = append(kinds, verify.SBOM)
+	}
+	if f.provenance {
+		kinds = append(kinds, verify.Provenance)
+	}
+	return kinds
 }
 
 func (a *app) verifyCommand() *cobra.Command {
@@ -67,6 +86,8 @@ func (a *app) verifyCommand() *cobra.Command {
 	set.StringVar(&f.file, "file", "", "target file or folder whose lock the image is held to; default: envsolve.hcl")
 	set.StringVarP(&f.output, "output", "o", "table", "how to write the result: table, json")
 	set.BoolVar(&f.content, "content", false, "read and hash every layer, also from a registry")
+	set.BoolVar(&f.sbom, "sbom", false, "insist on the bill of materials that \"build --sbom\" attaches, as the lock gives it")
+	set.BoolVar(&f.provenance, "provenance", false, "insist on the provenance that \"build --provenance\" attaches, as the lock gives it")
 	return cmd
 }
 
@@ -130,7 +151,53 @@ func (a *app) compare(ctx context.Context, image string, asked *cli.Asked, l *lo
 	if err != nil {
 		return nil, fmt.Errorf("image %s: %w", image, err)
 	}
+	if kinds := f.attached(); len(kinds) > 0 {
+		in, err := attestInput(img, base.Content, kit.Recipe, t, l)
+		if err != nil {
+			return nil, fmt.Errorf("image %s: %w", image, err)
+		}
+		found, err := client.Attached(ctx, image, in.Image.Digest)
+		if err != nil {
+			return nil, err
+		}
+		report.Attached = verify.CheckAttached(in, found, kinds)
+	}
 	return report, nil
+}
+
+// attestInput is what the documents beside an image must say, if the image is
+// the locked one: its layers above the base are taken as they are, others have
+// been held to the lock.
+func attestInput(img, base v1.Image, r *recipe.Recipe, t *lock.Target, l *lock.Lock) (in attest.Input, err error) {
+	in = attest.Input{
+		Target: t, Matrices: l.Matrices, LockDigest: digest.FromBytes(lock.Write(*l)).String(),
+		Layers: slices.Clone(r.Layers),
+	}
+	size, err := img.Size()
+	if err != nil {
+		return in, err
+	}
+	manifest, err := img.Manifest()
+	if err != nil {
+		return in, err
+	}
+	below, err := base.Manifest()
+	if err != nil {
+		return in, err
+	}
+	for i := range in.Layers {
+		if at := len(below.Layers) + i; in.Layers[i].Digest == "" && at < len(manifest.Layers) {
+			in.Layers[i].Digest = manifest.Layers[at].Digest.String()
+		}
+	}
+	config, err := img.ConfigFile()
+	if err != nil {
+		return in, err
+	}
+	in.Created = config.Created.Time
+	in.Image = v1.Descriptor{MediaType: manifest.MediaType, Size: size}
+	in.Image.Digest, err = img.Digest()
+	return in, err
 }
 
 // atHand opens blobs of the store.
@@ -174,6 +241,16 @@ func writeVerdict(w io.Writer, format string, r *verify.Report) error {
 	for _, d := range r.Fields {
 		fmt.Fprintf(&b, "config       DIFFERS      %s\n%13s%s, the lock says %s\n",
 			printable(d.Path), "", printable(orNothing(d.Got)), printable(orNothing(d.Want)))
+	}
+	for _, d := range r.Attached {
+		words := map[verify.Proof]string{verify.ByContent: "as locked"}[d.Proof]
+		if words == "" {
+			words = strings.ToUpper(string(d.Proof))
+		}
+		fmt.Fprintf(&b, "%-11s  %s\n", d.Kind, words)
+		if d.Detail != "" {
+			fmt.Fprintf(&b, "%13s%s\n", "", printable(d.Detail))
+		}
 	}
 	_, err := io.WriteString(w, b.String())
 	return err

@@ -247,6 +247,7 @@ func (b *Builder) installDebs(ctx context.Context, spec AptSpec, debs map[string
 		OCIStores:    map[string]content.Store{storeID: layout},
 		LocalMounts:  map[string]fsutil.FS{blobsLocal: folder},
 		CacheImports: caches(spec.CacheFrom), CacheExports: caches(spec.CacheTo), Session: auth,
+		FrontendAttrs: map[string]string{}, // the client notes the caches in it
 		Exports: []client.ExportEntry{{
 			Type: client.ExporterOCI, Attrs: map[string]string{"tar": "false", "compression": "uncompressed"},
 			OutputStore: export,
@@ -257,7 +258,11 @@ func (b *Builder) installDebs(ctx context.Context, spec AptSpec, debs map[string
 		if err != nil {
 			return nil, err
 		}
-		return c.Solve(ctx, gateway.SolveRequest{Definition: def.ToPB()})
+		imports, err := cacheImports(c)
+		if err != nil {
+			return nil, err
+		}
+		return c.Solve(ctx, gateway.SolveRequest{Definition: def.ToPB(), CacheImports: imports})
 	})
 	if code, failed := exitCode(err); failed {
 		return &CommandError{Args: []string{"apt-get", "install"}, ExitCode: code, Output: d.logs.of(aptStep)}

@@ -36,22 +36,13 @@ type BuildOptions struct {
 	Fill func(ctx context.Context, d digest.Digest) error
 	// Outputs may be empty: then the image is assembled, tested and hashed.
 	Outputs []Output
-	// CacheFrom and CacheTo are BuildKit's, for the installation of apt packages,
-	// the one step with a result that is worth keeping: all other layers are
-	// made here, and the self-test is to run on every builder.
+	// CacheFrom and CacheTo spare work that was done elsewhere, see Cache.
 	CacheFrom, CacheTo []Cache
 	SkipSelfTest       bool
 	// Attest, if not nil, makes what goes beside the image where it is pushed,
 	// and into OCI layouts. Docker's and plain archives have no place for it.
 	Attest   Attest
 	Progress Progress
-}
-
-// Cache is a place for BuildKit's build cache, such as Type "registry" with
-// "ref".
-type Cache struct {
-	Type  string
-	Attrs map[string]string
 }
 
 // Result is a built image.
@@ -149,7 +140,8 @@ func (b *Builder) prepare(ctx context.Context, r *recipe.Recipe, o BuildOptions)
 	if err := b.fillApt(ctx, &complete, o); err != nil {
 		return nil, err
 	}
-	j := &job{recipe: &complete, platform: platform, layout: newLayout(b.store, b.fillWithApt(&complete, o))}
+	fill := b.fillFromCaches(&complete, o.CacheFrom, b.fillWithApt(&complete, o))
+	j := &job{recipe: &complete, platform: platform, layout: newLayout(b.store, fill)}
 	j.test = !o.SkipSelfTest && len(r.SelfTest.Args) > 0
 	return j, j.assemble(o.Base)
 }
@@ -284,12 +276,4 @@ func (b *Builder) inspect(ctx context.Context, r *Result, j *job) error {
 		}
 	}
 	return nil
-}
-
-func caches(all []Cache) []client.CacheOptionsEntry {
-	var out []client.CacheOptionsEntry
-	for _, c := range all {
-		out = append(out, client.CacheOptionsEntry{Type: c.Type, Attrs: c.Attrs})
-	}
-	return out
 }

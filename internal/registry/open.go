@@ -2,7 +2,9 @@ package registry
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -48,6 +50,24 @@ func (c *Client) fetch(ctx context.Context, text, platform string) (v1.Image, er
 		return nil, explain(text, at, err)
 	}
 	return img, nil
+}
+
+// Blob copies a blob of the repository that a reference names.
+func (c *Client) Blob(ctx context.Context, ref, digest string, w io.Writer) error {
+	at, err := c.rewrite(ref)
+	if err != nil {
+		return err
+	}
+	layer, err := remote.Layer(at.Context().Digest(digest), c.options(ctx)...)
+	if err != nil {
+		return explain(ref, at, err)
+	}
+	r, err := layer.Compressed()
+	if err != nil {
+		return explain(ref, at, err)
+	}
+	_, err = io.Copy(w, r)
+	return errors.Join(err, r.Close())
 }
 
 // fromLayout takes the image of the platform, or the only one there is.

@@ -88,12 +88,19 @@ type Report struct {
 	Digest string  `json:"digest"` // of the image's manifest
 	Layers []Layer `json:"layers"`
 	Fields []Field `json:"fields"` // those that differ
+	// Attached has the documents that the caller asked for, see CheckAttached.
+	Attached []Attached `json:"attached,omitempty"`
 }
 
 // OK reports whether the image is what the lock says.
 func (r *Report) OK() bool {
 	for _, l := range r.Layers {
 		if !l.OK() {
+			return false
+		}
+	}
+	for _, a := range r.Attached {
+		if a.Proof != ByContent {
 			return false
 		}
 	}

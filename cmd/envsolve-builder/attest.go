@@ -1,0 +1,115 @@
+package main
+
+import (
+	"errors"
+	"strings"
+	"time"
+
+	v1 "github.com/google/go-containerregistry/pkg/v1"
+	"github.com/spf13/cobra"
+
+	"github.com/envsolve/envsolve/internal/attest"
+	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/recipe"
+)
+
+// attestFlags say what is attached to an image, in the words of Buildx.
+type attestFlags struct {
+	sbom       bool
+	provenance string // true, false, or mode=min|max,builder-id=URI
+}
+
+func (f *attestFlags) register(cmd *cobra.Command) {
+	set := cmd.Flags()
+	set.BoolVar(&f.sbom, "sbom", false, "attach a bill of materials (SPDX) to what is pushed or written as OCI layout")
+	set.StringVar(&f.provenance, "provenance", "false", "attach SLSA provenance: true, or mode=min|max,builder-id=URI")
+	set.Lookup("provenance").NoOptDefVal = "true"
+}
+
+func (f attestFlags) check() error {
+	_, _, err := f.maker()
+	return err
+}
+
+// maker reads --provenance.
+func (f attestFlags) maker() (m attest.Maker, wanted bool, err error) {
+	switch f.provenance {
+	case "false", "":
+		return m, false, nil
+	case "true":
+		return attest.Maker{Mode: attest.ModeMin}, true, nil
+	}
+	fields, err := parseFields("--provenance", f.provenance)
+	if err != nil {
+		return m, false, err
+	}
+	m = attest.Maker{Mode: attest.ModeMin}
+	for name, value := range fields {
+		switch {
+		case name == "mode" && (value == attest.ModeMin || value == attest.ModeMax):
+			m.Mode = value
+		case name == "builder-id" && strings.Contains(value, ":"):
+			m.BuilderID = value
+		default:
+			return m, false, cli.UsageError("--provenance %q: %s=%s is not known; write true, false or mode=min|max,builder-id=URI", f.provenance, name, value)
+		}
+	}
+	return m, true, nil
+}
+
+// fits refuses to attach something where there is no place for it.
+func (f attestFlags) fits(outputs []builder.Output) error {
+	_, provenance, err := f.maker()
+	if err != nil || (!f.sbom && !provenance) {
+		return err
+	}
+	for _, o := range outputs {
+		if o.Type == builder.OutputPush || o.Type == builder.OutputOCI {
+			return nil
+		}
+	}
+	return cli.UsageError("--sbom and --provenance attach to an image in a registry or an OCI layout: add --push or --output type=oci,dest=FILE")
+}
+
+// attester makes what the flags ask for; nil when they ask for nothing.
+func (f attestFlags) attester(t *lock.Target, l *lock.Lock, lockDigest string) builder.Attest {
+	maker, provenance, err := f.maker()
+	if err != nil || (!f.sbom && !provenance) {
+		return nil // check has told of the error
+	}
+	return func(image v1.Descriptor, layers []recipe.Layer, created time.Time) ([]*attest.Artifact, error) {
+		in := attest.Input{
+			Target: t, Matrices: l.Matrices, LockDigest: lockDigest, Layers: layers,
+			Image: image, Created: created, Version: cli.BuildVersion(),
+		}
+		var documents []attest.Document
+		var err error
+		keep := func(d attest.Document, failed error) {
+			documents, err = append(documents, d), errors.Join(err, failed)
+		}
+		if f.sbom {
+			keep(attest.SBOM(in))
+		}
+		if provenance {
+			keep(attest.Provenance(in, maker))
+		}
+		if err != nil {
+			return nil, err
+		}
+		return attached(documents, image, created)
+	}
+}
+
+func attached(documents []attest.Document, image v1.Descriptor, created time.Time) ([]*attest.Artifact, error) {
+	var all []*attest.Artifact
+	for _, d := range documents {
+		a, err := attest.Attach(d, image, created)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, a)
+	}
+	return all, nil
+}
