@@ -124,7 +124,7 @@ func TestAnImageIsItsOwnCache(t *testing.T) {
 	if second.Digest != first.Digest || asked > 0 {
 		t.Errorf("digest %s, want %s; %d layers were asked for", second.Digest, first.Digest, asked)
 	}
-	if _, err := build(host + "/elsewhere:1"); err == nil || !strings.Contains(err.Error(), "a layer must be made") {
+	if _, err := build(buildertest.Registry(t) + "/demo:1"); err == nil || !strings.Contains(err.Error(), "a layer must be made") {
 		t.Errorf("a cache that has nothing: %v", err)
 	}
 }
