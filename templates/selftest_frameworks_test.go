@@ -105,6 +105,22 @@ func (m *stackMaker) onnxruntime(t *testing.T, providers string, fatbin string) 
 	return e
 }
 
+// cupy is an environment of stand-ins for CuPy, built for a CUDA.
+func (m *stackMaker) cupy(t *testing.T, built int) *environment {
+	e := m.gpuStack(t, SelfTestFramework{"cupy", "13.3.0", "cuda12x"})
+	e.installLocked(m.cupyWheel("cupy-cuda12x", built))
+	return e
+}
+
+func (m *stackMaker) cupyWheel(name string, built int) wheel {
+	return wheel{name, "13.3.0", map[string][]byte{"cupy/__init__.py": fmt.Appendf(nil, `
+import types
+__version__ = "13.3.0"
+cuda = types.SimpleNamespace(runtime=types.SimpleNamespace(),
+                             driver=types.SimpleNamespace(get_build_version=lambda: %d))
+`, built)}}
+}
+
 const statically = "inventory,single-copy,linkage,import,build-info,kernels"
 
 func TestSelfTestOfOtherFrameworks(t *testing.T) {
@@ -144,6 +160,18 @@ func TestSelfTestOfOtherFrameworks(t *testing.T) {
 			e.install(wheel{"onnxruntime", "1.20.1", map[string][]byte{"onnxruntime/cpu.txt": []byte("x\n")}})
 			return e
 		}, "wheel-not-in-lock", "inventory"},
+		{"cupy", func(t *testing.T) *environment { return m.cupy(t, 12040) }, "", ""},
+		{"cupy built for another CUDA", func(t *testing.T) *environment { return m.cupy(t, 11080) }, "build-differs", "build-info"},
+		{"cupy for two CUDA majors", func(t *testing.T) *environment {
+			e := m.cupy(t, 12040)
+			e.install(m.cupyWheel("cupy-cuda13x", 12040))
+			return e
+		}, "wheel-not-in-lock", "inventory"},
+		{"cupy without CUDA in it", func(t *testing.T) *environment {
+			e := m.cupy(t, 12040)
+			e.write(e.site+"/cupy/__init__.py", []byte("raise ImportError('libnvrtc.so.12: cannot open shared object file')\n"))
+			return e
+		}, "wheel-altered", "inventory"},
 		{"onnxruntime without a CUDA provider", func(t *testing.T) *environment {
 			return m.onnxruntime(t, "['CPUExecutionProvider']", hopperCode)
 		}, "ort-cuda-provider-failed", "build-info"},

@@ -104,10 +104,25 @@ def run_here(context: Context, name: str) -> Result:
         return Result(name, seen=wrong.problem.seen).fail(wrong.problem)
     except BaseException as err:  # noqa: B902 - SystemExit of a framework must not end the run
         trace = traceback.format_exc()
-        result = Result(name, seen=_one_line("%s: %s" % (type(err).__name__, err)))
+        result = Result(name, seen=told(err))
         result.output = trace[-_OUTPUT_KEPT:]
         error = "wrong-result" if type(err) is AssertionError else ""
         return result.fail(Problem(error, cause=result.seen, seen=result.seen))
+
+
+def told(err: BaseException) -> str:
+    """An exception in one line, with the first of its chain where that is another.
+
+    What a library says last is often its own advice; what went wrong first is
+    the loader's or the driver's word.
+    """
+    first = err
+    while first.__cause__ or first.__context__:
+        first = first.__cause__ or first.__context__ or first
+    text, origin = ("%s: %s" % (type(e).__name__, _one_line(str(e))) for e in (err, first))
+    if first is err or origin == text:
+        return _one_line(text)
+    return _one_line("%s; first: %s" % (text[:140], origin) if str(err).strip() else origin)
 
 
 def _in_child(context: Context, check: registry.Check) -> Result:
@@ -257,7 +272,12 @@ def _classify(result: Result, catalogue: Catalogue) -> None:
     for problem in result.problems:
         if problem.error not in ("", "wrong-result", "check-crashed", "check-timeout", "smoke-failed"):
             continue
-        known = catalogue.recognise(problem.cause + "\n" + result.output)
+        text = problem.cause + "\n" + result.output
+        known = catalogue.recognise(text)
+        if known in (None, "shared-lib-not-found"):
+            known = stack.missing_cudnn_error(text) or known
+        if known is None and "cannot open shared object file" in text:
+            known = "shared-lib-not-found"
         if known:
             problem.error = known
         elif not problem.error:

@@ -36,6 +36,7 @@ FRAMEWORKS: Dict[str, FrameworkParts] = {
 }
 
 _NVIDIA_SUFFIX = re.compile(r"-cu(\d\d)$")
+_CUDNN_MISSING = re.compile(r"libcudnn[a-z_]*\.so\.(\d+)[\d.]*: cannot open shared object file")
 _CUDNN_FILE = re.compile(r"^libcudnn[a-z_]*\.so\.(\d+)$")
 # Wheels whose own version is the CUDA version once the suffix is gone (CUDA 13 on).
 _TOOLKIT_WHEELS = frozenset(
@@ -126,6 +127,12 @@ def cudnn_error(context: Context) -> str:
 def cudnn_missing_error(major: str) -> str:
     """The id under which users meet an absent cuDNN of that major."""
     return "cudnn8-sublib-missing" if major == "8" else "cudnn9-libs-not-found"
+
+
+def missing_cudnn_error(text: str) -> Optional[str]:
+    """The id for a loader's complaint about an absent cuDNN library, or None for any other text."""
+    match = _CUDNN_MISSING.search(text)
+    return cudnn_missing_error(match.group(1)) if match else None
 
 
 def not_cuda_error(context: Context) -> str:

@@ -50,7 +50,8 @@ class Family(unittest.TestCase):
         scratch = tempfile.TemporaryDirectory()
         self.addCleanup(scratch.cleanup)
         program = textwrap.dedent(_PROGRAM) % dict({"home": _HOME, "forks": True, "first": True, "timeout": 60}, **how)
-        self.assertEqual(subprocess.run([sys.executable, "-c", program, scratch.name, names], timeout=120).returncode, 0)
+        ended = subprocess.run([sys.executable, "-c", program, scratch.name, names], timeout=120)
+        self.assertEqual(ended.returncode, 0)
         return scratch.name
 
     def test_each_check_ends_in_its_own_way(self):

@@ -6,7 +6,7 @@ import re
 import types
 import unittest
 
-from envsolve_selftest import cudnn, driver, rootcause
+from envsolve_selftest import cudnn, driver, rootcause, runner
 from envsolve_selftest.catalogue import Catalogue
 from envsolve_selftest.checks.build_info import same
 from envsolve_selftest.checks.kernels import runs_by
@@ -111,6 +111,35 @@ class Errors(unittest.TestCase):
     def test_own_words_stay(self):
         problem = Catalogue().complete(Problem("no-kernel-image", cause="mine", fix="do this"))
         self.assertEqual((problem.cause, problem.fix), ("mine", "do this"))
+
+
+class Told(unittest.TestCase):
+    @staticmethod
+    def chained(outer):
+        try:
+            try:
+                raise OSError("libblas.so.3: cannot open shared object file")
+            except OSError:
+                raise ImportError(outer)
+        except ImportError as err:
+            return runner.told(err)
+
+    def test_the_first_of_a_chain_is_named(self):
+        self.assertEqual(self.chained("see the page of advice"), "ImportError: see the page of advice; first: "
+                         "OSError: libblas.so.3: cannot open shared object file")
+        self.assertEqual(self.chained("\n"), "OSError: libblas.so.3: cannot open shared object file")
+        self.assertEqual(runner.told(ValueError("a\n  b")), "ValueError: a b")
+
+    def test_a_missing_library_is_recognised(self):
+        for text, want in (
+                ("ImportError: libcudnn.so.9: cannot open shared object file: No such file", "cudnn9-libs-not-found"),
+                ("OSError: libcudnn_ops_infer.so.8: cannot open shared object file", "cudnn8-sublib-missing"),
+                ("ImportError: libcudart.so.11.0: cannot open shared object file", "shared-lib-not-found"),
+                ("ImportError: libblas.so.3: cannot open shared object file", "shared-lib-not-found"),
+                ("ImportError: cannot import name 'x'", "check-failed")):
+            result = Result("import").fail(Problem("", cause=text))
+            runner._classify(result, Catalogue())
+            self.assertEqual(result.problems[0].error, want, text)
 
 
 class RootCause(unittest.TestCase):

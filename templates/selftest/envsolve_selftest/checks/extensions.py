@@ -7,9 +7,13 @@ shows an extension that was built for another framework.
 from __future__ import annotations
 
 import importlib
+import importlib.util
+import os
+import shutil
+import tempfile
 from typing import Any, Callable, Dict, List
 
-from envsolve_selftest import wheels
+from envsolve_selftest import driver, stack, wheels
 from envsolve_selftest.context import Context
 from envsolve_selftest.model import Problem, Result
 
@@ -19,7 +23,10 @@ _DRIVER_ABSENT = ("libcuda.so.1", "libnvidia-ml.so.1")
 def run(context: Context) -> Result:
     """Try every installed wheel that there is a trial for."""
     installed = wheels.by_name(context.site_dirs)
-    wanted = [n for n in sorted(TRIALS) if n in installed and (context.lock.wheel(n) or not context.lock.wheels)]
+    own = {d for f in context.lock.frameworks if f.name in stack.FRAMEWORKS
+           for d in stack.FRAMEWORKS[f.name].distributions}
+    wanted = [n for n in sorted(TRIALS) if n in installed and n not in own
+              and (context.lock.wheel(n) or not context.lock.wheels)]
     result = Result("extensions", expected="each imports and works")
     if not wanted:
         return result.skip("the lock has no extension that there is a trial for")
@@ -34,10 +41,16 @@ def _has_gpu(context: Context) -> bool:
     if context.lock.gpu_mode == "off" or not context.lock.wants_cuda:
         return False
     try:
-        import torch
-        return bool(torch.cuda.is_available())
-    except ImportError:
+        cuda = driver.Cuda()
+        cuda.init()
+        found = bool(cuda.devices())
+    except (OSError, driver.DriverError):
         return False
+    try:
+        import torch  # a driver that torch cannot use is another check's finding
+        return found and bool(torch.cuda.is_available())
+    except ImportError:
+        return found
 
 
 def _try(name: str, version: str, gpu: bool, seen: List[str], result: Result) -> None:
@@ -128,6 +141,78 @@ def _bitsandbytes(gpu: bool) -> str:
     return " quantise"
 
 
+def _onnxruntime(gpu: bool) -> str:
+    """Beside another framework; where it is the framework its own checks ask it."""
+    from envsolve_selftest.frameworks import onnxruntime
+    shown = onnxruntime.cpu_op(1)
+    return " " + (onnxruntime.matmul_on_gpu() if gpu else shown)
+
+
+def _double(value: int) -> int:
+    return 2 * value
+
+
+def _numba(gpu: bool) -> str:
+    """Compiled for the CPU, and for the GPU where there is one."""
+    import numba
+    assert numba.njit(_double)(21) == 42, "numba compiled 2 x 21 wrongly"
+    if not gpu:
+        return " njit"
+    import numpy
+    from numba import cuda
+
+    def kernel(values):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < values.size:
+            values[i] *= 2
+
+    values = cuda.to_device(numpy.arange(64, dtype=numpy.float32))
+    cuda.jit(kernel)[2, 32](values)
+    assert (values.copy_to_host() == 2 * numpy.arange(64)).all(), "numba's kernel gave wrong values"
+    return " njit, cuda.jit"
+
+
+# Triton reads a kernel's source from its file, so there has to be one.
+_KERNEL = """
+import triton
+import triton.language as tl
+
+@triton.jit
+def double(x, y, n, BLOCK: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(y + i, 2 * tl.load(x + i, mask=i < n), mask=i < n)
+"""
+
+
+def _triton(gpu: bool) -> str:
+    """A kernel of three lines, where there is a GPU and a compiler for Triton's launcher."""
+    import triton  # noqa: F401
+    if not gpu or not any(shutil.which(c) for c in (os.environ.get("CC") or "cc", "gcc", "clang")):
+        return " (imported)"
+    import torch
+    with tempfile.TemporaryDirectory(prefix="envsolve-triton-") as folder:
+        os.environ["TRITON_CACHE_DIR"] = os.path.join(folder, "cache")
+        path = os.path.join(folder, "envsolve_kernel.py")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(_KERNEL)
+        spec = importlib.util.spec_from_file_location("envsolve_kernel", path)
+        assert spec and spec.loader
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        x = torch.arange(1000, device="cuda", dtype=torch.float32)
+        y = torch.empty_like(x)
+        module.double[(8,)](x, y, 1000, BLOCK=128)
+        assert torch.equal(y, 2 * x), "Triton's kernel gave wrong values"
+    return " kernel"
+
+
+def _ctranslate2(gpu: bool) -> str:
+    import ctranslate2
+    seen = ctranslate2.get_cuda_device_count() if gpu else 0
+    assert not gpu or seen > 0, "CTranslate2 sees no GPU"
+    return " %d GPUs" % seen if gpu else " (imported)"
+
+
 def _imported(module: str) -> Callable[[bool], str]:
     def trial(gpu: bool) -> str:
         importlib.import_module(module)
@@ -142,12 +227,27 @@ TRIALS: Dict[str, Callable[[bool], str]] = {
     "xformers": _xformers,
     "vllm": _vllm,
     "bitsandbytes": _bitsandbytes,
+    "onnxruntime": _onnxruntime,
+    "onnxruntime-gpu": _onnxruntime,
+    "triton": _triton,
+    "numba": _numba,
+    "ctranslate2": _ctranslate2,
     "apex": _imported("apex"),
     "deepspeed": _imported("deepspeed"),
+    "detectron2": _imported("detectron2._C"),
+    "faster-whisper": _imported("faster_whisper"),
+    "flashinfer-python": _imported("flashinfer"),
+    "flax": _imported("flax"),
+    "lightning": _imported("lightning"),
     "mmcv": _imported("mmcv.ops"),
+    "optax": _imported("optax"),
+    "pyg-lib": _imported("pyg_lib"),
     "sglang": _imported("sglang"),
+    "torch-cluster": _imported("torch_cluster"),
+    "torch-geometric": _imported("torch_geometric"),
     "torch-scatter": _imported("torch_scatter"),
     "torch-sparse": _imported("torch_sparse"),
+    "torch-tensorrt": _imported("torch_tensorrt"),
     "transformer-engine": _imported("transformer_engine"),
     "transformers": _imported("transformers"),
     "accelerate": _imported("accelerate"),

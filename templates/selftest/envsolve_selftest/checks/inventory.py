@@ -141,11 +141,16 @@ def _locked(context: Context, name: str) -> str:
 def _files(found: Dict[str, wheels.Installed], result: Result) -> int:
     """Hash every file that a RECORD lists; returns how many."""
     owned: List[Tuple[wheels.Entry, wheels.Installed]] = []
+    bare: List[str] = []
     for dist in found.values():
         listed = wheels.record(dist)
         if listed is None:
-            result.warnings.append("%s has no RECORD; its files cannot be compared" % dist.name)
+            bare.append(dist.name)
         owned += [(entry, dist) for entry in listed or []]
+    if bare:
+        more = " and %d more" % (len(bare) - _SHOWN) if len(bare) > _SHOWN else ""
+        result.warnings.append("no pip installed %s%s: without RECORD their files cannot be compared"
+                               % (", ".join(sorted(bare)[:_SHOWN]), more))
     strays = {p.part for p in result.problems if p.error == "cuda-majors-mixed"}
     overwritten = {e.path for e, dist in owned if dist.name in strays}
     for index, wrong in wheels.altered([entry for entry, _ in owned]):

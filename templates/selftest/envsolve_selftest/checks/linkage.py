@@ -56,9 +56,11 @@ class _Linkage:
         self.loader = Loader(machine, context.path_list("LD_LIBRARY_PATH"))
         self.provided = self._provided()
         self.checked = 0
+        self.objects = list(self._objects()) + list(self._bare_objects())
+        self.listed = {os.path.realpath(path) for _, path in self.objects}
 
     def run(self) -> Result:
-        for dist, path in self._objects():
+        for dist, path in self.objects:
             self._object(dist, path)
         self._cudnn()
         self.result.seen = "%d libraries" % self.checked
@@ -87,6 +89,21 @@ class _Linkage:
                 if _SHARED.search(entry.path) and is_elf(entry.path):
                     yield dist, entry.path
 
+    def _bare_objects(self) -> Iterator[Tuple[wheels.Installed, str]]:
+        """Those of a framework that came without RECORD, as a distribution's packages do."""
+        for framework in self.context.lock.frameworks:
+            parts = stack.FRAMEWORKS.get(framework.name)
+            found = stack.installed_framework(self.context, framework.name)
+            if parts is None or found is not None and wheels.record(found) is not None:
+                continue
+            for site_dir in self.context.site_dirs:
+                dist = found or wheels.Installed(parts.distributions[0], framework.version, "", site_dir)
+                for folder, _, names in os.walk(os.path.join(site_dir, parts.package)):
+                    for name in sorted(names):
+                        path = os.path.join(folder, name)
+                        if _SHARED.search(name) and is_elf(path):
+                            yield dist, path
+
     def _object(self, dist: wheels.Installed, path: str) -> None:
         elf = self.loader.open(path)
         if elf is None:
@@ -94,17 +111,19 @@ class _Linkage:
         self.checked += 1
         closure = self.loader.closure(path)
         missing = [m for m in closure.missing if not self._excused(m.soname)]
-        direct = [m.soname for m in missing if m.needed_by == elf.path]
-        if direct:
-            self._missing(dist, elf, direct)
-        elif not missing:
+        # What an unlisted library lacks, one of the system's, is reported of those who load it.
+        own = [m for m in missing if m.needed_by == elf.path or m.needed_by not in self.listed]
+        for needed_by in dict.fromkeys(m.needed_by for m in own):
+            self._missing(dist, needed_by, [m.soname for m in own if m.needed_by == needed_by])
+        if not missing:
             self._readable_symbols(dist, elf, closure)
 
     def _excused(self, soname: str) -> bool:
         return bool(DRIVER_LIBRARIES.match(soname)) or soname in self.provided
 
-    def _missing(self, dist: wheels.Installed, elf: Elf, sonames: List[str]) -> None:
-        where = _relative(elf, dist)
+    def _missing(self, dist: wheels.Installed, path: str, sonames: List[str]) -> None:
+        inside = path.startswith(os.path.realpath(dist.site_dir) + os.sep)
+        where = os.path.relpath(path, os.path.realpath(dist.site_dir)) if inside else path
         text = "%s needs %s, which nothing provides" % (where, ", ".join(sonames))
         if not stack.is_stack(dist.name) or _PLUGINS.search(where):
             if not _PLUGINS.search(where):
@@ -129,6 +148,11 @@ class _Linkage:
         for wheel in self.context.lock.wheels:
             if wheel.name.startswith("nvidia-") and wheel.name.split("-")[1] in stem:
                 return reinstall(wheel.name, wheel.version)
+        cudnn = stack.cudnn_soname(soname)
+        if cudnn and self.context.lock.cuda_delivery != "wheels":
+            name = "libcudnn8" if cudnn == "8" else "libcudnn%s-cuda-%s" % (
+                cudnn, self.context.lock.cuda.split(".")[0] or "12")
+            return "apt-get update && apt-get install -y %s  # from NVIDIA's repository of packages" % name
         if stem.startswith(("torch", "c10")):
             return reinstall(dist.name, dist.version)
         return "apt-get update && apt-get install -y apt-file && apt-file update && apt-file search %s" % soname

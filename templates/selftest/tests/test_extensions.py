@@ -1,0 +1,91 @@
+"""Extensions: what is tried, and what comes of it; told by stand-in modules."""
+
+import sys
+import types
+import unittest
+from unittest import mock
+
+from envsolve_selftest.checks import extensions
+from envsolve_selftest.context import Context
+from envsolve_selftest.lock import Framework, Lock, Wheel
+from envsolve_selftest.wheels import Installed
+
+
+def context(*names, framework="pytorch"):
+    lock = Lock("t", "linux/amd64", "3.12", [Framework(framework, "2.5.1", "cu124")], cuda="12.4.1",
+                wheels=[Wheel(n, "1.0") for n in names])
+    return Context(lock, site_dirs=["/nowhere"])
+
+
+def run(ctx, trials, gpu=False):
+    """Run the check with these trials, on wheels that are all installed."""
+    found = {n: Installed(n, "1.0", "", "") for n in trials}
+    with mock.patch.object(extensions, "TRIALS", trials), \
+            mock.patch.object(extensions.wheels, "by_name", lambda dirs: found), \
+            mock.patch.object(extensions, "_has_gpu", lambda ctx: gpu):
+        return extensions.run(ctx)
+
+
+class Trials(unittest.TestCase):
+    def test_what_works_is_listed(self):
+        result = run(context("a", "b"), {"a": lambda gpu: " on %s" % gpu, "b": lambda gpu: " fine"}, gpu=True)
+        self.assertEqual((result.status, result.seen), ("ok", "a 1.0 on True, b 1.0 fine"))
+
+    def test_an_extension_outside_the_lock_is_left_alone(self):
+        self.assertEqual(run(context("a"), {"b": self.fail}).status, "skip")
+
+    def test_the_framework_itself_is_no_extension(self):
+        own = context("onnxruntime-gpu", framework="onnxruntime")
+        self.assertEqual(run(own, {"onnxruntime-gpu": self.fail}).status, "skip")
+
+    def test_an_extension_that_raises_fails_with_its_words(self):
+        def broken(gpu):
+            raise ImportError("undefined symbol: _ZN3c104cuda9SetDeviceEi")
+        result = run(context("a", "b"), {"a": broken, "b": lambda gpu: " fine"})
+        self.assertEqual((result.status, result.problems[0].part), ("fail", "a"))
+        self.assertIn("SetDevice", result.problems[0].cause)
+        self.assertIn("'a==1.0'", result.problems[0].fix)
+
+    def test_a_driver_that_is_absent_at_build_time_is_no_fault(self):
+        def needs_driver(gpu):
+            raise ImportError("libcuda.so.1: cannot open shared object file")
+        result = run(context("a"), {"a": needs_driver})
+        self.assertEqual(result.status, "ok")
+        self.assertIn("without a driver", result.warnings[0])
+        self.assertEqual(run(context("a"), {"a": needs_driver}, gpu=True).status, "fail")
+
+    def test_torchvision_of_another_torch_has_its_own_id(self):
+        def broken(gpu):
+            raise RuntimeError("operator torchvision::nms does not exist")
+        result = run(context("torchvision"), {"torchvision": broken})
+        self.assertEqual(result.problems[0].error, "torchvision-nms-missing")
+
+
+class Kernels(unittest.TestCase):
+    def test_without_a_gpu_triton_and_vllm_are_imported(self):
+        stand_ins = {n: types.ModuleType(n) for n in ("torch", "triton", "vllm", "vllm._C", "flash_attn", "xformers")}
+        stand_ins["flash_attn"].flash_attn_func = stand_ins["xformers"].ops = None
+        with mock.patch.dict(sys.modules, stand_ins):
+            for name in ("triton", "vllm", "flash-attn", "xformers"):
+                self.assertEqual(extensions.TRIALS[name](False), " (imported)", name)
+
+    def test_a_missing_extension_is_an_error(self):
+        for name in ("deepspeed", "apex", "sglang", "lightning", "transformer-engine", "bitsandbytes", "numba"):
+            with self.assertRaises(ImportError, msg=name):
+                extensions.TRIALS[name](False)
+
+    def test_numba(self):
+        numba = types.ModuleType("numba")
+        numba.njit = lambda work: work
+        with mock.patch.dict(sys.modules, {"numba": numba}):
+            self.assertEqual(extensions.TRIALS["numba"](False), " njit")
+        numba.njit = lambda work: lambda value: 41
+        with mock.patch.dict(sys.modules, {"numba": numba}), self.assertRaises(AssertionError):
+            extensions.TRIALS["numba"](False)
+
+    def test_the_kernel_for_triton_is_python(self):
+        compile(extensions._KERNEL, "kernel", "exec")
+
+
+if __name__ == "__main__":
+    unittest.main()
