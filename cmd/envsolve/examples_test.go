@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"io"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -46,5 +48,34 @@ func TestExamplesPlan(t *testing.T) {
 				t.Error(diff)
 			}
 		})
+	}
+}
+
+// TestExamplesWithASmokeScript holds those examples to their form: a target that
+// names the script, a page of about ten lines, and Python that every image's
+// interpreter reads.
+func TestExamplesWithASmokeScript(t *testing.T) {
+	python, err := exec.LookPath("python3")
+	if err != nil {
+		t.Fatal("python3 is needed to parse the scripts")
+	}
+	for _, name := range []string{"jax-flax", "pytorch-cnn", "tensorflow-cnn", "ultralytics-yolo", "vllm-server", "yolov5"} {
+		dir := filepath.Join("../../examples", name)
+		target, err := os.ReadFile(filepath.Join(dir, "envsolve.hcl"))
+		if err != nil || !strings.Contains(string(target), `smoke = "smoke.py"`) {
+			t.Errorf("%s: the target names no smoke script (%v)", name, err)
+		}
+		readme, err := os.ReadFile(filepath.Join(dir, "README.md"))
+		if lines := strings.Count(string(readme), "\n"); err != nil || lines < 8 || lines > 14 {
+			t.Errorf("%s: a README of %d lines (%v)", name, lines, err)
+		}
+		scripts, err := filepath.Glob(filepath.Join(dir, "*.py"))
+		if err != nil || len(scripts) == 0 {
+			t.Errorf("%s: no scripts (%v)", name, err)
+		}
+		const parse = "import ast, sys\nfor f in sys.argv[1:]: assert ast.get_docstring(ast.parse(open(f).read(), f, feature_version=(3, 9))), f"
+		if out, err := exec.Command(python, append([]string{"-c", parse}, scripts...)...).CombinedOutput(); err != nil {
+			t.Errorf("%s: %v\n%s", name, err, out)
+		}
 	}
 }

@@ -13,4 +13,8 @@ target "yolo" {
     tags = ["ultralytics-yolo:latest"]
     apt  = ["libgl1", "libglib2.0-0"]
   }
+
+  selftest {
+    smoke = "smoke.py"
+  }
 }

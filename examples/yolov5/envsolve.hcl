@@ -26,6 +26,6 @@ target "yolov5" {
   }
 
   selftest {
-    gpu = "auto"
+    smoke = "smoke.py"
   }
 }
