@@ -11,13 +11,18 @@ import (
 // still supported before past their end of life, those with Python images
 // before others, Ubuntu before the rest, newest first.
 func (f *facts) sortOSes() []matrices.OS {
-	var list []matrices.OS
-	for _, row := range f.OSes() {
-		if row.BaseImage != "" && row.Released != "" {
-			list = append(list, row)
+	rows := f.OSes()
+	var order []*matrices.OS
+	for i := range rows {
+		if rows[i].BaseImage != "" && rows[i].Released != "" {
+			order = append(order, &rows[i])
 		}
 	}
-	slices.SortStableFunc(list, func(a, b matrices.OS) int { return f.compareOSes(&a, &b) })
+	slices.SortStableFunc(order, f.compareOSes)
+	list := make([]matrices.OS, len(order))
+	for i, row := range order {
+		list[i] = *row
+	}
 	return list
 }
 

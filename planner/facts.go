@@ -22,6 +22,7 @@ type facts struct {
 	spans         sync.Map                                 // a range of the tables to its span
 	libraries     func() []matrices.Libraries              // read once
 	shelf         *shelf                                   // candidates and tables of rules
+	day           string                                   // of the facts, as people write it
 }
 
 // boardsFound is what a text names.
@@ -35,6 +36,7 @@ func newFacts(set *matrices.Set) *facts {
 	f := &facts{
 		Set:   set,
 		shelf: newShelf(),
+		day:   strings.ReplaceAll(set.Version(), ".", "-"),
 		architectures: sync.OnceValue(func() map[string]*matrices.Architecture {
 			return rowsBy(set.Architectures(), func(a *matrices.Architecture) string { return a.ComputeCapability })
 		}),
@@ -95,7 +97,7 @@ func (f *facts) gpuTable(g matrices.GPU) string {
 }
 
 // date is the facts' date as people write it, 2026-11-20.
-func (f *facts) date() string { return strings.ReplaceAll(f.Version(), ".", "-") }
+func (f *facts) date() string { return f.day }
 
 // cited is a value and the fact that it is read from.
 type cited struct {
