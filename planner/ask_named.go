@@ -13,8 +13,9 @@ import (
 // one kind, such as cupy-cuda11x.
 type namedAsk struct {
 	name      string
-	framework int  // index in ask.frameworks
-	installs  bool // it installs builds by itself
+	framework int    // index in ask.frameworks
+	installs  bool   // it installs builds by itself
+	extra     string // of the framework's own package: and-cuda, cuda12
 	spec      *specifierAsk
 	at        Position
 }
@@ -70,6 +71,23 @@ func (fa *frameworkAsk) limitsPackage(name string) bool {
 	return false
 }
 
+// readExtras takes the extras of a framework's own package into the solve, where
+// some build has them: an extra decides how CUDA comes.
+func (a *ask) readExtras(r *PackageRequest, framework int) {
+	for _, extra := range r.Extras {
+		n := namedAsk{name: r.Name + "[" + extra + "]", framework: framework, extra: extra, at: r.At}
+		known := slices.ContainsFunc(a.frameworks[framework].releases, func(release matrices.FrameworkRelease) bool {
+			return slices.ContainsFunc(release.Builds, func(row matrices.Build) bool { return n.takes(&build{row: &row}) })
+		})
+		if known {
+			a.named = append(a.named, n)
+		}
+	}
+}
+
+// sameExtra compares extras as pip does (PEP 685).
+func sameExtra(a, b string) bool { return NormalizeName(a) == NormalizeName(b) }
+
 // limit is what a build asks of a package, as its metadata or the facts on its
 // binary interface say.
 type limit struct{ spec, fact string }
@@ -96,6 +114,9 @@ func (b *build) installs(name string) (version string, ok bool) {
 
 // takes reports whether a build goes with the package as it is asked for.
 func (n *namedAsk) takes(b *build) bool {
+	if n.extra != "" {
+		return sameExtra(b.row.Extra, n.extra) || slices.ContainsFunc(b.row.ExtraAliases, func(e string) bool { return sameExtra(e, n.extra) })
+	}
 	if n.installs {
 		version, ok := b.installs(n.name)
 		return ok && (n.spec == nil || n.spec.spec.allows(version))

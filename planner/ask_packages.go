@@ -28,6 +28,7 @@ func (a *ask) readFrameworkPackage(r *PackageRequest, f *faults) bool {
 		if len(fa.releases) == 0 || fa.releases[0].Package != r.Name {
 			continue
 		}
+		a.readExtras(r, i)
 		switch {
 		case r.Specifier == "" || r.Specifier == "*":
 		case fa.version != nil:

@@ -142,3 +142,29 @@ func TestLibraryPathOfASystemNamesTheFiles(t *testing.T) {
 		}
 	}
 }
+
+// An extra of the framework's package decides how CUDA comes.
+func TestExtrasOfTheFrameworksPackage(t *testing.T) {
+	p := embedded()
+	ask := func(framework, version string, extras ...string) Plan {
+		r := request(framework + "==" + version)
+		r.Packages = append(r.Packages, PackageRequest{Name: framework, Extras: extras, At: Position{File: "--with"}})
+		got, err := p.Plan(r)
+		if err != nil {
+			t.Fatalf("%s %s %v: %v", framework, version, extras, err)
+		}
+		return got
+	}
+	if got := ask("tensorflow", "2.15.0", "and-cuda"); got.Conflict == nil || !strings.Contains(sentences(got.Conflict), "is broken") {
+		t.Errorf("tensorflow[and-cuda] 2.15.0: %+v", got.Conflict)
+	}
+	if got := ask("tensorflow", "2.12.0", "and_cuda"); got.Conflict == nil || !strings.Contains(sentences(got.Conflict), "has no tensorflow[and_cuda]") {
+		t.Errorf("tensorflow[and_cuda] 2.12.0: %+v", got.Conflict)
+	}
+	if got := ask("jax", "0.6.2", "cuda12_local"); got.Stack == nil || got.Stack.Framework.Variant != "cuda12-local" {
+		t.Errorf("jax[cuda12_local] 0.6.2: %+v", got.Stack)
+	}
+	if got := ask("jax", "0.6.2", "k8s"); got.Stack == nil {
+		t.Errorf("an extra that no build has: %+v", got.Conflict)
+	}
+}

@@ -12,7 +12,7 @@ var (
 	ruleFrameworkRequires = Rule{ID: "framework-requires", Source: docBuilds,
 		Text: "A framework's own metadata says which versions of other packages it goes with: TensorFlow ties Keras, JAX ties jaxlib, SciPy and ml_dtypes."}
 	rulePackageName = Rule{ID: "package-name", Source: docBuilds,
-		Text: "Some builds come under a package name of their own: cupy-cuda12x, tensorflow-gpu before 2.12, onnxruntime for the CPU. A target that names such a package gets one of its builds or none."}
+		Text: "Some builds come under a package name of their own: cupy-cuda12x, tensorflow-gpu before 2.12, onnxruntime for the CPU. A target that names such a package, or an extra such as tensorflow[and-cuda], gets one of its builds or none."}
 )
 
 // namedAxis says whether a package that the target names is in the stack:
@@ -44,7 +44,7 @@ func (s *scene) requireWish(a *axis, spec *specifierAsk, at Position) {
 // rule is the rule that ties a named package to builds.
 func (n *namedAsk) rule() Rule {
 	switch {
-	case n.installs:
+	case n.installs, n.extra != "":
 		return rulePackageName
 	case n.name == "numpy":
 		return ruleNumPy
@@ -77,6 +77,9 @@ func (n *namedAxis) words(f *frameworkAxis, left []int) explanation {
 	}
 	if len(refused) == 0 {
 		return explanation{text: n.ask.rule().Text}
+	}
+	if n.ask.extra != "" {
+		return explanation{fmt.Sprintf("%s has no %s", f.one(refused), n.ask.name), []string{refused[0].ref("")}}
 	}
 	if n.ask.installs {
 		return n.otherName(f, refused)

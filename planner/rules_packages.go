@@ -19,6 +19,8 @@ var (
 		Text: "The wheel that plain pip gives of a package is for one CUDA; its wheels for another are on an index or a page of its makers' own."}
 	ruleExtensionMinor = Rule{ID: "package-cuda-minor", Source: docPackages, Soft: true,
 		Text: "A package's wheel for one CUDA minor runs beside another of the same major, as vLLM 0.6.4 for 12.1 does beside torch for 12.4; what is compiled next to it must be of torch's CUDA."}
+	ruleGlibcUnknown = Rule{ID: "package-glibc-unknown", Source: docPEP600, Soft: true, Inferred: true,
+		Text: "The C library that a release's wheels need may not be known; that of the nearest release for which it is tells what to expect. On an older system such a stack brings a warning."}
 	ruleBuildIndex = Rule{ID: "build-cuda-index", Source: docBuilds, Soft: true,
 		Text: "A release may have builds for several CUDA versions of which plain pip gives one: ONNX Runtime 1.18 from the default index is for CUDA 11, its builds for CUDA 12 are on a feed."}
 )
@@ -103,6 +105,35 @@ func (e *extensionAsk) warnWheelPatch(i int, b *build) []Warning {
 	}
 	return []Warning{warn(ruleWheelPatch, []string{r.Package + "/" + r.Version},
 		"the wheel of %s %s was compiled against torch %s: it serves %s as a rule, and is not certain to", e.name, r.Version, made, b.release.Version)}
+}
+
+// warnGlibcUnknown tells of a compiled release whose C library floor the facts
+// do not hold, on a system older than a neighbouring release needs.
+func (c *choice) warnGlibcUnknown(e *extensionAxis) []Warning {
+	at := c.at(&e.axis)
+	r, os := &e.ask.releases[at], c.osRow()
+	if floor, _ := glibcFloor(r, c.part(c.cuda)); floor != "" || !compiled(r) || os.Glibc == "" {
+		return nil
+	}
+	near := nearestFloor(e.ask.releases, at)
+	if near == nil || compareDotted(os.Glibc, near.MinGlibc) >= 0 {
+		return nil
+	}
+	return []Warning{warn(ruleGlibcUnknown, []string{near.Package + "/" + near.Version + "#min-glibc", "os/" + os.ID + "#glibc"},
+		"the facts do not say which C library the wheels of %s %s need; those of %s need glibc %s, and %s has %s", e.ask.name, r.Version, near.Version, near.MinGlibc, os.ID, os.Glibc)}
+}
+
+// nearestFloor gives the release nearest to one in the list whose C library is
+// known; nil when there is none.
+func nearestFloor(releases []matrices.PackageRelease, at int) *matrices.PackageRelease {
+	for step := 1; step < len(releases); step++ {
+		for _, i := range []int{at + step, at - step} {
+			if i >= 0 && i < len(releases) && releases[i].MinGlibc != "" {
+				return &releases[i]
+			}
+		}
+	}
+	return nil
 }
 
 // warnExtensionIndex tells that plain pip gives a package's wheel for another

@@ -133,6 +133,7 @@ func told() map[string][2]string {
 		ruleWheelPatch.ID:        {"pytorch==2.2.0 package=flash-attn==2.5.8", "pytorch==2.2.2 package=flash-attn==2.5.8"},
 		ruleExtensionMinor.ID:    {"pytorch cuda=12.8 package=vllm==0.21.0", "pytorch package=vllm==0.21.0"},
 		ruleExtensionIndex.ID:    {"pytorch cuda=12.8 package=vllm==0.21.0", "pytorch cuda=13.0 package=vllm==0.21.0"},
+		ruleGlibcUnknown.ID:      {"pytorch==2.3.1 os=centos7 base=registry.example.com/own:1 package=vllm==0.5.3", "pytorch==2.3.1 package=vllm==0.5.3"},
 		ruleBuildIndex.ID:        {"onnxruntime==1.18.0 cuda=12.1", "onnxruntime==1.18.0 cuda=11.8"},
 		ruleDriverDocumented.ID:  {"gpu=gtx-1080 driver=367.35 tensorflow cuda=8.0", "gpu=gtx-1080 driver=375.66 tensorflow cuda=8.0"},
 		ruleXLACompiler.ID:       {"tensorflow==2.12.0", "tensorflow==2.10.0"},

@@ -211,6 +211,7 @@ func (c *choice) warnExtensions() []Warning {
 				list = append(list, c.warnWheel(e, c.build(i))...)
 			}
 		}
+		list = append(list, c.warnGlibcUnknown(e)...)
 		list = append(list, c.warnExtensionIndex(e)...)
 		list = append(list, c.warnNearWheel(e)...)
 		list = append(list, c.warnPackagePath(e)...)

@@ -29,14 +29,17 @@
 //     library. A report is of a machine that has the Python and the CUDA it
 //     states, not of one of our images: the request names an image of the
 //     reporter's own, so that of the system the C library alone counts. The
-//     same holds where the report states a cuDNN.
+//     same holds where the report states a cuDNN or a Python.
 //     Systems that the facts do not know are left out.
 //   - packages: name and version go to --with, nccl to --nccl. A remark behind
 //     the version is taken off, and so is the local part of a version, except
 //     where it names the C++ ABI of one wheel out of several. torch beside vllm
-//     is the framework's version. How pip was called, where it ran and settings
-//     at run time are left out, and so is what is said of an application
-//     instead of a version.
+//     is the framework's version; "install tensorflow[and-cuda]" is --with that
+//     extra, and a toolkit of the machine that is "older than 11.8" a bound on
+//     --cuda. How pip was called, where it ran and settings at run time are left
+//     out, and so is what is said of an application instead of a version. conda
+//     is left out, too: its builds are others than the index's, and the parts
+//     that go together are the same.
 //
 // # Cases that cannot be said
 //
@@ -44,13 +47,14 @@
 //
 //   - nightly and development builds, which no index keeps;
 //   - frameworks that targets do not know;
-//   - builds, images and channels of third parties, conda among them;
-//   - reports that fix no build: neither version nor CUDA nor Python is stated,
-//     so that any release would do;
+//   - builds, images and channels of third parties, or from source;
+//   - reports that fix no build: neither version nor CUDA nor Python nor driver
+//     is stated, so that any release would do;
 //   - entries about a part of the stack that hold no version, "built for sm_80";
 //   - failures whose cause is none of the stated parts but the machine around
-//     them: the loader path, a driver whose halves differ, another program's
-//     ptxas. The self-test finds those; no target can state them.
+//     them: a driver whose halves differ, another program's ptxas. The self-test
+//     finds those; no target can state them. A loader that does not find CUDA is
+//     judged where a release is stated: plans tell when it must be told.
 //
 // None of this looks at the plan: what counts is settled before planning.
 //
@@ -66,4 +70,20 @@
 // its end of life. Where the words tell no cause, any conflict agrees and no
 // warning does. A request that the planner refuses because the facts do not know a
 // name or a version agrees with nothing: it is no answer.
+//
+// # What disagrees, and why it stands
+//
+// Of reported.json: k40m-torch1.3 is of a conda install of late November 2019,
+// which was 1.3.1; pytorch/builder moved from 3.5 to 3.7 on 2019-10-29, after
+// 1.3.0, whose wheels serve the K40. jax0.4.29-conda and the two conda-jaxlib
+// cases are of conda's builds, compiled against other CUDA and cuDNN releases
+// than the index's; k80-drv410.72-tf1.14 fails by a CUDA that conda chose and
+// the report does not state as asked for.
+//
+// Of threads.json: gt820m is a name of two chips, of which the facts know the
+// newer; jaxlib 0.1.74 and 0.1.28 are paired with no release that the facts
+// hold; torch2.10-cu131 reads as a toolkit on the machine, which wheels do not
+// load; gh200-torch2.8-cu128 names an index whose arm64 wheel was 2.7's, 2.8's
+// is on cu129 (the build matrix of the release); orin-jetpack5 states a JetPack
+// that no flag names.
 package eval

@@ -20,6 +20,7 @@ type said struct {
 	flags target.Flags
 	cpu   bool     // the build for the CPU, which no flag asks for
 	own   bool     // the flags' system is the reporter's own
+	below string   // the CUDA that the machine's toolkit is older than
 	left  []string // what of the report was left out, and why
 }
 
@@ -61,10 +62,21 @@ func (s speaker) say(c Case) (*said, error) {
 		return nil, err
 	}
 	s.cuda(out, g)
+	if out.below != "" {
+		out.flags.CUDA = strings.TrimPrefix(lowest(out.flags.CUDA)+",<"+out.below, ",")
+	}
 	if !s.fixesBuild(out) {
-		return nil, errors.New("it fixes no build: neither version nor CUDA nor Python is stated")
+		return nil, errors.New("it fixes no build: neither version nor CUDA nor Python nor driver is stated")
 	}
 	return out, nil
+}
+
+// lowest writes a version of CUDA as a lower bound.
+func lowest(cuda string) string {
+	if cuda == "" {
+		return ""
+	}
+	return ">=" + cuda
 }
 
 // fixesBuild reports whether a report leaves few builds: it states a version,
@@ -75,7 +87,7 @@ func (s speaker) fixesBuild(said *said) bool {
 		name, version, _ := strings.Cut(requirement, "==")
 		return version != "" && len(s.facts.Packages(name)) > 0
 	}
-	return strings.Contains(f.Framework[0], "==") || slices.ContainsFunc(f.With, known) || f.CUDA != "" || said.cpu || f.Python != ""
+	return strings.Contains(f.Framework[0], "==") || slices.ContainsFunc(f.With, known) || f.CUDA != "" || said.cpu || f.Python != "" || len(f.Driver) > 0
 }
 
 var remark = regexp.MustCompile(`^(.*?)\s*\(([^)]*)\)\s*$`)
@@ -102,9 +114,7 @@ var (
 // os gives platform and system.
 func (s speaker) os(out *said, text string) error {
 	name := strings.ToLower(text)
-	if strings.Contains(name, "conda") {
-		return errors.New("conda builds are others than those of the facts")
-	}
+	name = strings.Trim(strings.Replace(name, "conda", "", 1), "-")
 	if armMachine.MatchString(name) {
 		out.flags.Platform = "linux/arm64"
 		name = strings.Trim(armMachine.ReplaceAllString(name, ""), "-")

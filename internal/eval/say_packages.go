@@ -23,11 +23,11 @@ type note struct {
 func notes() []note {
 	any := regexp.MustCompile(``)
 	return []note{
-		{regexp.MustCompile(`^install$`), regexp.MustCompile(`(?i)conda`), false, "a channel that the facts do not hold"},
+		{regexp.MustCompile(`^(LD_LIBRARY_PATH|TRITON_PTXAS_PATH)$`), any, true, "a setting at run time"},
 		{regexp.MustCompile(`^install$`), any, true, "how pip was called"},
 		{regexp.MustCompile(`image$`), regexp.MustCompile(`^default$`), true, "where it ran"},
 		{regexp.MustCompile(`image$|^build$|^channel$|^ngc-`), any, false, "a build of a third party"},
-		{regexp.MustCompile(`^system-|PATH$`), any, false, "something on the machine that is no part of a target"},
+		{regexp.MustCompile(`^system-|PATH$`), regexp.MustCompile(`^[\d.]+$`), false, "something on the machine that is no part of a target"},
 		{regexp.MustCompile(`^allow_growth$|^CUDA_VISIBLE_DEVICES$`), any, true, "a setting at run time"},
 	}
 }
@@ -52,6 +52,9 @@ func (s speaker) packages(out *said, g Given) error {
 }
 
 func (s speaker) entry(out *said, name, value string) error {
+	if s.systemToolkit(out, name, value) || extraOf(out, name, value) {
+		return nil
+	}
 	for _, n := range notes() {
 		if !n.name.MatchString(name) || !n.value.MatchString(value) {
 			continue
@@ -76,6 +79,31 @@ func (s speaker) entry(out *said, name, value string) error {
 		out.flags.With = append(out.flags.With, pinned(name, version))
 	}
 	return nil
+}
+
+var olderThan = regexp.MustCompile(`^older than (\d+\.\d+)$`)
+
+// systemToolkit says a toolkit of the machine that is older than some version
+// as a bound on CUDA.
+func (s speaker) systemToolkit(out *said, name, value string) bool {
+	bound := olderThan.FindStringSubmatch(value)
+	if !strings.HasPrefix(name, "system-") || bound == nil {
+		return false
+	}
+	out.below = bound[1]
+	return true
+}
+
+var withExtra = regexp.MustCompile(`^(?:pip install )?([a-z]+\[[\w,-]+\])`)
+
+// extraOf says the extra by which a report installed its framework.
+func extraOf(out *said, name, value string) bool {
+	extra := withExtra.FindStringSubmatch(value)
+	if name != "install" || extra == nil {
+		return false
+	}
+	out.flags.With = append(out.flags.With, extra[1])
+	return true
 }
 
 // packageVersion reads the version of an entry; "" for none.

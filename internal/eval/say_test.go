@@ -44,6 +44,14 @@ func TestSay(t *testing.T) {
 		{"packages", Given{Framework: "pytorch", Version: "2.5.1", Packages: map[string]*string{
 			"nccl": text("2.21.5"), "xformers": text("0.0.28 (built here)"), "fooocus": nil, "allow_growth": text("true"), "AdelaiDet": text("SOLOv2")}},
 			"plan --framework pytorch==2.5.1 --nccl 2.21.5 --with fooocus --with xformers==0.0.28", "AdelaiDet SOLOv2, allow_growth true"},
+		{"conda's channel", Given{Framework: "jax", Version: "0.4.31", CUDNN: "8.9.7", OS: "linux-conda", Packages: map[string]*string{"install": text("conda-forge")}},
+			"plan --framework jax==0.4.31 --cudnn 8.9.7", "install conda-forge"},
+		{"an extra", Given{Framework: "tensorflow", Version: "2.15.0", Packages: map[string]*string{"install": text("tensorflow[and-cuda] via poetry")}},
+			"plan --framework tensorflow==2.15.0 --with tensorflow[and-cuda]", ""},
+		{"a toolkit older than one", Given{Framework: "jax", CUDA: "11", Packages: map[string]*string{"system-ptxas": text("older than 11.8")}},
+			"plan --framework jax --cuda '>=11,<11.8'", ""},
+		{"a driver alone", Given{Framework: "pytorch", Driver: "470.86", Packages: map[string]*string{"fooocus": nil}},
+			"plan --driver 470.86 --framework pytorch --with fooocus", ""},
 		{"one wheel out of several", Given{Framework: "pytorch", Version: "2.4.0", Packages: map[string]*string{"flash-attn": text("2.6.0+cu122torch2.4cxx11abiTRUE")}},
 			"plan --framework pytorch==2.4.0 --with flash-attn==2.6.0+cu122torch2.4cxx11abiTRUE", ""},
 	} {
@@ -94,11 +102,10 @@ func TestCannotBeSaid(t *testing.T) {
 		{"another framework", Given{Framework: "container"}, "", "no framework that a target can ask for"},
 		{"no build", Given{Framework: "pytorch", GPU: "H100", Packages: map[string]*string{"fooocus": nil}}, "", "fixes no build"},
 		{"a package that the facts do not know fixes none", Given{Framework: "pytorch", Packages: map[string]*string{"mkl": text("2024.1")}}, "", "fixes no build"},
-		{"conda", Given{Framework: "jax", Version: "0.4.31", OS: "linux-conda"}, "", "conda"},
-		{"installed by conda", Given{Framework: "jax", Version: "0.4.31", Packages: map[string]*string{"install": text("conda-forge")}}, "", "channel"},
 		{"own build", Given{Framework: "pytorch", Version: "1.6.0", Packages: map[string]*string{"build": text("source")}}, "", "third party"},
 		{"a part without a version", Given{Framework: "jax", Version: "0.4.28", Packages: map[string]*string{"jax-cuda12-plugin": text("other")}}, "", "is no version"},
-		{"the loader's path", Given{Framework: "tensorflow", Version: "2.9.0", CUDA: "11.2", CUDNN: "8.1"}, "libcudart.so.11.0 is not on LD_LIBRARY_PATH", "machine around"},
+		{"a split machine", Given{Framework: "pytorch", Python: "3.10"}, "libcuda and loaded kernel modules disagree", "machine around"},
+		{"a toolkit beside the wheels", Given{Framework: "jax", CUDA: "12", Packages: map[string]*string{"system-cuda": text("12.1")}}, "", "no part of a target"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			_, err := speaker{matrices.Embedded()}.say(Case{Given: test.given, Outcome: Fails, Why: test.why})
@@ -110,13 +117,20 @@ func TestCannotBeSaid(t *testing.T) {
 }
 
 // A part that the report states is judged, whatever the loader has to do with
-// it.
+// it; so is a loader that a release is known to need told.
 func TestStatedPartsAreNotOutside(t *testing.T) {
-	why := "LD_LIBRARY_PATH has cuDNN 8.6, the wheel was compiled against 8.7"
-	for cudnn, want := range map[string]bool{"8.6.0": false, "": true} {
-		c := Case{Given: Given{Framework: "pytorch", Version: "2.0.1", CUDNN: cudnn}, Outcome: Fails, Why: why}
-		if got := outside(c); got != want {
-			t.Errorf("cudnn %q: outside is %v, want %v", cudnn, got, want)
+	for _, test := range []struct {
+		given Given
+		why   string
+		want  bool
+	}{
+		{Given{Framework: "pytorch", CUDNN: "8.6.0"}, "LD_LIBRARY_PATH has cuDNN 8.6, the wheel was compiled against 8.7", false},
+		{Given{Framework: "pytorch"}, "LD_LIBRARY_PATH has cuDNN 8.6, the wheel was compiled against 8.7", true},
+		{Given{Framework: "tensorflow", Version: "2.12.0"}, "CUDA libraries not on the loader path", false},
+		{Given{Framework: "pytorch", Version: "2.0.1"}, "user-space libcuda and loaded kernel module disagree", true},
+	} {
+		if got := outside(Case{Given: test.given, Outcome: Fails, Why: test.why}); got != test.want {
+			t.Errorf("%+v: outside is %v, want %v", test.given, got, test.want)
 		}
 	}
 }
