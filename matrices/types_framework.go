@@ -90,6 +90,9 @@ type PackageInfo struct {
 	PyPI     string   `hcl:"pypi"`      // its name on the index; empty when it is not there
 	Aliases  []string `hcl:"aliases"`   // further names that some of its releases have there
 	TorchPin string   `hcl:"torch_pin"` // how it is tied to torch
+	// BindsGPU says that its releases tie a stack to a CUDA or to GPUs: what
+	// requires it brings it into the solve.
+	BindsGPU bool `hcl:"binds_gpu"`
 	// WheelsPage is the page of links (pip's --find-links) that has the wheels
 	// which are compiled for one torch; {version} stands for the release.
 	WheelsPage string `hcl:"wheels_page" check:"url"`

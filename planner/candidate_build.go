@@ -123,6 +123,7 @@ type wanted struct {
 	jetson     bool   // builds for Jetson boards are candidates
 	cpu        bool   // builds without GPU code are candidates
 	wheelsOnly bool   // of builds that leave CUDA to the system, none are
+	beside     bool   // of those, the ones whose release has wheels for the same CUDA are not, since another framework stands beside
 	driverCUDA string // the CUDA of the oldest given driver
 }
 
@@ -130,7 +131,7 @@ type wanted struct {
 // use for CPU builds, unless it asks for one: then the conflict says so.
 func (s *scene) wanted(fa *frameworkAsk, platforms []string) wanted {
 	return wanted{platforms: platforms, narrow: s.narrow(), jetson: s.ask.anyJetson(), cpu: fa.cpuOnly() || len(s.ask.gpus) == 0 && s.size != wheelScene, driverCUDA: s.driverCUDA(),
-		wheelsOnly: s.size == wheelScene && !s.othersBring(fa.name) && !s.ask.anyJetson() || len(s.ask.frameworks) > 1 && fa.hasWheels()}
+		wheelsOnly: s.size == wheelScene && !s.othersBring(fa.name) && !s.ask.anyJetson(), beside: len(s.ask.frameworks) > 1}
 }
 
 // hasWheels reports whether wheels bring CUDA for any build of the framework.
@@ -159,14 +160,24 @@ func (w *wanted) kind(row *matrices.Build) bool {
 	return row.CUDA != "" || row.Variant == "gpu"
 }
 
+// hasWheelsFor reports whether a release has a build for the same CUDA major
+// whose wheels bring CUDA.
+func hasWheelsFor(release *matrices.FrameworkRelease, row *matrices.Build, platform string) bool {
+	return slices.ContainsFunc(release.Builds, func(other matrices.Build) bool {
+		return other.Broken == "" && !isCPU(&other) && major(other.CUDA) == major(row.CUDA) && slices.ContainsFunc(other.Platforms, func(p matrices.PlatformBuild) bool {
+			return p.Platform == platform && p.Delivery != matrices.DeliverySystem
+		})
+	})
+}
+
 // isCPU reports whether a variant is for the CPU alone.
 func isCPU(row *matrices.Build) bool { return row.Variant == "cpu" }
 
 // buildsKey says what a list of builds follows from.
 type buildsKey struct {
-	framework, platforms, driverCUDA         string
-	narrow, jetson, cpu, wheelsOnly, cpuOnly bool
-	version, pinned                          string // as far as they matter
+	framework, platforms, driverCUDA                 string
+	narrow, jetson, cpu, wheelsOnly, beside, cpuOnly bool
+	version, pinned                                  string // as far as they matter
 }
 
 // buildsOf is listBuilds with a memory.
@@ -175,7 +186,7 @@ func (f *facts) buildsOf(fa *frameworkAsk, w wanted) ([]build, identity) {
 		return listBuilds(fa, w), nil // of a release that only this target has
 	}
 	key := buildsKey{framework: fa.name, platforms: joinNul(w.platforms), driverCUDA: w.driverCUDA,
-		narrow: w.narrow, jetson: w.jetson, cpu: w.cpu, wheelsOnly: w.wheelsOnly, cpuOnly: fa.cpuOnly(),
+		narrow: w.narrow, jetson: w.jetson, cpu: w.cpu, wheelsOnly: w.wheelsOnly, beside: w.beside, cpuOnly: fa.cpuOnly(),
 		version: fa.decides(fa.version, w.narrow), pinned: fa.decides(fa.pinned, false)}
 	list := kept(f.shelf, key, func(list []build) int { return entryBytes + buildBytes*len(list) }, func() []build { return listBuilds(fa, w) })
 	if len(list) == 0 {
@@ -227,7 +238,7 @@ func listBuilds(fa *frameworkAsk, w wanted) []build {
 				continue
 			}
 			for k := range row.Platforms {
-				if w.wheelsOnly && row.Platforms[k].Delivery == matrices.DeliverySystem {
+				if row.Platforms[k].Delivery == matrices.DeliverySystem && (w.wheelsOnly || w.beside && hasWheelsFor(release, row, row.Platforms[k].Platform)) {
 					continue
 				}
 				if slices.Contains(w.platforms, row.Platforms[k].Platform) {

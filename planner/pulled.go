@@ -41,7 +41,7 @@ func (e *extensionAsk) requirements() []string {
 
 func (a *ask) pull(p *Planner, by *extensionAsk, name string) {
 	info := p.facts.packageNamed(NormalizeName(name))
-	if info == nil {
+	if info == nil || !info.BindsGPU {
 		return
 	}
 	known := info.Name
@@ -51,27 +51,18 @@ func (a *ask) pull(p *Planner, by *extensionAsk, name string) {
 	// The first release stands for none: it is the best one where nothing
 	// requires the package.
 	e := extensionAsk{name: known, pypi: info.PyPI, page: info.WheelsPage, at: by.at, pulled: true, releases: []matrices.PackageRelease{{Package: known}}}
-	bound := false
 	for _, r := range p.facts.Packages(known) {
 		if !r.Unreleased {
 			e.releases = append(e.releases, r)
-			bound = bound || gpuBound(&r)
 		}
 	}
 	e.optional = slices.ContainsFunc(by.releases, func(r matrices.PackageRelease) bool { return r.SMMin != "" })
-	if bound {
-		a.extensions = append(a.extensions, e)
-	}
+	a.extensions = append(a.extensions, e)
 }
 
 // paired reports whether a package is a companion of one of the frameworks.
 func (a *ask) paired(name string) bool {
 	return slices.ContainsFunc(a.frameworks, func(fa frameworkAsk) bool { return len(companionVersions(&fa, name)) > 0 })
-}
-
-// gpuBound reports whether a release ties a stack to CUDA or to GPUs.
-func gpuBound(r *matrices.PackageRelease) bool {
-	return compiled(r) || r.SMMin != "" || r.CUDNN != "" || r.CUDNNMin != ""
 }
 
 // none reports whether a release stands for the package's absence.
@@ -114,6 +105,12 @@ func (s *scene) statePulled(by, e *extensionAxis) {
 // fitting says which releases a requirement allows.
 func (e *extensionAxis) fitting(text string) []bool {
 	fits := make([]bool, e.size)
+	if version, pinned := exactly(text); pinned {
+		for i := range fits {
+			fits[i] = !e.ask.none(i) && e.ask.releases[i].Version == version
+		}
+		return fits
+	}
 	spec, err := parseSpecifier(text)
 	for i := range fits {
 		fits[i] = !e.ask.none(i) && (text == "*" || err == nil && spec.allows(e.ask.releases[i].Version))

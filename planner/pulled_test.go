@@ -77,3 +77,22 @@ func TestTheOneWheelThatFitsIsNamed(t *testing.T) {
 		}
 	}
 }
+
+// TestOnlyPackagesThatBindAreMarked keeps the mark that makes a package join the
+// solve from those whose releases tie a stack to nothing.
+func TestOnlyPackagesThatBindAreMarked(t *testing.T) {
+	set := embedded().facts
+	marked := 0
+	for _, info := range set.PackageInfos() {
+		if !info.BindsGPU {
+			continue
+		}
+		marked++
+		if r := set.Packages(info.Name)[0]; !compiled(&r) && r.SMMin == "" && r.CUDNN == "" {
+			t.Errorf("%s binds nothing: %+v", info.Name, r)
+		}
+	}
+	if marked == 0 {
+		t.Error("no package is marked")
+	}
+}

@@ -148,6 +148,7 @@ source "vllm-main" {
 }
 
 package_info "vllm" {
+  binds_gpu = true
   pypi      = "vllm"
   torch_pin = "exact since 0.2.6 (and 0.2.1)"
   source    = ["vllm-031-a"]

@@ -8,6 +8,7 @@ source "xformers" {
 }
 
 package_info "xformers" {
+  binds_gpu = true
   pypi      = "xformers"
   torch_pin = "exact in wheel metadata through 0.0.34; lower bound from 0.0.35"
   source    = ["xformers@v0.0.35:.github/workflows/wheels.yml"]
