@@ -47,7 +47,7 @@ func Rules() []Rule {
 		ruleCUDNNFloor, ruleCUDNNCeiling,
 		ruleDriverFloor, ruleFrameworkDriver, ruleMinorCompat, ruleGPUDriver, ruleGPUDriverInferred, ruleGPUDriverEnd,
 		ruleKernelModule, ruleDriverEnded, ruleDriverListed, ruleDriverDocumented, ruleDriverBranch, ruleNewDriver,
-		ruleForward, ruleForwardGPU, ruleForwardImage, ruleJetPack, ruleJetPackBoard,
+		ruleForward, ruleForwardGPU, ruleForwardImage, ruleJetPack, ruleJetPackBoard, ruleBeside,
 		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleLibraryNames, ruleLibraryPath, ruleXLACompiler, ruleBuildPlatform,
 		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonEnded,
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
@@ -72,6 +72,7 @@ func (s *scene) stateRules() {
 	s.stateDriverRules()
 	s.stateForwardRules()
 	s.stateJetPack()
+	s.stateBeside()
 	s.statePartRules()
 	s.statePlatformRules()
 	s.statePythonRules()

@@ -55,7 +55,9 @@ func (c *choice) stack() Stack {
 		framework := Framework{Name: f.ask.name, Version: b.release.Version, Variant: b.row.Variant}
 		if i == 0 {
 			s.Framework = framework
-			s.CUDA.Delivery = delivery(b)
+		}
+		if i == 0 || delivery(b) == DeliveryWheels {
+			s.CUDA.Delivery = delivery(b) // wheels of one framework bring it for all
 		}
 		if len(c.frameworks) > 1 {
 			s.Frameworks = append(s.Frameworks, framework)
