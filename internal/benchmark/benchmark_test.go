@@ -56,7 +56,7 @@ func TestQuickRunWritesThePage(t *testing.T) {
 	}
 	page := string(text)
 	for _, want := range []string{
-		"# Performance", "- Machine: ", "Load average", "`plan`, one GPU", "size of the binary", "a matrix of 8 cells",
+		"# Performance", "- Machine: ", "load average", "`plan`, one GPU", "size of the binary", "a matrix of 8 cells",
 		"solve, 15 dimensions", "of memory at most", "a wheel of 1 MiB, memory", "## Building images",
 	} {
 		if !strings.Contains(page, want) {
@@ -215,7 +215,7 @@ func TestSpreadMeetsEveryPartOfTheList(t *testing.T) {
 }
 
 func TestTableCellsKeepTheirColumns(t *testing.T) {
-	p := page{Date: time.Unix(0, 0).UTC(), Sections: []section{{Title: "T", Rows: []row{{"tar | zstd", "1", "2", within}}}}}
+	p := page{Sections: []section{{Title: "T", Rows: []row{{"tar | zstd", "1", "2", within}}}}}
 	if text := p.markdown(); !strings.Contains(text, `| tar \| zstd | 1 | 2 | yes |`) {
 		t.Error(text)
 	}
@@ -240,5 +240,23 @@ func TestGeneratedWheelIsServedAndBecomesALayer(t *testing.T) {
 	}
 	if _, _, err := layerProcess(context.Background(), filepath.Join(dir, "none.whl"), filepath.Join(dir, "layer")); err == nil {
 		t.Error("a layer of nothing")
+	}
+}
+
+func TestPartsThatAreNotMeasuredStay(t *testing.T) {
+	path := filepath.Join(t.TempDir(), pageName)
+	first := page{Machine: "this one", Sections: []section{
+		{Title: "One", Intro: "of one", Rows: []row{{What: "x", Measured: "1"}}}, {Title: "Two", Intro: "of two", Notes: []string{"a note"}},
+	}}
+	if err := os.WriteFile(path, []byte(first.markdown()), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	second := page{Machine: "this one", Kept: keptSections(path, "this one"), Sections: []section{{Title: "One", Intro: "measured anew"}, {Title: "Three"}}}
+	want := page{Machine: "this one", Sections: []section{{Title: "One", Intro: "measured anew"}, first.Sections[1], {Title: "Three"}}}
+	if diff := cmp.Diff(want.markdown(), second.markdown()); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	if kept := keptSections(path, "another"); kept != nil {
+		t.Errorf("figures of another machine are kept: %v", kept)
 	}
 }

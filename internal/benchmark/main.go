@@ -93,16 +93,22 @@ func parse(args []string, stderr io.Writer) (*settings, error) {
 }
 
 // run measures every part that is asked for and writes the page. A part that
-// cannot be measured says so on the page, and fails the run at its end.
+// cannot be measured says so on the page, and fails the run at its end. Parts
+// that are not asked for stay as the page has them.
 func (s *settings) run(ctx context.Context) error {
-	p := page{Machine: describeMachine(), Date: time.Now().UTC(), LoadBefore: loadAverage()}
+	p := page{Machine: describeMachine()}
+	if len(s.only) > 0 {
+		p.Kept = keptSections(filepath.Join(s.docs, pageName), p.Machine)
+	}
 	var failed []string
 	for _, part := range parts() {
 		if len(s.only) > 0 && !s.only[part.name] {
 			continue
 		}
 		fmt.Fprintf(s.log, "measuring %s\n", part.name)
+		began, load := time.Now().UTC(), loadAverage()
 		found, err := part.measure(ctx, s)
+		found.Date, found.LoadBefore, found.LoadAfter = began, load, loadAverage()
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
@@ -113,7 +119,6 @@ func (s *settings) run(ctx context.Context) error {
 		}
 		p.Sections = append(p.Sections, found)
 	}
-	p.LoadAfter = loadAverage()
 	if err := p.writeTo(s.docs); err != nil {
 		return err
 	}

@@ -12,21 +12,25 @@ const pageName = "performance.md"
 
 // page is docs/performance.md.
 type page struct {
-	Machine               string
-	Date                  time.Time
-	LoadBefore, LoadAfter string
-	Sections              []section
+	Machine  string
+	Sections []section
+	Kept     []keptSection // of an earlier run, in the page's order
 }
 
 // section is one part of the page.
 type section struct {
-	Title   string
-	Command string // that measures it again
-	Intro   string
-	Rows    []row
-	Plots   []plot
-	Notes   []string
+	Title                 string
+	Command               string // that measures it again
+	Intro                 string
+	Date                  time.Time
+	LoadBefore, LoadAfter string
+	Rows                  []row
+	Plots                 []plot
+	Notes                 []string
 }
+
+// keptSection is a part that this run did not measure.
+type keptSection struct{ title, text string }
 
 // row is one figure. Verdict is empty where there is no bar.
 type row struct {
@@ -67,19 +71,48 @@ func (p page) writeTo(dir string) error {
 
 func (p page) markdown() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "# Performance\n\nWritten by `make bench` (package `internal/benchmark`), not by hand.\n\n")
-	fmt.Fprintf(&b, "- Measured on %s\n- Machine: %s\n", p.Date.Format("2006-01-02 15:04 UTC"), p.Machine)
-	fmt.Fprintf(&b, "- Load average over 1, 5 and 15 minutes: %s before, %s after\n\n", p.LoadBefore, p.LoadAfter)
-	b.WriteString("A load above the number of cores before the run means that others were using the machine: times are then longer " +
+	fmt.Fprintf(&b, "# Performance\n\nWritten by `make bench` (package `internal/benchmark`), not by hand.\n\n- Machine: %s\n\n", p.Machine)
+	b.WriteString("A load above the number of cores before a part was measured means that others were using the machine: times are then longer " +
 		"than they would be on a quiet one, the tail (p99) most of all. Ratios compare two things that were measured side by side.\n")
+	fresh := map[string]string{}
 	for _, s := range p.Sections {
-		s.markdown(&b)
+		fresh[s.Title] = s.markdown()
+	}
+	for _, k := range p.Kept {
+		if _, ok := fresh[k.title]; !ok {
+			b.WriteString(k.text)
+			continue
+		}
+		b.WriteString(fresh[k.title])
+		delete(fresh, k.title)
+	}
+	for _, s := range p.Sections {
+		b.WriteString(fresh[s.Title])
 	}
 	return b.String()
 }
 
-func (s section) markdown(b *strings.Builder) {
+// keptSections reads the parts of a page that is there; none where there is no
+// page, or one of another machine.
+func keptSections(path, machine string) []keptSection {
+	text, err := os.ReadFile(path)
+	if err != nil || !strings.Contains(string(text), "- Machine: "+machine+"\n") {
+		return nil
+	}
+	var kept []keptSection
+	parts := strings.Split(string(text), "\n## ")
+	for _, part := range parts[1:] {
+		title, _, _ := strings.Cut(part, "\n")
+		kept = append(kept, keptSection{title, "\n## " + strings.TrimRight(part, "\n") + "\n"})
+	}
+	return kept
+}
+
+func (s section) markdown() string {
+	b := &strings.Builder{}
 	fmt.Fprintf(b, "\n## %s\n\n%s\n\nAgain: `%s`\n", s.Title, s.Intro, s.Command)
+	fmt.Fprintf(b, "\nMeasured on %s; load average over 1, 5 and 15 minutes %s before, %s after.\n",
+		s.Date.Format("2006-01-02 15:04 UTC"), s.LoadBefore, s.LoadAfter)
 	if len(s.Rows) > 0 {
 		b.WriteString("\n| what | measured | bar | held |\n|---|---|---|---|\n")
 	}
@@ -92,6 +125,7 @@ func (s section) markdown(b *strings.Builder) {
 	for _, n := range s.Notes {
 		fmt.Fprintf(b, "\n%s\n", n)
 	}
+	return b.String()
 }
 
 // cell keeps a table's columns apart.
