@@ -5,7 +5,8 @@ import "github.com/envsolve/envsolve/matrices"
 // Reach is where a finished stack can run, besides the GPUs it was asked for.
 type Reach struct {
 	// Capabilities lists the compute capabilities that every framework of the
-	// stack has code for, machine code or PTX, oldest first: 7.0, 7.5.
+	// stack has code for, machine code or PTX, and that its CUDA, cuDNN and
+	// packages still serve, oldest first: 7.0, 7.5.
 	Capabilities []string
 	// Branches lists the Linux driver branches with a release that reaches the
 	// stack's floor, oldest first: 525, 535. Empty for Windows.
@@ -19,7 +20,7 @@ func (p *Planner) Reach(s *Stack) Reach {
 	builds := p.buildsOf(s)
 	archs := p.facts.Architectures()
 	for i := range archs {
-		if len(builds) > 0 && coveredByAll(builds, &archs[i], p.facts) {
+		if len(builds) > 0 && coveredByAll(builds, &archs[i], p.facts) && p.servedBelow(s, &archs[i]) {
 			r.Capabilities = append(r.Capabilities, archs[i].ComputeCapability)
 		}
 	}
@@ -33,6 +34,34 @@ func (p *Planner) Reach(s *Stack) Reach {
 		}
 	}
 	return r
+}
+
+// servedBelow reports whether the libraries below the frameworks and the
+// packages around them serve an architecture.
+func (p *Planner) servedBelow(s *Stack, arch *matrices.Architecture) bool {
+	cc := arch.ComputeCapability
+	if s.CUDA.Version != "" && arch.LastCUDA != "" && compareDotted(minor(s.CUDA.Version), arch.LastCUDA) > 0 {
+		return false
+	}
+	if row := p.facts.cudnn(s.CUDNN); s.CUDNN != "" && row != nil && compareDotted(cudnnFloor(row), cc) > 0 {
+		return false
+	}
+	for name, version := range s.Packages {
+		if known := p.facts.packageNamed(name); known != nil && !p.packageServes(known.Name, withoutLocal(version), cc) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *Planner) packageServes(name, version, cc string) bool {
+	releases := p.facts.Packages(name)
+	for i := range releases {
+		if releases[i].Version == version {
+			return compareDotted(releases[i].SMMin, cc) <= 0
+		}
+	}
+	return true
 }
 
 // buildsOf finds the builds of a stack's frameworks; nothing when the facts

@@ -19,3 +19,22 @@ func TestReachOfAStack(t *testing.T) {
 		t.Errorf("an unknown build reaches %+v", got)
 	}
 }
+
+func TestReachEndsWithWhatStandsAroundTheFramework(t *testing.T) {
+	p := embedded()
+	stack := mustStack(t, p, "gpu=a100 pytorch==2.8.0 package=flash-attn==2.8.3")
+	got := p.Reach(stack).Capabilities
+	if slices.Contains(got, "7.5") || !slices.Contains(got, "8.0") {
+		t.Errorf("flash-attn 2 lets the stack run on %v, want 8.0 and newer", got)
+	}
+	stack = mustStack(t, p, "gpu=a100 jax==0.8.0")
+	stack.CUDNN = "9.13.0.50"
+	if got := p.Reach(stack).Capabilities; slices.Contains(got, "7.0") || !slices.Contains(got, "7.5") {
+		t.Errorf("cuDNN 9.13 lets the stack run on %v, want 7.5 and newer", got)
+	}
+	stack.CUDA.Version = "13.0.1"
+	stack.CUDNN = ""
+	if got := p.Reach(stack).Capabilities; slices.Contains(got, "7.0") {
+		t.Errorf("CUDA 13 lets the stack run on %v, want 7.5 and newer", got)
+	}
+}

@@ -26,7 +26,7 @@ the bytes to download.
 
 A and B are each a plan (from plan -o json), a lock, a target file, or a folder
 with an envsolve.hcl; - reads a plan or a lock from standard input. Target files
-are planned with the facts of this envsolve. The exit code is 0 whether or not
+are planned with the facts of this envsolve and their overlays. The exit code is 0 whether or not
 anything changes.`
 
 const diffExample = `  envsolve diff old.lock.hcl envsolve.lock.hcl
@@ -67,7 +67,16 @@ func (a *app) diff(before, after string, flags *cli.TargetFlags, format report.F
 	if err != nil {
 		return err
 	}
-	doc := compare.Compare(from, to, planner.New(matrices.Embedded()).Reach)
+	// A plan and a lock do not hold facts: beside a target they are judged by
+	// the target's, which are ours and the user's.
+	reach := from.Reach
+	if reach == nil {
+		reach = to.Reach
+	}
+	if reach == nil {
+		reach = planner.New(matrices.Embedded()).Reach
+	}
+	doc := compare.Compare(from, to, reach)
 	width, isTerminal := cli.Terminal(a.Stdout)
 	return report.WriteDiff(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "", Width: min(width, 140)})
 }
@@ -97,11 +106,14 @@ func (a *app) side(path string, flags *cli.TargetFlags) (compare.Side, error) {
 	if err != nil {
 		return compare.Side{}, err
 	}
-	doc, err := planner.New(asked.Facts).PlanAll(asked.Requests)
+	p := planner.New(asked.Facts)
+	doc, err := p.PlanAll(asked.Requests)
 	if err != nil {
 		return compare.Side{}, a.InputError(err, asked.Sources)
 	}
-	return compare.FromDocument(doc, path, compare.KindTarget), nil
+	side := compare.FromDocument(doc, path, compare.KindTarget)
+	side.Reach = p.Reach
+	return side, nil
 }
 
 // readSide reads a file or standard input; of a folder it gives nothing, since

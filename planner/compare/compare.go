@@ -24,6 +24,9 @@ type Side struct {
 	Kind     string               `json:"kind"` // plan, lock, target
 	Matrices planner.MatricesInfo `json:"matrices"`
 	Targets  []Target             `json:"-"`
+	// Reach gives where stacks of this side can run, by the facts that it was
+	// planned with; nil for the one that Compare is given.
+	Reach func(*planner.Stack) planner.Reach `json:"-"`
 }
 
 // Target is one target of a side.
@@ -58,13 +61,20 @@ func FromLock(l *lock.Lock, path string) Side {
 }
 
 // Compare tells two sides apart. reach gives where a stack can run, as
-// Planner.Reach does.
+// Planner.Reach does, for a side that has no such function of its own.
 func Compare(before, after Side, reach func(*planner.Stack) planner.Reach) Document {
 	doc := Document{Schema: Schema, Before: before, After: after, Targets: []Difference{}}
 	for _, p := range pairs(before.Targets, after.Targets) {
-		doc.Targets = append(doc.Targets, difference(p, reach))
+		doc.Targets = append(doc.Targets, difference(p, before.reachOr(reach), after.reachOr(reach)))
 	}
 	return doc
+}
+
+func (s *Side) reachOr(reach func(*planner.Stack) planner.Reach) func(*planner.Stack) planner.Reach {
+	if s.Reach != nil {
+		return s.Reach
+	}
+	return reach
 }
 
 // pair is a target before and after; one of the two may be nil.

@@ -92,12 +92,28 @@ func TestDriverBranchesThatFallOut(t *testing.T) {
 		}
 		return planner.Reach{Branches: []string{"580"}, Capabilities: []string{"9.0", "10.0"}}
 	}
-	got := difference(pair{&Target{Stack: stack("525.60.13")}, &Target{Stack: stack("580.65.06")}}, reach)
+	got := difference(pair{&Target{Stack: stack("525.60.13")}, &Target{Stack: stack("580.65.06")}}, reach, reach)
 	want := &Driver{Before: "525.60.13", After: "580.65.06", Change: Raised, BranchesLost: []string{"525", "535"}, BranchesGained: []string{}}
 	if diff := cmp.Diff(want, got.Driver); diff != "" {
 		t.Error(diff)
 	}
 	if diff := cmp.Diff(&Sets{Gained: []string{"10.0"}, Lost: []string{"7.0"}}, got.Capabilities); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestEachSideReachesByItsOwnFacts(t *testing.T) {
+	reach := func(capability string) func(*planner.Stack) planner.Reach {
+		return func(*planner.Stack) planner.Reach { return planner.Reach{Capabilities: []string{capability}} }
+	}
+	doc := planner.Document{Plans: []planner.Plan{{Target: "a", Stack: &planner.Stack{}}}}
+	before, after := FromDocument(doc, "b", KindTarget), FromDocument(doc, "a", KindTarget)
+	if got := Compare(before, after, reach("7.0")).Targets[0]; got.Capabilities != nil {
+		t.Errorf("the same facts on both sides: %+v", got.Capabilities)
+	}
+	after.Reach = reach("9.9")
+	got := Compare(before, after, reach("7.0")).Targets[0]
+	if diff := cmp.Diff(&Sets{Gained: []string{"9.9"}, Lost: []string{"7.0"}}, got.Capabilities); diff != "" {
 		t.Error(diff)
 	}
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // difference tells the two sides of one target apart.
-func difference(p pair, reach func(*planner.Stack) planner.Reach) Difference {
+func difference(p pair, reachBefore, reachAfter func(*planner.Stack) planner.Reach) Difference {
 	d := Difference{Parts: []Change{}, Packages: []Change{}}
 	switch {
 	case p.before == nil:
@@ -26,7 +26,7 @@ func difference(p pair, reach func(*planner.Stack) planner.Reach) Difference {
 	a, b := p.before.Stack, p.after.Stack
 	d.Parts = changes(parts(p.before), parts(p.after))
 	d.GPUs = sets(boards(a), boards(b))
-	before, after := reach(a), reach(b)
+	before, after := reachBefore(a), reachAfter(b)
 	d.Capabilities = sets(before.Capabilities, after.Capabilities)
 	d.Driver = drivers(a, b, before, after)
 	d.Packages = changes(packages(p))
