@@ -10,20 +10,35 @@ type HeldBack struct {
 	// Conflict says what keeps the newest out, and what would let it in; nil
 	// when nothing does but the order of preference.
 	Conflict *Conflict
+	// Instead lists the other parts that would change with the newest, where
+	// nothing keeps it out: what the order of preference put before it.
+	Instead []Change
 }
 
-// Outdated gives the frameworks, companions and packages of a target's stack
-// that are not the newest that the facts know, in the order of the target,
-// each with what holds it back. The error is that of Plan; a target without a
-// stack has nothing outdated.
-func (p *Planner) Outdated(r Request) ([]HeldBack, error) {
+// OutdatedAll plans targets, on all cores, and gives for each the frameworks,
+// companions and packages of its stack that are not the newest that the facts
+// know, in the order of the target, each with what holds it back. A target
+// without a stack has nothing outdated. The error is that of PlanAll.
+func (p *Planner) OutdatedAll(requests []Request) (Document, [][]HeldBack, error) {
+	doc := Document{
+		Schema:   PlanSchema,
+		Matrices: MatricesInfo{Version: p.facts.Version(), Digest: p.facts.Digest()},
+		Plans:    make([]Plan, len(requests)),
+	}
+	held := make([][]HeldBack, len(requests))
+	faults := make([]error, len(requests))
+	inParallel(len(requests), func(i int) { doc.Plans[i], held[i], faults[i] = p.outdated(requests[i]) })
+	return doc, held, joinOnce(faults)
+}
+
+func (p *Planner) outdated(r Request) (Plan, []HeldBack, error) {
 	plan, err := p.Plan(r)
 	if err != nil || plan.Stack == nil {
-		return nil, err
+		return plan, nil, err
 	}
 	a, err := p.understand(&r)
 	if err != nil {
-		return nil, err
+		return plan, nil, err
 	}
 	var list []HeldBack
 	for _, part := range newestOf(a, plan.Stack) {
@@ -32,12 +47,31 @@ func (p *Planner) Outdated(r Request) ([]HeldBack, error) {
 		}
 		found, err := p.WhyNot(r, part.Name, part.Newest)
 		if err != nil {
-			return nil, fmt.Errorf("why not %s %s: %w", part.Name, part.Newest, err)
+			return plan, nil, fmt.Errorf("why not %s %s: %w", part.Name, part.Newest, err)
 		}
 		part.Conflict = found.Conflict
+		if found.Stack != nil {
+			part.Instead = versionChanges(a, plan.Stack, found.Stack, part.Name)
+		}
 		list = append(list, part)
 	}
-	return list, nil
+	return plan, list, nil
+}
+
+// versionChanges lists the parts whose version differs between two stacks of a
+// target, but one.
+func versionChanges(a *ask, before, after *Stack, but string) []Change {
+	list := []Change{}
+	now := map[string]string{}
+	for _, part := range newestOf(a, after) {
+		now[part.Name] = part.Have
+	}
+	for _, part := range newestOf(a, before) {
+		if to := now[part.Name]; part.Name != but && to != part.Have {
+			list = append(list, Change{Part: part.Name, From: part.Have, To: to})
+		}
+	}
+	return list
 }
 
 // newestOf pairs each part of a stack with the newest final release of it.

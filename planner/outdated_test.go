@@ -5,9 +5,52 @@ import (
 	"testing"
 )
 
+func outdated(p *Planner, r Request) ([]HeldBack, error) {
+	_, held, err := p.OutdatedAll([]Request{r})
+	return held[0], err
+}
+
+func TestOutdatedKeepsTheOrderOfTargets(t *testing.T) {
+	var requests []Request
+	for _, version := range []string{"2.1.2", "2.14.1", "2.3.1", "2.4.1", "2.5.1", "2.6.0", "2.14.1"} {
+		requests = append(requests, request("pytorch=="+version))
+	}
+	doc, held, err := embedded().OutdatedAll(requests)
+	if err != nil || len(doc.Plans) != len(requests) {
+		t.Fatalf("got %d plans, %v", len(doc.Plans), err)
+	}
+	for i, plan := range doc.Plans {
+		have := plan.Stack.Framework.Version
+		if newest := have == "2.14.1"; newest != (len(held[i]) == 0) || !newest && held[i][0].Have != have {
+			t.Errorf("target %d has %s, and is told %+v", i, have, held[i])
+		}
+	}
+	requests[1] = request("pytorch==99")
+	if _, _, err := embedded().OutdatedAll(requests); len(InputErrors(err)) != 1 {
+		t.Errorf("a version that nobody knows gives %v", err)
+	}
+}
+
+func TestOutdatedSaysWhatPreferenceCosts(t *testing.T) {
+	list, err := outdated(embedded(), request("gpu=v100 package=vllm"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, h := range list {
+		if h.Name != "pytorch" {
+			continue
+		}
+		if h.Conflict != nil || len(h.Instead) != 1 || h.Instead[0].Part != "vllm" || h.Instead[0].From != "0.19.1" {
+			t.Errorf("got %+v, want that vllm would change", h)
+		}
+		return
+	}
+	t.Errorf("pytorch is not outdated: %+v", list)
+}
+
 func TestOutdatedSaysWhatHoldsBack(t *testing.T) {
 	p := embedded()
-	list, err := p.Outdated(request("gpu=v100 package=vllm"))
+	list, err := outdated(p, request("gpu=v100 package=vllm"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -26,14 +69,14 @@ func TestOutdatedSaysWhatHoldsBack(t *testing.T) {
 }
 
 func TestOutdatedOfTheNewestIsEmpty(t *testing.T) {
-	list, err := embedded().Outdated(request("gpu=h100 pytorch with=torchvision"))
+	list, err := outdated(embedded(), request("gpu=h100 pytorch with=torchvision"))
 	if err != nil || len(list) != 0 {
 		t.Errorf("got %+v, %v", list, err)
 	}
 }
 
 func TestOutdatedNamesTheUsersOwnPin(t *testing.T) {
-	list, err := embedded().Outdated(request("gpu=h100 pytorch==2.5.1"))
+	list, err := outdated(embedded(), request("gpu=h100 pytorch==2.5.1"))
 	if err != nil || len(list) != 1 || list[0].Conflict == nil {
 		t.Fatalf("got %+v, %v", list, err)
 	}

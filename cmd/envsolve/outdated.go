@@ -41,18 +41,13 @@ func (a *app) outdated(args []string, flags *cli.TargetFlags, format report.Form
 	if err != nil {
 		return err
 	}
-	p := planner.New(asked.Facts)
-	plans, err := p.PlanAll(asked.Requests)
+	plans, held, err := planner.New(asked.Facts).OutdatedAll(asked.Requests)
 	if err != nil {
 		return a.InputError(err, asked.Sources)
 	}
 	doc := report.Outdated{Schema: report.OutdatedSchema, Matrices: plans.Matrices, Targets: []report.OutdatedTarget{}}
-	for i, r := range asked.Requests {
-		held, err := p.Outdated(r)
-		if err != nil {
-			return a.InputError(err, asked.Sources)
-		}
-		doc.Targets = append(doc.Targets, outdatedTarget(plans.Plans[i], held))
+	for i, plan := range plans.Plans {
+		doc.Targets = append(doc.Targets, outdatedTarget(plan, held[i]))
 	}
 	width, isTerminal := cli.Terminal(a.Stdout)
 	err = report.WriteOutdated(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "", Width: min(width, 140)})
@@ -65,7 +60,7 @@ func (a *app) outdated(args []string, flags *cli.TargetFlags, format report.Form
 func outdatedTarget(plan planner.Plan, held []planner.HeldBack) report.OutdatedTarget {
 	t := report.OutdatedTarget{Target: plan.Target, Status: plan.Status, Parts: []report.OutdatedPart{}}
 	for _, h := range held {
-		t.Parts = append(t.Parts, report.OutdatedPart{Name: h.Name, Have: h.Have, Newest: h.Newest, Conflict: h.Conflict})
+		t.Parts = append(t.Parts, report.OutdatedPart{Name: h.Name, Have: h.Have, Newest: h.Newest, Conflict: h.Conflict, Instead: h.Instead})
 	}
 	return t
 }

@@ -30,6 +30,9 @@ type OutdatedPart struct {
 	Have     string            `json:"have"`
 	Newest   string            `json:"newest"`
 	Conflict *planner.Conflict `json:"conflict"` // null when only the order of preference holds it back
+	// Instead lists the parts that would change with it, where that is all that
+	// holds it back.
+	Instead []planner.Change `json:"instead,omitempty"`
 }
 
 // WriteOutdated writes what is outdated and what holds it back.
@@ -98,7 +101,7 @@ func upToDateWords(t OutdatedTarget, doc Outdated) string {
 // demand to be there.
 func heldWords(part OutdatedPart) string {
 	if part.Conflict == nil {
-		return "nothing keeps it out: the order of preference chose otherwise; ask for it to have it"
+		return preferenceWords(part)
 	}
 	var rules []planner.ConflictRule
 	for _, r := range part.Conflict.Rules {
@@ -107,6 +110,22 @@ func heldWords(part OutdatedPart) string {
 		}
 	}
 	return "held back by " + strings.Join(ruleTexts(rules), " · ")
+}
+
+// preferenceWords says what a part would cost that nothing keeps out.
+func preferenceWords(part OutdatedPart) string {
+	if len(part.Instead) == 0 {
+		return "nothing keeps it out; ask for it to have it"
+	}
+	var words []string
+	for _, c := range part.Instead {
+		to := c.To
+		if to == "" {
+			to = "left out"
+		}
+		words = append(words, c.Part+" "+c.From+" → "+to)
+	}
+	return "nothing keeps it out, but with it comes " + strings.Join(words, ", ") + "; ask for it to have it all the same"
 }
 
 func outdatedFixes(part OutdatedPart) []planner.Fix {
