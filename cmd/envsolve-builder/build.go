@@ -17,6 +17,7 @@ import (
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/planner"
@@ -55,6 +56,8 @@ type buildFlags struct {
 	tags       []string
 	cacheFrom  []string
 	cacheTo    []string
+	// compression of all layers above the base, as layer.ParseCompression reads it
+	compression string
 }
 
 func (a *app) buildCommand() *cobra.Command {
@@ -83,6 +86,7 @@ func (a *app) buildCommand() *cobra.Command {
 	f.attestFlags.register(cmd)
 	set.StringArrayVar(&f.tags, "tag", nil, "tag instead of those of the target file; repeat for several")
 	set.BoolVar(&f.locked, "locked", false, "refuse a lock that is missing, stale or edited (exit 4)")
+	set.StringVar(&f.compression, "compression", "", "compress layers with gzip or zstd, with a level if you like, as in zstd:19; default: as locked, zstd. gzip is for runtimes that know no zstd, such as Docker 20.10")
 	set.StringArrayVar(&f.cacheFrom, "cache-from", nil, "build cache to read, such as type=registry,ref=host/name")
 	set.StringArrayVar(&f.cacheTo, "cache-to", nil, "build cache to write, such as type=registry,ref=host/name")
 	return cmd
@@ -149,6 +153,9 @@ type buildJob struct {
 	attest    attestFlags
 	progress  string
 	log       io.Writer // for people
+
+	compression layer.Compression
+	level       int
 }
 
 // jobs decides, before any work, where each target's image goes.
@@ -165,6 +172,10 @@ func (f *buildFlags) jobs(asked *cli.Asked) ([]buildJob, error) {
 	if err != nil {
 		return nil, err
 	}
+	compression, level, err := f.layerCompression()
+	if err != nil {
+		return nil, err
+	}
 	var jobs []buildJob
 	for _, r := range asked.Requests {
 		outputs, err := f.outputsOf(r)
@@ -174,9 +185,21 @@ func (f *buildFlags) jobs(asked *cli.Asked) ([]buildJob, error) {
 		if err != nil {
 			return nil, err
 		}
-		jobs = append(jobs, buildJob{request: r, outputs: outputs, cacheFrom: from, cacheTo: to, attest: f.attestFlags, progress: f.progress})
+		jobs = append(jobs, buildJob{request: r, outputs: outputs, cacheFrom: from, cacheTo: to, attest: f.attestFlags, progress: f.progress, compression: compression, level: level})
 	}
 	return jobs, nil
+}
+
+// layerCompression reads --compression; without it, layers are as locked.
+func (f *buildFlags) layerCompression() (layer.Compression, int, error) {
+	if f.compression == "" {
+		return "", 0, nil
+	}
+	c, level, err := layer.ParseCompression(f.compression)
+	if err != nil {
+		return "", 0, cli.UsageError("--compression %q: %w", f.compression, err)
+	}
+	return c, level, nil
 }
 
 func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Store, l *lock.Lock, asked *cli.Asked, job buildJob) error {
@@ -188,7 +211,7 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	assembler := &assembly.Assembler{
 		Store: st, Index: a.indexClient(), Dir: targetDir(asked.Path),
 		LockDigest: lockDigest, Epoch: a.epoch(),
-		Progress: a.fetchedLines(job.progress),
+		Progress: a.fetchedLines(job.progress), Compression: job.compression, Level: job.level,
 	}
 	base, err := (&registry.Client{Mirrors: asked.Mirrors}).Pinned(ctx, t.Base.Reference, t.Base.Digest, t.Platform)
 	if err != nil {

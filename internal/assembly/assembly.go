@@ -35,6 +35,11 @@ type Assembler struct {
 	LockDigest string
 	// Epoch is the image's creation time; zero takes the base image's.
 	Epoch time.Time
+	// Compression and Level are what all layers above the base have; the zero
+	// values are those of the lock, whose layers are then made only when somebody
+	// asks for them. Others have digests that no lock holds: they are made at once.
+	Compression layer.Compression
+	Level       int
 	// Compile makes byte code for a target that asks for it, once its
 	// distribution packages are in the store; nil where no builder is at hand.
 	Compile func(ctx context.Context, t *lock.Target, sources digest.Digest) (digest.Digest, error)
@@ -67,8 +72,40 @@ func (a *Assembler) Prepare(ctx context.Context, t *lock.Target) (*Kit, error) {
 	if in.Copies, err = a.copies(ctx, t); err != nil {
 		return nil, err
 	}
+	if a.recompresses() {
+		if in.Wheels, err = k.recompress(ctx); err != nil {
+			return nil, err
+		}
+	}
 	k.Recipe, err = recipe.FromLock(t, in)
 	return k, err
+}
+
+func (a *Assembler) recompresses() bool {
+	return a.Compression != "" && (a.Compression != layer.Zstd || a.Level != 0)
+}
+
+// recompress makes the layers of wheels in the compression that is asked for, or
+// finds what they are where they were made before.
+func (k *Kit) recompress(ctx context.Context) (map[string]lock.Layer, error) {
+	instead := map[string]lock.Layer{}
+	groups := map[digest.Digest][]lock.Wheel{}
+	for _, locked := range slices.Sorted(maps.Keys(k.groups)) {
+		wheels := k.groups[locked]
+		made, ok := (&layer.Maker{Store: k.assembler.Store}).Known(members(wheels), k.assembler.options(k.target))
+		if !ok {
+			var err error
+			if made, err = k.make(ctx, wheels); err != nil {
+				return nil, err
+			}
+		}
+		groups[made.Digest] = wheels
+		for _, w := range wheels {
+			instead[w.File] = lock.Layer{MediaType: made.MediaType, Digest: made.Digest.String(), DiffID: made.DiffID.String(), Size: made.Size}
+		}
+	}
+	k.groups = groups
+	return instead, nil
 }
 
 // kit notes what each blob of the target is made from.
@@ -85,10 +122,14 @@ func (a *Assembler) kit(t *lock.Target) *Kit {
 	return k
 }
 
-func options(t *lock.Target) layer.Options { return resolve.LayerOptions(t) }
+func (a *Assembler) options(t *lock.Target) layer.Options {
+	o := resolve.LayerOptions(t)
+	o.Compression, o.Level = a.Compression, a.Level
+	return o
+}
 
 func (a *Assembler) environment(ctx context.Context, t *lock.Target) (recipe.Layer, error) {
-	files, err := layer.VirtualEnv(options(t), t.Base.Python)
+	files, err := layer.VirtualEnv(a.options(t), t.Base.Python)
 	if err != nil {
 		return recipe.Layer{}, err
 	}
@@ -117,7 +158,7 @@ func (a *Assembler) selfTest(ctx context.Context, t *lock.Target) (*recipe.Layer
 func (a *Assembler) filesLayer(ctx context.Context, t *lock.Target, name string, files []layer.File) (recipe.Layer, error) {
 	var made layer.Layer
 	_, err := a.Store.Put(ctx, "", func(w io.Writer) (err error) {
-		made, err = layer.FromFiles(ctx, files, options(t), w)
+		made, err = layer.FromFiles(ctx, files, a.options(t), w)
 		return err
 	})
 	if err != nil {
@@ -178,10 +219,8 @@ func names(wheels []lock.Wheel) string {
 // them, as it was made when they were locked.
 func (k *Kit) make(ctx context.Context, wheels []lock.Wheel) (layer.Layer, error) {
 	files := make([]index.File, len(wheels))
-	group := make([]layer.Wheel, len(wheels))
 	for i, w := range wheels {
 		files[i] = index.File{Name: w.File, Version: w.Version, URL: w.URL, SHA256: w.SHA256, Size: w.Size}
-		group[i] = layer.Wheel{Digest: digest.NewDigestFromEncoded(digest.SHA256, w.SHA256), Name: w.File}
 	}
 	if err := k.assembler.fetch(ctx, files); err != nil {
 		return layer.Layer{}, err
@@ -190,7 +229,16 @@ func (k *Kit) make(ctx context.Context, wheels []lock.Wheel) (layer.Layer, error
 	if k.assembler.Compile != nil {
 		maker.Compile = k.compile
 	}
-	return maker.Group(ctx, group, options(k.target))
+	return maker.Group(ctx, members(wheels), k.assembler.options(k.target))
+}
+
+// members names wheels as the layer engine does.
+func members(wheels []lock.Wheel) []layer.Wheel {
+	group := make([]layer.Wheel, len(wheels))
+	for i, w := range wheels {
+		group[i] = layer.Wheel{Digest: digest.NewDigestFromEncoded(digest.SHA256, w.SHA256), Name: w.File}
+	}
+	return group
 }
 
 // compile makes byte code, with what brings the interpreter at hand.

@@ -336,3 +336,52 @@ func TestASmokeScriptIsOneFile(t *testing.T) {
 		}
 	}
 }
+
+func TestAnotherCompressionMakesAllLayersInIt(t *testing.T) {
+	s, st := serveWheel(t), openStore(t)
+	target := locked(t, s)
+	target.Apt = []lock.AptPackage{{Name: "tree", Version: "2", SHA256: strings.Repeat("1", 64)}}
+	target.AptLayer = target.Wheels[0].Layer
+	a := &Assembler{Store: st, Index: &index.Client{}, Compression: layer.Gzip}
+	kit, err := a.Prepare(t.Context(), target)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range kit.Recipe.Layers {
+		switch {
+		case l.Kind == recipe.Apt && l.Digest != "":
+			t.Error("the apt layer has the digest of the lock's compression")
+		case l.Kind != recipe.Apt && l.MediaType != layer.Gzip.MediaType():
+			t.Errorf("layer %s is %s", l.Name, l.MediaType)
+		case l.Kind == recipe.Wheels && l.DiffID != target.Wheels[0].Layer.DiffID:
+			t.Errorf("the content of layer %s changed", l.Name)
+		case l.Kind == recipe.Wheels:
+			if err := kit.Fill(t.Context(), digest.Digest(l.Digest)); err != nil {
+				t.Error(err)
+			}
+		}
+	}
+	if _, err := a.Prepare(t.Context(), target); err != nil || s.fetched != 1 {
+		t.Errorf("a second time: %v; fetched %d times, want once", err, s.fetched)
+	}
+	// The lock's own compression is the lock's own digests.
+	kit, err = (&Assembler{Store: openStore(t), Index: &index.Client{}, Compression: layer.Zstd}).Prepare(t.Context(), target)
+	if err != nil || s.fetched != 1 || !slices.ContainsFunc(kit.Recipe.Layers, func(l recipe.Layer) bool { return l.Digest == target.Wheels[0].Layer.Digest }) {
+		t.Errorf("%v; fetched %d times", err, s.fetched)
+	}
+}
+
+func TestByteCodeIsMadeByTheOneThatIsAtHand(t *testing.T) {
+	s, st := serveWheel(t), openStore(t)
+	target := locked(t, s)
+	target.Image.Bytecode, target.Base.PythonVersion = true, "3.12.7"
+	asked := errors.New("asked for")
+	a := &Assembler{Store: st, Index: &index.Client{}, Compile: func(context.Context, *lock.Target, digest.Digest) (digest.Digest, error) { return "", asked }}
+	kit, err := a.Prepare(t.Context(), target)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := kit.Fill(t.Context(), digest.Digest(target.Wheels[0].Layer.Digest)); !errors.Is(err, asked) {
+		t.Errorf("error: %v", err)
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"path"
 	"regexp"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -96,6 +97,19 @@ func (o Options) normalize() (Options, error) {
 		return o, fmt.Errorf("layer: installer %q: want one line", o.Installer)
 	}
 	return o, o.Compression.check(o.Level)
+}
+
+// ParseCompression reads "gzip", "zstd" or either with a level: "zstd:19".
+func ParseCompression(text string) (Compression, int, error) {
+	name, number, given := strings.Cut(text, ":")
+	c, level := Compression(name), 0
+	if given {
+		var err error
+		if level, err = strconv.Atoi(number); err != nil || level < 1 {
+			return "", 0, fmt.Errorf("want %s or %s, with a level as in %s:19 or without", Zstd, Gzip, Zstd)
+		}
+	}
+	return c, level, c.check(level)
 }
 
 func (c Compression) check(level int) error {
