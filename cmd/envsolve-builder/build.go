@@ -217,7 +217,7 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	if err != nil {
 		return err
 	}
-	assembler.Compile = compileOn(runner{builder: b, progress: builder.Progress{Mode: job.progress, Writer: a.Stderr}}, st, base)
+	assembler.Compile = compileOn(runner{builder: b, progress: builder.Progress{Mode: job.progress, Writer: job.log}}, st, base)
 	kit, err := assembler.Prepare(ctx, t)
 	if err != nil {
 		return err
