@@ -13,7 +13,8 @@ type reader struct {
 	ends  int // where the table of string ends begins
 	text0 int // where the bytes of the strings begin
 	lists [][]string
-	maps  []map[string]string // by the list they are made of; nil until one is asked for
+	maps  []map[string]string            // by the list they are made of; nil until one is asked for
+	named map[string]map[string][]string // by their bytes
 }
 
 // decodeRows decodes a section into a slice of t.
@@ -136,16 +137,34 @@ func (r *reader) collection(v reflect.Value) {
 	case *map[string]string:
 		*p = r.stringMap(r.int())
 	case *map[string][]string:
-		n := r.int()
-		m := make(map[string][]string, n)
-		for range n {
-			key := r.string()
-			m[key] = r.lists[r.int()]
-		}
-		*p = m
+		*p = r.listMap()
 	default:
 		panic("matrices: no codec for " + v.Type().String())
 	}
+}
+
+// listMap reads a map of lists. Rows of one table have few different ones.
+func (r *reader) listMap() map[string][]string {
+	start := r.pos
+	n := r.int()
+	for range 2 * n {
+		r.uvarint()
+	}
+	bytes := r.data[start:r.pos]
+	if m, ok := r.named[bytes]; ok {
+		return m
+	}
+	m := make(map[string][]string, n)
+	r.pos = start
+	for range r.int() {
+		key := r.string()
+		m[key] = r.lists[r.int()]
+	}
+	if r.named == nil {
+		r.named = map[string]map[string][]string{}
+	}
+	r.named[bytes] = m
+	return m
 }
 
 // stringMap gives the map that a list of keys and values stands for.
