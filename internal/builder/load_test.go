@@ -48,6 +48,8 @@ func oldDocker(t *testing.T) {
 	bookworm(t, "docker.io", "containerd", "libdevmapper1.02.1")
 	dir := t.TempDir()
 	t.Setenv("DOCKER_HOST", "unix://"+filepath.Join(dir, "s"))
+	// Left by containers on this machine's network.
+	t.Cleanup(func() { _ = exec.Command("umount", filepath.Join(dir, "exec/netns/default")).Run() })
 	background(t, func() bool { return exec.Command("docker", "version").Run() == nil }, "dockerd",
 		"--host", os.Getenv("DOCKER_HOST"), "--pidfile", filepath.Join(dir, "pid"),
 		"--data-root", filepath.Join(dir, "data"), "--exec-root", filepath.Join(dir, "exec"),

@@ -61,11 +61,22 @@ func Buildkitd(t testing.TB) string {
 	if p := os.Getenv(EnvBuildkitd); p != "" {
 		return p
 	}
+	return compiled(t, "buildkitd")
+}
+
+// Buildctl gives the path of BuildKit's own client, which the containers,
+// machines and pods that hold a builder are called through.
+func Buildctl(t testing.TB) string { return compiled(t, "buildctl") }
+
+// compiled builds a program of BuildKit's, without what ties it to this
+// machine's libraries.
+func compiled(t testing.TB, program string) string {
+	t.Helper()
 	cache := filepath.Join(ModuleRoot(t), ".cache")
 	if err := os.MkdirAll(cache, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	lock, err := os.OpenFile(filepath.Join(cache, "buildkitd.lock"), os.O_CREATE|os.O_RDWR, 0o644)
+	lock, err := os.OpenFile(filepath.Join(cache, program+".lock"), os.O_CREATE|os.O_RDWR, 0o644)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -73,10 +84,13 @@ func Buildkitd(t testing.TB) string {
 	if err := unix.Flock(int(lock.Fd()), unix.LOCK_EX); err != nil {
 		t.Fatal(err)
 	}
-	bin := filepath.Join(cache, "buildkitd")
-	out, err := exec.Command("go", "build", "-o", bin, "github.com/moby/buildkit/cmd/buildkitd").CombinedOutput()
-	if err != nil {
-		t.Fatalf("compiling buildkitd: %v\n%s", err, out)
+	bin := filepath.Join(cache, program)
+	cmd := exec.Command("go", "build", "-o", bin, "github.com/moby/buildkit/cmd/"+program)
+	if program == "buildctl" {
+		cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
+	}
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("compiling %s: %v\n%s", program, err, out)
 	}
 	return bin
 }
