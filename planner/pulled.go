@@ -143,9 +143,15 @@ func (s *scene) markerHolds(marker string) bool {
 }
 
 // present gives the releases that are left, without the one that stands for
-// none.
+// none: those that the target asks for go first, since sentences speak of
+// them.
 func (e *extensionAxis) present(left scope) []int {
-	return slices.DeleteFunc(slices.Clone(left[e.dim]), e.ask.none)
+	list := slices.DeleteFunc(slices.Clone(left[e.dim]), e.ask.none)
+	asked := slices.DeleteFunc(slices.Clone(list), func(v int) bool { return !e.ask.allows(v) })
+	if len(asked) == 0 || e.ask.spec == nil {
+		return list
+	}
+	return asked
 }
 
 // requirePulled lets pre-releases in only where something names them.

@@ -43,10 +43,29 @@ func (s *scene) statePlatform(f *frameworkAxis) {
 			for _, b := range builds {
 				on = append(on, b.on.Platform)
 			}
-			return explanation{
+			e := explanation{
 				text:  fmt.Sprintf("%s exist for %s only", f.describe(builds), joinWords(unique(on), "and")),
 				facts: sample(builds, "", (*build).label)}
+			if last := f.lastOn(s.ask.platform, builds); last != nil {
+				e.text += fmt.Sprintf("; the last with GPU code for %s is %s", s.ask.platform, last.release.Version)
+				e.facts = append(e.facts, last.ref(""))
+			}
+			return e
 		})
+}
+
+// lastOn gives the newest build with GPU code for a platform where it is older
+// than all of the given ones: support for the platform ended with it.
+func (f *frameworkAxis) lastOn(platform string, than []*build) *build {
+	for i := range f.builds {
+		if b := &f.builds[i]; !b.cpu() && b.on.Platform == platform {
+			if slices.ContainsFunc(than, func(o *build) bool { return o.age >= b.age }) {
+				return nil
+			}
+			return b
+		}
+	}
+	return nil
 }
 
 // pinPlatform ties boards to the one platform that their machines come on.
