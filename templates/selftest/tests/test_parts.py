@@ -5,13 +5,17 @@ import pathlib
 import re
 import types
 import unittest
+from unittest import mock
 
 from envsolve_selftest import cudnn, driver, rootcause, runner
 from envsolve_selftest.catalogue import Catalogue
+from envsolve_selftest.checks import driver as driver_check
 from envsolve_selftest.checks.build_info import same
 from envsolve_selftest.checks.kernels import runs_by
+from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import Wrong
 from envsolve_selftest.frameworks.pytorch_gpu import _on_gpu
+from envsolve_selftest.lock import Framework, Lock
 from envsolve_selftest.model import Problem, Result
 from envsolve_selftest.registry import CHECKS
 
@@ -42,6 +46,23 @@ class Driver(unittest.TestCase):
                 ("470.129.06", "470.82", True), ("470.82", "470.129.06", False), ("525.60.13", "525.60.13", True),
                 ("525.60", "525.60.13", False), ("580.65.06", "525.60.13", True), ("", "525", None), ("525", "", None)):
             self.assertIs(driver.at_least(seen, floor), want, (seen, floor))
+
+
+class NoDevice(unittest.TestCase):
+    def test_a_node_that_libcuda_made_is_no_gpu(self):
+        """The real libcuda, asked as root on a machine without GPU, makes /dev/nvidiactl."""
+        nodes = []
+
+        class Cuda:
+            def init(self):
+                nodes.append("/dev/nvidiactl")
+                raise driver.DriverError("cuInit", 100)
+        lock = Lock("t", "linux/amd64", "3.12", [Framework("pytorch", "2.5.1", "cu124")], cuda="12.4.1")
+        with mock.patch.object(driver, "Cuda", Cuda), mock.patch.object(driver, "device_nodes", lambda: list(nodes)):
+            result = driver_check.run(Context(lock, site_dirs=["/nowhere"]))
+            self.assertEqual((result.status, result.reason), ("skip", "no GPU here: libcuda finds no device"))
+            result = driver_check.run(Context(lock, site_dirs=["/nowhere"]))  # now there was one before
+            self.assertEqual(result.problems[0].error, "cuinit-no-device")
 
 
 class Versions(unittest.TestCase):

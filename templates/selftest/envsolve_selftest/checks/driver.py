@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional, Tuple
+from typing import List, Optional, Tuple
 
 from envsolve_selftest import driver
 from envsolve_selftest.context import Context
@@ -19,14 +19,15 @@ def run(context: Context) -> Result:
             "gpu-required", seen="a CPU build", expected="a CUDA build",
             cause="a GPU is required, but this image was locked with a CPU build of the framework",
             fix="envsolve lock with gpu and cuda in the target"))
+    nodes = driver.device_nodes()  # before libcuda is asked, which makes /dev/nvidiactl when it runs as root
     try:
         cuda = driver.Cuda()
     except OSError as err:
-        return _no_library(context, str(err), result)
+        return _no_library(context, str(err), nodes, result)
     try:
         cuda.init()
     except driver.DriverError as err:
-        return _no_init(context, err, result)
+        return _no_init(context, err, nodes, result)
     _releases(context, cuda, result)
     return result
 
@@ -35,8 +36,7 @@ def _expected(context: Context) -> str:
     return "driver %s or newer" % context.lock.driver_floor if context.lock.driver_floor else "a driver"
 
 
-def _no_library(context: Context, why: str, result: Result) -> Result:
-    nodes = driver.device_nodes()
+def _no_library(context: Context, why: str, nodes: List[str], result: Result) -> Result:
     if not nodes and not context.require_gpu:
         return result.skip("no GPU here: no libcuda.so.1 and no /dev/nvidia*")
     result.seen = "no libcuda.so.1"
@@ -47,9 +47,9 @@ def _no_library(context: Context, why: str, result: Result) -> Result:
                                cause=cause, confirm="nvidia-smi on the host and in the container", fix=_START))
 
 
-def _no_init(context: Context, err: driver.DriverError, result: Result) -> Result:
+def _no_init(context: Context, err: driver.DriverError, nodes: List[str], result: Result) -> Result:
     error = driver.CUDA_ERRORS.get(err.code, ("cuinit-unknown-error", ""))[0]
-    if error == "cuinit-no-device" and not driver.device_nodes() and not context.require_gpu:
+    if error == "cuinit-no-device" and not nodes and not context.require_gpu:
         return result.skip("no GPU here: libcuda finds no device")
     parts = driver.parts()
     mismatch = _nvml_mismatch()
