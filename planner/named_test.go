@@ -168,3 +168,13 @@ func TestExtrasOfTheFrameworksPackage(t *testing.T) {
 		t.Errorf("an extra that no build has: %+v", got.Conflict)
 	}
 }
+
+// JAX refuses one cuDNN release at import.
+func TestJAXTakesEveryCUDNNButOne(t *testing.T) {
+	p := embedded()
+	for words, ok := range map[string]bool{"jax==0.6.2 cudnn=9.10.0": false, "jax==0.6.2 cudnn=9.10.1": true, "jax==0.6.1 cudnn=9.10.0": true, "jax==0.7.2 cudnn=9.8": true} {
+		if got := plan(t, p, words); (got.Stack != nil) != ok {
+			t.Errorf("%s: %s, want a stack: %v", words, got.Status, ok)
+		}
+	}
+}

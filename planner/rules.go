@@ -33,6 +33,7 @@ const (
 	docJetPack    = "NVIDIA JetPack documentation and the Jetson package indexes"
 	docForward    = "NVIDIA CUDA Compatibility guide, forward compatibility"
 	docTarget     = "the target file"
+	docJAX        = "JAX, checks of the CUDA libraries at import"
 	docLibraries  = "NVIDIA cuda-pathfinder, names read off the installers, and the frameworks' issue trackers"
 	docNumPy      = "NumPy 2.0 migration guide, binary interface, and the frameworks' issue trackers"
 	docPEP602     = "PEP 602, annual release cycle for Python"
@@ -48,7 +49,7 @@ func Rules() []Rule {
 		ruleDriverFloor, ruleFrameworkDriver, ruleMinorCompat, ruleGPUDriver, ruleGPUDriverInferred, ruleGPUDriverEnd,
 		ruleKernelModule, ruleDriverEnded, ruleDriverListed, ruleDriverDocumented, ruleDriverBranch, ruleNewDriver,
 		ruleForward, ruleForwardGPU, ruleForwardImage, ruleJetPack, ruleJetPackBoard, ruleBeside,
-		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleLibraryNames, ruleLibraryPath, ruleXLACompiler, ruleBuildPlatform,
+		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleLibraryNames, ruleLibraryPath, ruleXLACompiler, ruleCuBLAS, ruleBuildPlatform,
 		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonEnded,
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
 		ruleCompanion, ruleCompanionPython, ruleDefaultIndex,

@@ -10,6 +10,8 @@ var (
 		Text: "A program opens CUDA's libraries on a system by the very names that they had in the release it was built for: libcudart.so.10.1 is not in CUDA 10.2, libcusolver.so.10 not in 11.1, cusolver64_10.dll not in 11.1 for Windows. A CUDA that has them under other names is none to it."}
 	ruleLibraryPath = Rule{ID: "library-path", Source: docTensorFlow, Soft: true,
 		Text: "Libraries must be where the loader looks. TensorFlow from 2.16 on does not always find those of its own wheels; JAX's wheels find theirs only where LD_LIBRARY_PATH names no others; builds that leave CUDA to the system, and packages that open cuDNN by name, need them on the loader's path."}
+	ruleCuBLAS = Rule{ID: "cublas-blackwell", Source: docJAX, Soft: true,
+		Text: "cuBLAS from 12.8 up to 13.1 may corrupt data on GPUs of compute capability 10 and 11 where several streams use it; JAX warns of it from 0.9.1 on."}
 	ruleXLACompiler = Rule{ID: "xla-compiler", Source: docTensorFlow, Soft: true,
 		Text: "XLA needs libdevice and ptxas of a CUDA toolkit. Keras compiles its optimizers with it from TensorFlow 2.11 on; CUDA's run-time libraries alone, in an image or on a system, lack both."}
 )

@@ -137,6 +137,7 @@ func told() map[string][2]string {
 		ruleGlibcUnknown.ID:      {"pytorch==2.3.1 os=centos7 base=registry.example.com/own:1 package=vllm==0.5.3", "pytorch==2.3.1 package=vllm==0.5.3"},
 		ruleBuildIndex.ID:        {"onnxruntime==1.18.0 cuda=12.1", "onnxruntime==1.18.0 cuda=11.8"},
 		ruleDriverDocumented.ID:  {"gpu=gtx-1080 driver=367.35 tensorflow cuda=8.0", "gpu=gtx-1080 driver=375.66 tensorflow cuda=8.0"},
+		ruleCuBLAS.ID:            {"gpu=b200 jax==0.9.2", "gpu=h100 jax==0.9.2"},
 		ruleXLACompiler.ID:       {"tensorflow==2.12.0", "tensorflow==2.10.0"},
 		ruleFault.ID:             {"pytorch==2.4.0 platform=windows/amd64", "pytorch==2.4.1 platform=windows/amd64"},
 		ruleNightlyWheel.ID:      {"pytorch==2.4.0 package=flash-attn==2.5.9", "pytorch==2.3.1 package=flash-attn==2.5.9"},

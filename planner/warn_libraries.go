@@ -12,6 +12,7 @@ func (c *choice) warnLibraries(b *build) []Warning {
 	if text := c.libraryPath(b); text != "" {
 		list = append(list, warn(ruleLibraryPath, []string{b.releaseRef("")}, "%s", text))
 	}
+	list = append(list, c.warnCuBLAS(b)...)
 	if c.lacksXLACompiler(b) {
 		list = append(list, warn(ruleXLACompiler, []string{b.releaseRef("")},
 			"%s %s compiles optimizers and jit_compile functions with XLA, which needs libdevice and ptxas: %s",
@@ -80,4 +81,19 @@ func (c *choice) xlaRemedy(b *build) string {
 		return "the image must hold the whole toolkit " + minor(c.part(c.cuda)) + ", or name one by XLA_FLAGS=--xla_gpu_cuda_data_dir"
 	}
 	return "the image has the run-time libraries alone; toolkit = true brings them, as does the wheel nvidia-cuda-nvcc-" + wheelTag(b.cuda)
+}
+
+// warnCuBLAS tells of a cuBLAS that JAX's own check warns of on a GPU.
+func (c *choice) warnCuBLAS(b *build) []Warning {
+	cuda := minor(c.part(c.cuda))
+	if b.release.Framework != "jax" || b.cpu() || compareDotted(b.release.Version, "0.9.1") < 0 || compareDotted(cuda, "12.8") < 0 || compareDotted(cuda, "13.2") >= 0 {
+		return nil
+	}
+	for _, g := range c.served() {
+		if m := major(g.ask.cc()); m == "10" || m == "11" {
+			return []Warning{warn(ruleCuBLAS, []string{b.releaseRef(""), g.ask.ref()},
+				"the cuBLAS of CUDA %s may corrupt data on %s where several streams use it: CUDA 13.2 or newer mends it", cuda, g.ask.name())}
+		}
+	}
+	return nil
 }

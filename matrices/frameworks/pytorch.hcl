@@ -5458,7 +5458,7 @@ framework "pytorch" "1.9.0" {
     observed    = true
     source      = ["S16", "S44", "S42", "S95", "S99"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"], faults = ["adelaidet-468", "yolact-186"] }
-    inferred    = ["nccl"]
+    inferred    = ["nccl", "faults"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
@@ -5630,7 +5630,7 @@ framework "pytorch" "1.8.1" {
     index_kind  = "find-links"
     source      = ["S14", "S44", "S42", "S95"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"], faults = ["adelaidet-468", "yolact-186"] }
-    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl"]
+    inferred    = ["sm", "ptx", "cudnn", "cuda_full", "platform", "nccl", "faults"]
     platform "linux/amd64" {
       sm        = ["3.7", "5.0", "6.0", "7.0", "7.5", "8.0", "8.6"]
       ptx       = []
