@@ -16,7 +16,7 @@ const (
 	// aheadOfOne is how many bytes of one file may wait for the tar, and
 	// aheadOfAll how many of all files.
 	aheadOfOne = 4 << 20
-	aheadOfAll = 32 << 20
+	aheadOfAll = 16 << 20
 )
 
 // flight is a file on its way into the tar.
