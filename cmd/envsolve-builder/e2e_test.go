@@ -20,19 +20,33 @@ import (
 // and real package indexes on loopback: each script in testdata/e2e locks and
 // builds, or is kept from it in one of the ways of the world.
 func TestEndToEnd(t *testing.T) {
+	endToEnd(t, "testdata/e2e", testworld.Images, testworld.Wheels)
+}
+
+// TestExampleEndToEnd builds an example for GPUs, whose CUDA parts are
+// stand-ins on a PyTorch that computes.
+func TestExampleEndToEnd(t *testing.T) {
+	endToEnd(t, "testdata/example", testworld.Images, testworld.Wheels, testworld.StandIns)
+}
+
+func endToEnd(t *testing.T, dir string, parts ...testworld.Part) {
 	if testing.Short() {
 		t.Skip("builds images: minutes, not seconds")
 	}
 	buildertest.Require(t)
-	world := worldtest.Start(t, testworld.Images, testworld.Wheels)
+	world := worldtest.Start(t, parts...)
 	bin := install(t)
 	shared := t.TempDir()
+	examples, err := filepath.Abs("../../examples")
+	if err != nil {
+		t.Fatal(err)
+	}
 	t.Cleanup(func() { stopBuilder(t, bin, filepath.Join(shared, "data")) })
 	commands := clitest.Commands()
 	commands["world"] = func(ts *testscript.TestScript, _ bool, args []string) { useWorld(ts, world, args) }
 	commands["alter"], commands["tamper"], commands["retag"] = alter, tamper, retag
 	testscript.Run(t, testscript.Params{
-		Dir:                 "testdata/e2e",
+		Dir:                 dir,
 		UpdateScripts:       *update,
 		RequireExplicitExec: true,
 		Setup: func(env *testscript.Env) error {
@@ -41,6 +55,7 @@ func TestEndToEnd(t *testing.T) {
 			env.Setenv("XDG_CACHE_HOME", filepath.Join(shared, "cache"))
 			env.Setenv("XDG_DATA_HOME", filepath.Join(shared, "data"))
 			env.Setenv("REGISTRY", world.RegistryHost)
+			env.Setenv("EXAMPLES", examples)
 			env.Setenv("PRIVATE", world.PrivateRegistryHost)
 			env.Defer(func() { stopBuilder(t, bin, env.WorkDir) })
 			return nil
