@@ -5,7 +5,7 @@ SHELL := /bin/bash
 CACHE := $(CURDIR)/.cache
 GO    ?= go
 
-.PHONY: help demo test build tools generate check bench repeat faults fuzz eval clean
+.PHONY: help demo test build tools generate check bench repeat faults fuzz eval every clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
@@ -53,6 +53,9 @@ fuzz: ## every fuzz target for half a minute each
 
 eval: ## plan the stacks that people reported; CASES names another file of them
 	$(GO) run ./internal/eval/cmd/eval $(CASES)
+
+every: ## plan every release of every framework on every compute capability, each re-checked
+	$(GO) test -count 1 ./planner -run TestEveryFrameworkOnEveryCapability -every
 
 clean: ## remove everything that can be made again
 	rm -rf bin $(CACHE)

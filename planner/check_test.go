@@ -22,6 +22,22 @@ type checker struct {
 func checkStack(set *matrices.Set, s *Stack) []string {
 	c := &checker{set: set, stack: s}
 	c.run()
+	var deliveries []string
+	for _, f := range s.Frameworks {
+		one := *s
+		one.Framework, one.Frameworks = f, nil
+		beside := &checker{set: set, stack: &one}
+		if _, _, on := beside.find(); on != nil {
+			deliveries = append(deliveries, on.Delivery)
+		}
+		if f != s.Framework {
+			beside.run()
+			c.faults = append(c.faults, beside.faults...)
+		}
+	}
+	if s.CUDA.Delivery == DeliveryWheels && slices.Contains(deliveries, matrices.DeliverySystem) && !slices.Contains(deliveries, matrices.DeliveryWheels) {
+		c.fault("a framework that looks for CUDA on the system stands beside bundled libraries alone: %v", s.Frameworks)
+	}
 	return c.faults
 }
 
@@ -39,6 +55,8 @@ func (c *checker) run() {
 	c.checkPython(release, on)
 	c.checkImage(release, on)
 	c.checkPairs(release, build)
+	c.checkPackages(release, build)
+	c.checkBuild(build, on)
 	for _, g := range c.stack.GPUs {
 		c.checkGPU(g, build, on)
 	}
@@ -277,8 +295,12 @@ func (c *checker) checkGPU(g GPU, build *matrices.Build, on *matrices.PlatformBu
 		c.fault("CUDA %s no longer serves %s", build.CUDA, g.ComputeCapability)
 	}
 	for _, row := range c.set.CUDNNReleases() {
-		if row.Version == c.stack.CUDNN && row.SMMin != "" && older(g.ComputeCapability, row.SMMin) {
-			c.fault("cuDNN %s serves nothing below %s, the GPU is %s", row.Version, row.SMMin, g.ComputeCapability)
+		floor := row.SMMin
+		if own := row.SMMinByCUDA[strings.Split(build.CUDA, ".")[0]]; own != "" {
+			floor = own
+		}
+		if row.Version == c.stack.CUDNN && floor != "" && older(g.ComputeCapability, floor) {
+			c.fault("cuDNN %s serves nothing below %s, the GPU is %s", row.Version, floor, g.ComputeCapability)
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"flag"
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -54,19 +55,34 @@ func TestEveryCapabilityWithEveryRelease(t *testing.T) {
 	}
 }
 
-// TestEveryFrameworkOnEveryGeneration asks for every release of every other
-// framework on one board of each generation.
-func TestEveryFrameworkOnEveryGeneration(t *testing.T) {
+// every makes TestEveryFrameworkOnEveryCapability ask for everything: minutes.
+var every = flag.Bool("every", false, "plan every release of every framework on every compute capability")
+
+// stride is how many pairs lie between two that are asked for without -every:
+// a prime, so that every capability meets releases of every age.
+const stride = 11
+
+// TestEveryFrameworkOnEveryCapability asks for the releases of every other
+// framework on every compute capability that any board has.
+func TestEveryFrameworkOnEveryCapability(t *testing.T) {
 	set := matrices.Embedded()
 	p := New(set)
+	step := stride
+	if *every {
+		step = 1
+	}
+	n := 0
 	for _, name := range set.FrameworkNames() {
 		if name == "pytorch" {
 			continue
 		}
 		count := map[string]int{}
 		for _, release := range set.Frameworks(name) {
-			for _, gpu := range []string{"k80", "v100", "rtx-5090"} {
-				words := "gpu=" + gpu + " " + name + "==" + release.Version
+			for _, arch := range set.Architectures() {
+				if n++; n%step != 0 || arch.Tegra {
+					continue // Jetson boards and their JetPack have tests of their own
+				}
+				words := "gpu=" + smName(arch.ComputeCapability) + " " + name + "==" + release.Version
 				got := plan(t, p, words)
 				answered(t, set, words, got)
 				count[got.Status]++
@@ -76,6 +92,7 @@ func TestEveryFrameworkOnEveryGeneration(t *testing.T) {
 			t.Errorf("%s: answers are %v, all of one kind", name, count)
 		}
 	}
+	t.Logf("%d pairs, every %d. asked for", n, step)
 }
 
 // TestEveryBoard asks for a stack for each board there is.
