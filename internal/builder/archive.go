@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"time"
 
 	"github.com/containerd/containerd/v2/core/content"
@@ -28,7 +27,7 @@ const fillAtOnce = 4
 // the blobs lie in the store, so they need not travel to the builder and back.
 type imageLayout struct {
 	kind  string   // OutputOCI or OutputDocker
-	file  *os.File // nil for a folder
+	file  *rewrite // nil for a folder
 	dir   string
 	names []string // with their registry and tag
 }

@@ -132,24 +132,28 @@ func references(tags []string) (names string, insecure bool, err error) {
 
 // create opens a file beside the destination, which gets its name when all is
 // done. Whoever writes it closes it.
-func (x *exports) create(dest string) (*os.File, error) {
+func (x *exports) create(dest string) (*rewrite, error) {
 	if dest == "" {
 		return nil, errors.New("say where to: dest=FILE")
 	}
 	atomicfile.Sweep(dest)
-	f, err := os.CreateTemp(filepath.Dir(dest), atomicfile.Pattern(dest))
+	temporary, err := os.CreateTemp(filepath.Dir(dest), atomicfile.Pattern(dest))
 	if err != nil {
 		return nil, err
 	}
-	release := atomicfile.Hold(f.Name())
+	f, err := newRewrite(temporary, dest)
+	if err != nil {
+		return nil, errors.Join(err, temporary.Close(), os.Remove(temporary.Name()))
+	}
+	release := atomicfile.Hold(temporary.Name())
 	x.pending = append(x.pending, pending{
 		finish: func() error {
 			defer release()
-			return errors.Join(os.Chmod(f.Name(), 0o644), os.Rename(f.Name(), dest))
+			return f.finish(dest)
 		},
 		abort: func() error {
 			defer release()
-			return errors.Join(ignoreClosed(f.Close()), os.Remove(f.Name()))
+			return f.abort()
 		},
 	})
 	return f, nil
