@@ -186,7 +186,7 @@ func (c *choice) plan() Plan {
 		Target:   c.ask.request.Name(),
 		Status:   StatusOK,
 		Stack:    &stack,
-		Reasons:  c.reasons(&stack),
+		Reasons:  c.facts.sayOverlays(c.reasons(&stack)),
 		Warnings: c.warnings(&stack),
 	}
 }
