@@ -8,7 +8,9 @@
 // BUILDKIT_HOST, then a managed buildkitd on this machine. Addresses are
 // BuildKit's: unix://, tcp:// (with mutual TLS when certificates are given),
 // ssh://, docker-container://, podman-container://, nerdctl-container://,
-// kube-pod://.
+// kube-pod://. Several, repeated or with commas between, form a Pool: each builds
+// one target at a time, and what one that goes away had begun starts again on
+// another. A builder that leaves three questions in a row unanswered is gone.
 //
 // # The managed builder
 //
