@@ -61,8 +61,13 @@ func (a *app) planCommand() *cobra.Command {
 	return cmd
 }
 
-// planGCPercent lets the heap grow to 16 MB before the first collection.
-const planGCPercent = 400
+// The heap of a few targets may grow to 16 MB before the first collection; that
+// of large matrices, which would hold hundreds of MB, grows as usual.
+const (
+	planGCPercent  = 400
+	usualGCPercent = 100
+	fewTargets     = 100
+)
 
 // planOptions: fail-on-impossible is what happens without drop.
 type planOptions struct{ strict, why, drop, locked bool }
@@ -70,7 +75,6 @@ type planOptions struct{ strict, why, drop, locked bool }
 func (a *app) plan(args []string, flags *cli.TargetFlags, format report.Format, opt planOptions) error {
 	// A plan of one target is over before collecting garbage pays: at Go's usual
 	// threshold of 4 MB its only collection is a fifth of the process's time.
-	// Large matrices still collect, a little later.
 	defer debug.SetGCPercent(debug.SetGCPercent(planGCPercent))
 	doc, err := a.stacks(args, flags, opt)
 	if err != nil {
@@ -104,6 +108,9 @@ func (a *app) stacks(args []string, flags *cli.TargetFlags, opt planOptions) (pl
 	asked, err := a.Load(args, flags)
 	if err != nil {
 		return planner.Document{}, err
+	}
+	if len(asked.Requests) > fewTargets {
+		debug.SetGCPercent(usualGCPercent)
 	}
 	doc, err := planner.New(asked.Facts).PlanAll(asked.Requests)
 	if err != nil {
