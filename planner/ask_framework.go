@@ -147,6 +147,9 @@ func (a *ask) readCompanions(p *Planner, framework int, with []Text, f *faults) 
 		if a.readExtension(p, name, spec, text.At, f) || a.readNVIDIA(name, spec, text.At, f) || a.readNamed(name, spec, text.At, f) {
 			continue
 		}
+		if slices.Contains(known, name) {
+			continue // limited by some releases, and any version of it will do
+		}
 		if near := nearest(name, known); len(near) > 0 {
 			f.add(text.At, "unknown package "+quote(name), "%s", didYouMean(near))
 			continue

@@ -81,6 +81,9 @@ func (s *scene) fact(info rule, axes []*axis, allows func(v []int) bool, class f
 
 // require adds a requirement over one axis.
 func (s *scene) require(a *axis, r requirement, cost int, allows func(value int) bool, distance func(value int) int) {
+	if held := s.ask.pin; held != nil && held.stated && r.at == held.spec.text.At {
+		r, cost = r.asPin(), costPinned
+	}
 	s.clauses = append(s.clauses, clause{
 		demand:  &r,
 		explain: func(scope) explanation { return explanation{text: r.text} },

@@ -67,6 +67,9 @@ func (s *scene) note(relaxations []solver.Relaxation, fixes []Fix, ended error) 
 		if cl := &s.clauses[r.Rules[0]]; len(r.Rules) == 1 && r.Cost >= costPinned {
 			c := choice{scene: s, values: r.Solution.Values}
 			to := cl.demand.to(c.values[cl.rule.Dims[0]])
+			if to.text == "" {
+				continue // it has no other version, only its absence
+			}
 			return "with nothing changed, " + to.text + " works" + c.outcome(nil)
 		}
 	}
@@ -86,7 +89,9 @@ func (c *Conflict) sayWhyNoWayOut(a *ask) {
 		}
 	}
 	c.Note = "no change of what you asked for makes it work"
-	if len(a.gpus) > 0 {
+	if a.pin != nil {
+		c.Note = "no change of what else you asked for lets it in"
+	} else if len(a.gpus) > 0 {
 		c.Note = "the smallest changes that would make it work give up every GPU"
 	}
 }

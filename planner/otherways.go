@@ -15,8 +15,8 @@ func (p *Planner) otherWays(a *ask, c *Conflict) error {
 	if err := p.tryToolkit(a, c); err != nil {
 		return err
 	}
-	if len(c.Fixes) > 0 || len(a.gpus) == 0 || a.gpus[0].arch.Tegra {
-		return nil // a Jetson module stands for the whole machine
+	if len(c.Fixes) > 0 || len(a.gpus) == 0 || a.gpus[0].arch.Tegra || a.pin != nil && a.pin.part == "gpu" {
+		return nil // a Jetson module stands for the whole machine; a GPU asked about, for itself
 	}
 	return p.tryOtherGPUs(a, c)
 }

@@ -10,16 +10,21 @@ const costPinned = 10_000
 
 // pin is a version that WhyNot holds fast, beside what the user asks.
 type pin struct {
-	part string // a framework, a companion, or cuda, cudnn, nccl, python
+	part string // a framework, a companion, or cuda, cudnn, nccl, python, os
 	spec specifierAsk
 	span span
+	os   *osAsk
+	// stated tells that the request itself asks for it: hosts of another kind,
+	// or a package that has no axis of versions.
+	stated bool
 }
 
 // WhyNot says what keeps a version out of a target: the plan's Conflict names
 // the rules, and its Fixes the changes that would let the version in. Where
 // nothing keeps it out, the plan is the stack with that version. The name is a
-// framework's or its package's, a companion's, or one of cuda, cudnn, nccl and
-// python. The error is that of Plan.
+// framework's or its package's, a companion's, one of cuda, cudnn, nccl, python
+// and os, or one of driver and gpu: then it is about hosts of that kind beside
+// those of the target. The error is that of Plan.
 func (p *Planner) WhyNot(r Request, name, version string) (Plan, error) {
 	at := Position{File: name + "==" + version}
 	a, err := p.understandPinned(&r, name, version, at)
@@ -36,6 +41,9 @@ func (p *Planner) WhyNot(r Request, name, version string) (Plan, error) {
 // understandPinned understands the request and adds the pin. A framework or
 // companion that the target does not have is added to it.
 func (p *Planner) understandPinned(r *Request, name, version string, at Position) (*ask, error) {
+	if slices.Contains([]string{"driver", "gpu", "os"}, name) {
+		return p.understandMachine(r, name, version, at)
+	}
 	var f faults
 	spec, err := parseSpecifier("==" + version)
 	if err != nil {
@@ -45,8 +53,12 @@ func (p *Planner) understandPinned(r *Request, name, version string, at Position
 	with := *r
 	part := p.pinnedPart(&with, name, at)
 	if part == "" {
-		f.add(at, "unknown name "+quote(name), "it is no framework, no package and no part that the facts of %s know", p.facts.date())
+		f.add(at, "unknown name "+quote(name), "the facts of %s know no package that is called so; why-not can be asked of driver, gpu, os, python, cuda, cudnn, nccl, "+
+			"of a framework (%s) and of a package that the facts limit", p.facts.date(), joinList(p.facts.FrameworkNames()))
 		return nil, f.err()
+	}
+	if limitedOnly(p, &with, part) {
+		return p.understandLimited(&with, part, version, at)
 	}
 	a, err := p.understand(&with)
 	if err != nil {
@@ -88,6 +100,9 @@ func (p *Planner) pinnedPart(r *Request, name string, at Position) string {
 	for i := range r.Frameworks {
 		if !slices.Contains(companionNames(p.facts.Frameworks(r.Frameworks[i].Name)), name) {
 			continue
+		}
+		if limitedOnly(p, r, name) {
+			return name
 		}
 		if !slices.ContainsFunc(r.Frameworks[i].With, func(t Text) bool { n, _ := splitRequirement(t.Value); return n == name }) {
 			r.Frameworks = slices.Clone(r.Frameworks)
@@ -134,7 +149,7 @@ func (a *ask) checkPin(facts *facts, f *faults) {
 // requirePin holds the pinned version fast.
 func (s *scene) requirePin() {
 	held := s.ask.pin
-	if held == nil {
+	if held == nil || held.stated {
 		return
 	}
 	a, allows, version := s.pinnedAxis(held)
@@ -167,6 +182,9 @@ func (s *scene) pinnedAxis(held *pin) (a *axis, allows func(int) bool, version f
 		if e.ask.name == held.part {
 			return &e.axis, func(v int) bool { return held.spec.spec.allows(e.ask.releases[v].Version) }, e.ask.version
 		}
+	}
+	if held.os != nil {
+		return &s.os.axis, func(v int) bool { return held.os.allows(s.os.rows[v].ID) }, func(v int) string { return s.os.rows[v].ID }
 	}
 	for _, list := range []*listAxis{s.cuda, s.cudnn, s.nccl, s.python} {
 		if list.part == held.part {

@@ -12,8 +12,9 @@ import (
 
 const whyNotHelp = `Why-not names the smallest set of rules that keeps a version out of a target,
 and the changes that would let it in. NAME is a framework, a package that the
-facts know, or one of cuda, cudnn, nccl and python. Where nothing keeps the
-version out, it shows the stack with it.`
+facts know, or one of cuda, cudnn, nccl, python and os; with driver and gpu the
+question is whether hosts of that kind can join those of the target. Where
+nothing keeps the version out, it shows the stack with it.`
 
 func (a *app) whyNotCommand() *cobra.Command {
 	var flags cli.TargetFlags
@@ -22,7 +23,7 @@ func (a *app) whyNotCommand() *cobra.Command {
 		Use:     "why-not NAME==VERSION",
 		Short:   "Say what keeps a version out",
 		Long:    whyNotHelp,
-		Example: "  envsolve why-not pytorch==2.11.0 --gpu v100 --framework pytorch --cuda 12.8",
+		Example: "  envsolve why-not pytorch==2.11.0 --gpu v100 --framework pytorch --cuda 12.8\n  envsolve why-not driver==470 --framework pytorch==2.5.1",
 		Args:    cli.Args(cobra.ExactArgs(1)),
 		RunE: func(_ *cobra.Command, args []string) error {
 			format, err := report.ParseFormat(output)
