@@ -73,13 +73,19 @@ func (a *ask) readGPUs(facts *facts, f *faults) {
 // unknownGPU words the fault; the facts' own error says more where a name is
 // ambiguous rather than unknown.
 func unknownGPU(facts *facts, text Text, found boardsFound) *InputError {
-	fault := &InputError{At: text.At, Summary: "unknown GPU " + quote(text.Value), Detail: "no GPU in the facts of " + facts.date() + " has this name"}
+	fault := &InputError{At: text.At, Summary: "unknown GPU " + quote(text.Value), Detail: "not known to the facts of " + facts.date()}
 	if found.err != nil && !strings.HasPrefix(found.err.Error(), "unknown GPU") {
 		fault.Summary, fault.Detail = found.err.Error(), ""
 	}
-	if near := didYouMean(found.suggestions); near != "" {
+	near := didYouMean(found.suggestions)
+	if fault.Detail == "" {
 		fault.Detail = near
+		return fault
 	}
+	if near != "" {
+		fault.Detail += "; " + near
+	}
+	fault.Detail += "; to plan for a newer GPU, name its compute capability instead, such as sm_120"
 	return fault
 }
 

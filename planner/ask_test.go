@@ -98,7 +98,7 @@ func embedded() *Planner { return New(matrices.Embedded()) }
 func TestBadInputIsAnInputErrorWithPlaceAndWayOn(t *testing.T) {
 	p := embedded()
 	for _, test := range []struct{ words, at, want string }{
-		{"gpu=h1000 pytorch", "--gpu", `unknown GPU "h1000": did you mean`},
+		{"gpu=h1000 pytorch", "--gpu", `unknown GPU "h1000": not known to the facts of 2026-11-20; did you mean h100, h200?; to plan for a newer GPU, name its compute capability`},
 		{"pytorchh", "--framework", `did you mean pytorch?`},
 		{"torch", "--framework", `is called pytorch`},
 		{"pytorch==2.15.0", "--framework", "is not known to the facts of 2026-11-20: they end with 2.14.1, and nothing is said"},

@@ -19,7 +19,7 @@ func checked() map[string]string {
 		ruleExtensionWheel.ID: "checkPackageWheel", ruleExtensionGlibc.ID: "checkPackageGlibc",
 		ruleNVIDIAMajor.ID: "checkNVIDIAWheel", ruleNVIDIAPart.ID: "checkNVIDIAWheel", ruleNVIDIAPin.ID: "checkNVIDIAWheel",
 		rulePulled.ID: "checkPackage", ruleBeside.ID: "checkStack",
-		ruleJetPack.ID: "checkJetPack", ruleJetPackBoard.ID: "checkJetPack",
+		ruleJetPack.ID: "checkJetPack", ruleJetPackBoard.ID: "checkJetPack", ruleJetPackCUDA.ID: "checkJetPack",
 	}
 }
 

@@ -210,6 +210,9 @@ func (c *checker) checkJetPack(build *matrices.Build) {
 	if c.stack.Driver.JetPack == "" && build.CUDA != "" {
 		c.fault("no JetPack for %v", c.stack.GPUs)
 	}
+	if len(build.JetPack) == 0 && build.CUDA != "" && numbers(build.CUDA)[0] < 13 {
+		c.fault("%s is made for the CUDA %s of Arm servers, which boards do not have", build.Variant, build.CUDA)
+	}
 	for _, r := range c.set.JetPacks() {
 		if !slices.Contains(strings.Split(c.stack.Driver.JetPack, ", "), r.Version) {
 			continue

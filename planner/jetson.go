@@ -3,6 +3,7 @@ package planner
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -13,7 +14,13 @@ var (
 		Text: "A Jetson board takes its driver, CUDA and cuDNN from JetPack. Wheels for Jetson are made for certain JetPack releases, come from NVIDIA's own indexes, and stand on an image of one of those releases; the table of desktop drivers says nothing about them."}
 	ruleJetPackBoard = Rule{ID: "jetpack-board", Source: docJetPack,
 		Text: "A JetPack release runs on certain boards: JetPack 4 on compute capability 5.3, 6.2 and 7.2, JetPack 5 on 7.2 and 8.7, JetPack 6 on 8.7, JetPack 7 on 11.0, from 7.2 on 8.7 too."}
+	ruleJetPackCUDA = Rule{ID: "jetpack-cuda", Source: docJetPack,
+		Text: "Up to JetPack 6 the CUDA of Jetson boards is one of their own, and wheels made for Arm servers do not run there. From JetPack 7 on (CUDA 13) it is that of Arm servers: their wheels run on a board where a JetPack release for it brings the CUDA major that they are made for."}
 )
+
+// unifiedCUDA is the first CUDA major that is the same on Jetson boards and on
+// Arm servers. NVIDIA JetPack 7.0: "unified Arm CUDA".
+const unifiedCUDA = 13
 
 // jetson reports whether the build is for Jetson boards alone.
 func (b *build) jetson() bool { return len(b.row.JetPack) > 0 }
@@ -81,6 +88,68 @@ func (s *scene) stateJetPack() {
 			}, nil,
 			func(left scope) explanation { return s.jetPackBoards(g, left[s.base.dim]) })
 	}
+}
+
+// stateJetPackCUDA refuses wheels made for Arm servers on boards whose JetPack
+// releases do not bring the CUDA that those wheels expect of the driver.
+func (s *scene) stateJetPackCUDA() {
+	for _, g := range s.gpus {
+		if !g.ask.arch.Tegra {
+			continue
+		}
+		unified := s.unifiedCUDAs(g.ask)
+		for _, f := range s.frameworks {
+			expects := func(b *build) string {
+				if b.on.Platform != linuxARM64 || b.jetson() || b.cpu() || b.cuda == "" {
+					return ""
+				}
+				return major(b.cuda)
+			}
+			class := classOf(f.builds, expects)
+			s.fact(ruleJetPackCUDA, []*axis{&f.axis, &g.axis},
+				func(v []int) bool {
+					cuda := expects(&f.builds[v[0]])
+					return v[1] == absent || cuda == "" || unified[cuda] != ""
+				}, class,
+				func(left scope) explanation { return s.serverWheels(g, f, left[f.dim], expects) })
+		}
+	}
+}
+
+// unifiedCUDAs gives the CUDA majors that a board has in common with Arm
+// servers, each with the JetPack release that brings it.
+func (s *scene) unifiedCUDAs(g *gpuAsk) map[string]string {
+	unified := map[string]string{}
+	rows := s.facts.JetPacks()
+	for i := range rows {
+		if n, err := strconv.Atoi(major(rows[i].CUDA)); err == nil && n >= unifiedCUDA && slices.Contains(rows[i].SM, g.cc()) {
+			unified[major(rows[i].CUDA)] = rows[i].Version
+		}
+	}
+	return unified
+}
+
+// serverWheels words why wheels for Arm servers do not run on a board: what
+// its JetPack releases bring instead.
+func (s *scene) serverWheels(g *gpuAxis, f *frameworkAxis, left []int, expects func(*build) string) explanation {
+	var builds []*build
+	for _, b := range f.pick(left) {
+		if expects(b) != "" {
+			builds = append(builds, b)
+		}
+	}
+	e := explanation{facts: sample(builds, "", (*build).label)}
+	var brings []string
+	rows := s.facts.JetPacks()
+	for i := range rows {
+		if cuda := minor(rows[i].CUDA); slices.Contains(rows[i].SM, g.ask.cc()) && !slices.Contains(brings, cuda) {
+			brings = append(brings, cuda)
+			e.facts = append(e.facts, "jetpack/"+rows[i].Version+"#cuda")
+		}
+	}
+	e.text = fmt.Sprintf("%s are made for Arm servers, not for JetPack, which brings CUDA %s to %s: servers and boards have theirs in common only from CUDA %d on",
+		f.describe(builds), joinWords(brings, "or"), g.ask.name(), unifiedCUDA)
+	return e
 }
 
 func (s *scene) jetPackBoards(g *gpuAxis, left []int) explanation {

@@ -48,7 +48,7 @@ func Rules() []Rule {
 		ruleCUDNNFloor, ruleCUDNNCeiling,
 		ruleDriverFloor, ruleFrameworkDriver, ruleMinorCompat, ruleGPUDriver, ruleGPUDriverInferred, ruleGPUDriverEnd,
 		ruleKernelModule, ruleDriverEnded, ruleDriverListed, ruleDriverDocumented, ruleDriverBranch, ruleNewDriver,
-		ruleForward, ruleForwardGPU, ruleForwardImage, ruleJetPack, ruleJetPackBoard, ruleBeside,
+		ruleForward, ruleForwardGPU, ruleForwardImage, ruleJetPack, ruleJetPackBoard, ruleJetPackCUDA, ruleBeside,
 		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleLibraryNames, ruleLibraryPath, ruleXLACompiler, ruleCuBLAS, ruleBuildPlatform,
 		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonEnded,
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
@@ -73,6 +73,7 @@ func (s *scene) stateRules() {
 	s.stateDriverRules()
 	s.stateForwardRules()
 	s.stateJetPack()
+	s.stateJetPackCUDA()
 	s.stateBeside()
 	s.statePartRules()
 	s.statePlatformRules()

@@ -46,6 +46,7 @@ func summary(s *Stack) string {
 // answered otherwise without it.
 func decisive() map[string]string {
 	return map[string]string{
+		ruleJetPackCUDA.ID:        "gpu=jetson-agx-thor jax==0.4.38",
 		ruleKernels.ID:            "gpu=p100 pytorch==2.10.0+cu128",
 		ruleKernelsUnknown.ID:     "gpu=v100 pytorch build=12.9",
 		ruleCPUBuild.ID:           "tensorflow platform=windows/amd64",

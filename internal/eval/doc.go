@@ -85,5 +85,9 @@
 // hold; torch2.10-cu131 reads as a toolkit on the machine, which wheels do not
 // load; gh200-torch2.8-cu128 names an index whose arm64 wheel was 2.7's, 2.8's
 // is on cu129 (the build matrix of the release); orin-jetpack5 states a JetPack
-// that no flag names.
+// that no flag names. jax0.4.8-cudnn8.3.2 had the wheel for cuDNN 8.6, and does
+// not say so: the plan takes the one for cuDNN 8.2, jaxlib
+// 0.4.7+cuda11.cudnn82, which runs with 8.3.2. jaxlib0.1.56-centos7 conflicts,
+// as it should, by the JAX releases that go with that jaxlib, which stand in the
+// way before the C library is looked at.
 package eval
