@@ -159,6 +159,8 @@ type Conflict struct {
 	// Split shares a fleet out over the fewest stacks that serve it all, where
 	// one cannot: its GPUs, or else its GPUs on their drivers.
 	Split []Share `json:"split,omitempty"`
+	// SplitProven tells that no fewer stacks serve the fleet.
+	SplitProven bool `json:"split_proven,omitempty"`
 	// Others holds the further conflicts of the target: those that share no
 	// requirement with the first nor with each other, and then those behind
 	// what a fix changes besides. Every fix mends them all.

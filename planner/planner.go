@@ -70,7 +70,7 @@ func (p *Planner) solve(a *ask) (Plan, error) {
 		err = p.otherWays(a, plan.Conflict)
 	}
 	if err == nil && plan.Conflict != nil {
-		plan.Conflict.Split, err = p.split(a)
+		plan.Conflict.Split, plan.Conflict.SplitProven, err = p.split(a)
 		plan.Conflict.sayWhyNoWayOut(a)
 	}
 	return plan, err

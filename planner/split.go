@@ -7,27 +7,29 @@ import (
 	"github.com/envsolve/envsolve/solver"
 )
 
-// maxSplit is the largest number of compute capabilities, or of hosts, that a
-// fleet is shared out for: up to it the number of stacks is proven the least.
-const maxSplit = 10
+// maxHosts is the largest number of pairs of a compute capability and a driver
+// that are tried one by one, to share hosts out.
+const maxHosts = 100
 
 // split shares a fleet that has no stack out over the fewest stacks that
 // serve it all: its GPUs, each stack on every driver; where the drivers keep
 // GPUs out, as old GPUs need old drivers and new ones new, its hosts. It gives
 // nothing when a part of the fleet has no stack even alone. Drivers alone are
 // never shared out: what runs on the oldest of them runs on the others.
-func (p *Planner) split(a *ask) ([]Share, error) {
-	shares, err := p.splitAlong(gpusOf(a))
+// That no fewer stacks would do is proven for up to 10 capabilities or hosts,
+// and for two stacks; where it is not, proven is false.
+func (p *Planner) split(a *ask) (shares []Share, proven bool, err error) {
+	shares, proven, err = p.splitAlong(gpusOf(a))
 	if err == nil && shares == nil {
 		var hosts fleetAxis
 		if hosts, err = p.hostsOf(a); err == nil {
-			shares, err = p.splitAlong(hosts)
+			shares, proven, err = p.splitAlong(hosts)
 		}
 	}
 	if err != nil {
-		return nil, fmt.Errorf("sharing out the fleet: %w", err)
+		return nil, false, fmt.Errorf("sharing out the fleet: %w", err)
 	}
-	return shares, nil
+	return shares, proven, nil
 }
 
 // fleetAxis is what a fleet can be shared out along.
@@ -62,7 +64,7 @@ type host struct{ gpu, driver int }
 // driver: each pair that has a stack. The axis is empty where a GPU or a driver
 // is in no pair, or where there are too few or too many to share out.
 func (p *Planner) hostsOf(a *ask) (fleetAxis, error) {
-	if len(a.gpus) < 2 || len(a.drivers) < 2 || len(a.gpus)*len(a.drivers) > maxSplit*maxSplit {
+	if len(a.gpus) < 2 || len(a.drivers) < 2 || len(a.gpus)*len(a.drivers) > maxHosts {
 		return fleetAxis{}, nil
 	}
 	hosts, err := p.workingHosts(a)
@@ -135,31 +137,31 @@ func pick[T any](list []T, members []int) []T {
 	return some
 }
 
-func (p *Planner) splitAlong(axis fleetAxis) ([]Share, error) {
-	if axis.size < 2 || axis.size > maxSplit {
-		return nil, nil
+func (p *Planner) splitAlong(axis fleetAxis) (shares []Share, proven bool, err error) {
+	if axis.size < 2 {
+		return nil, false, nil
 	}
 	cover, err := solver.CoverOf(axis.size, func(members []int) (bool, error) {
 		best, err := p.best(axis.part(members))
 		return best != nil, err
 	})
 	if err != nil || len(cover.Alone) > 0 {
-		return nil, err
+		return nil, false, err
 	}
-	shares := make([]Share, 0, len(cover.Groups))
+	shares = make([]Share, 0, len(cover.Groups))
 	for i, group := range cover.Groups {
 		share, err := p.share(axis, group)
 		if err != nil {
-			return nil, err
+			return nil, false, err
 		}
 		if i > 0 {
 			if share.Apart, err = p.apart(axis.part(slices.Concat(cover.Groups[0], group))); err != nil {
-				return nil, err
+				return nil, false, err
 			}
 		}
 		shares = append(shares, share)
 	}
-	return shares, nil
+	return shares, cover.Proven, nil
 }
 
 func (p *Planner) share(axis fleetAxis, group []int) (Share, error) {
@@ -176,7 +178,7 @@ func (p *Planner) share(axis fleetAxis, group []int) (Share, error) {
 }
 
 // apart gives the facts for which two shares cannot have one stack. That they
-// cannot is certain: else a cover with fewer groups would have been found.
+// cannot is certain: groups take all that they can.
 func (p *Planner) apart(both *ask) ([]ConflictRule, error) {
 	plan, err := newScene(p.facts, both, wideScene).fail()
 	if err != nil || plan.Conflict == nil {

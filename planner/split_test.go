@@ -85,3 +85,27 @@ func TestFleetIsNotSharedOutForNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestLargeFleetsAreSharedOutToo has more capabilities than an exact cover looks
+// at one by one.
+func TestLargeFleetsAreSharedOutToo(t *testing.T) {
+	set := matrices.Embedded()
+	const words = "gpu=k40m gpu=k80 gpu=m60 gpu=p100 gpu=p40 gpu=v100 gpu=t4 gpu=a100 gpu=rtx-3090 gpu=rtx-4090 gpu=h100 gpu=b200 gpu=b300"
+	got := plan(t, New(set), words+" pytorch")
+	if got.Conflict == nil || len(got.Conflict.Split) != 2 || !got.Conflict.SplitProven {
+		t.Fatalf("got %+v, want two stacks, than which there are none fewer", got.Conflict)
+	}
+	served := 0
+	for i, share := range got.Conflict.Split {
+		served += len(share.GPUs)
+		if i > 0 && len(share.Apart) == 0 {
+			t.Errorf("nothing keeps %v from the first stack", share.GPUs)
+		}
+		for _, fault := range checkStack(set, share.Stack) {
+			t.Errorf("%v: %s", share.GPUs, fault)
+		}
+	}
+	if want := strings.Count(words, "gpu="); served != want {
+		t.Errorf("the shares serve %d GPUs of %d", served, want)
+	}
+}

@@ -32,7 +32,8 @@ type Cover struct {
 // Up to 10 members the number of groups is proven the least; among those
 // covers member 0 has the most company, then the first member that it leaves,
 // and so on, and lower members go together first. Above, members are taken
-// greedily, the largest group found first, without such a proof. An error of
+// greedily, the largest group found first; each takes all that it can, so that
+// one or two groups are the fewest there too. An error of
 // works ends the search and is returned.
 func CoverOf(n int, works func(members []int) (bool, error)) (Cover, error) {
 	c := &coverer{works: works}
@@ -76,7 +77,7 @@ func (c *coverer) cover(n int) (Cover, error) {
 		share = c.fewest
 	}
 	groups, err := share(able)
-	return Cover{Groups: groups, Alone: alone, Proven: len(able) <= exactCover || len(groups) == 1}, err
+	return Cover{Groups: groups, Alone: alone, Proven: len(able) <= exactCover || len(groups) <= 2}, err
 }
 
 // sift parts the members that work by themselves from those that do not.

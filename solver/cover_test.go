@@ -121,6 +121,7 @@ func TestCoverOfAFleetWithoutClashesAsksOnce(t *testing.T) {
 }
 
 func TestCoverOfManyMembersIsValidAndNeverWastesAGroup(t *testing.T) {
+	unproven := 0
 	for seed := range cases(200) {
 		r := rand.New(rand.NewPCG(uint64(seed), 6))
 		n := exactCover + 1 + r.IntN(40)
@@ -130,6 +131,15 @@ func TestCoverOfManyMembersIsValidAndNeverWastesAGroup(t *testing.T) {
 			t.Fatal(err)
 		}
 		checkCover(t, n, f, got)
+		if few := n-len(got.Alone) <= exactCover || len(got.Groups) <= 2; got.Proven != few {
+			t.Fatalf("seed %d: proven %t for %d groups of %d members", seed, got.Proven, len(got.Groups), n-len(got.Alone))
+		}
+		if !got.Proven {
+			unproven++
+		}
+	}
+	if unproven == 0 {
+		t.Error("every cover was proven the smallest: none was greedy")
 	}
 }
 

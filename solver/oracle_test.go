@@ -336,6 +336,9 @@ func TestAnswersAgreeWithASATSolver(t *testing.T) {
 			if v.solved < cases(run.seeds)/6 || v.clashed < cases(run.seeds)/6 {
 				t.Errorf("one-sided: %+v", v)
 			}
+			if v.conflictRules <= v.clashed || v.relaxed == 0 {
+				t.Errorf("conflicts or relaxations were hardly looked at: %+v", v)
+			}
 		})
 	}
 }

@@ -40,7 +40,7 @@ func tableConflict(p *page, plan planner.Plan) {
 		p.line("  %s", moreConflicts(more))
 	}
 	tableFixes(p, plan.Conflict)
-	tableSplit(p, plan.Conflict.Split)
+	tableSplit(p, plan.Conflict)
 }
 
 // clashWords begins a conflict after the first.

@@ -89,7 +89,7 @@ func markdownConflict(p *page, plan planner.Plan) {
 		p.line("%s.", sentence(moreConflicts(more)))
 	}
 	markdownFixes(p, plan.Conflict)
-	markdownSplit(p, plan.Conflict.Split)
+	markdownSplit(p, plan.Conflict)
 }
 
 func markdownFixes(p *page, c *planner.Conflict) {

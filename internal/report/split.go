@@ -9,11 +9,12 @@ import (
 
 // tableSplit shows the fewest stacks that serve a fleet, and what keeps each
 // from the first.
-func tableSplit(p *page, shares []planner.Share) {
+func tableSplit(p *page, c *planner.Conflict) {
+	shares := c.Split
 	if len(shares) == 0 {
 		return
 	}
-	p.line("  %s", p.style(green, splitHead(shares)))
+	p.line("  %s", p.style(green, splitHead(c)))
 	rows := make([]row, 0, len(shares))
 	for _, s := range shares {
 		rows = append(rows, row{shareHosts(s), shareStack(s.Stack)})
@@ -24,12 +25,13 @@ func tableSplit(p *page, shares []planner.Share) {
 	}
 }
 
-func markdownSplit(p *page, shares []planner.Share) {
+func markdownSplit(p *page, c *planner.Conflict) {
+	shares := c.Split
 	if len(shares) == 0 {
 		return
 	}
 	p.blank()
-	p.line("%s", sentence(splitHead(shares)))
+	p.line("%s", sentence(splitHead(c)))
 	p.blank()
 	rows := make([]row, 0, len(shares))
 	for _, s := range shares {
@@ -42,8 +44,12 @@ func markdownSplit(p *page, shares []planner.Share) {
 	}
 }
 
-func splitHead(shares []planner.Share) string {
-	return fmt.Sprintf("or share the fleet out over %d stacks, the fewest that serve it:", len(shares))
+func splitHead(c *planner.Conflict) string {
+	what := "the fewest that serve it"
+	if !c.SplitProven {
+		what = "which serve it, though for so many kinds of hosts it is not proven that fewer would not"
+	}
+	return fmt.Sprintf("or share the fleet out over %d stacks, %s:", len(c.Split), what)
 }
 
 // shareHosts names a share: "v100, t4 on driver 470.82.01".
