@@ -456,3 +456,17 @@ func TestKernelsOfTheFirstTorchReleases(t *testing.T) {
 		}
 	}
 }
+
+// TestTensorFlowForTheCPU holds that each release since the packages were
+// joined has a build without GPU code on the platforms that have one with it.
+func TestTensorFlowForTheCPU(t *testing.T) {
+	for _, version := range []string{"2.1.0", "2.8.4", "2.10.1", "2.18.0", "2.21.0"} {
+		packages := map[string]string{}
+		for _, p := range buildOf(t, "tensorflow", version, "cpu").Platforms {
+			packages[p.Platform] = p.Package
+		}
+		if packages["linux/amd64"] != "tensorflow-cpu" {
+			t.Errorf("%s is installed by %v", version, packages)
+		}
+	}
+}

@@ -73,6 +73,7 @@ type PlatformBuild struct {
 	PTX          []string `hcl:"ptx" check:"sm" known:"PTXKnown"`
 	KernelsKnown bool     // false: SM is not established
 	PTXKnown     bool     // false: PTX is not established
+	Package      string   `hcl:"package"`                   // that installs it, where not the build's
 	CUDNN        string   `hcl:"cudnn" check:"version"`     // where not the build's
 	Python       []string `hcl:"python" check:"version"`    // minors with wheels, where not the release's
 	MinGlibc     string   `hcl:"min_glibc" check:"version"` // where not the release's

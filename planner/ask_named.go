@@ -106,7 +106,7 @@ func (b *build) limits(name string) []limit {
 
 // installs reports whether a package installs the build, and in which version.
 func (b *build) installs(name string) (version string, ok bool) {
-	if b.pkg() == name || b.row.Package == "" && slices.Contains(b.release.PackageAliases, name) {
+	if b.pkg() == name || b.on.Package == "" && b.row.Package == "" && slices.Contains(b.release.PackageAliases, name) {
 		return b.wheelVersion(), true
 	}
 	return "", false

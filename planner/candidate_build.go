@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -90,10 +91,7 @@ func newBuild(release *matrices.FrameworkRelease, row *matrices.Build, on *matri
 
 // pkg is the Python package that installs the build.
 func (b *build) pkg() string {
-	if b.row.Package != "" {
-		return b.row.Package
-	}
-	return b.release.Package
+	return cmp.Or(b.on.Package, b.row.Package, b.release.Package)
 }
 
 // noIndex reports whether the facts name no index that has the wheels: some

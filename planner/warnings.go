@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
 )
 
 // warnings names the weaknesses of a stack that works.
@@ -107,7 +109,7 @@ func (c *choice) warnBroken(b *build) []Warning {
 	var list []Warning
 	for i := range b.release.Builds {
 		if row := &b.release.Builds[i]; row.Broken != "" {
-			other := build{release: b.release, row: row}
+			other := build{release: b.release, row: row, on: &matrices.PlatformBuild{}}
 			list = append(list, warn(ruleBroken, []string{other.ref("broken")}, "%s is broken: %s", withExtra(&other)+" "+b.release.Version, row.Broken))
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"text/tabwriter"
 	"time"
 
@@ -118,7 +119,7 @@ func (a *app) matricesLintCommand() *cobra.Command {
 				base = nil
 			}
 			if diags := matrices.Lint(files, base); diags.HasErrors() {
-				return a.Diagnostics(diags, factSources(files))
+				return a.printFaults(diags)
 			}
 			_, err = fmt.Fprintf(a.Stdout, "%d files, no faults\n", len(files))
 			return err
@@ -126,6 +127,21 @@ func (a *app) matricesLintCommand() *cobra.Command {
 	}
 	cmd.Flags().BoolVar(&whole, "whole", false, "the files are a whole collection, not an overlay over ours")
 	return cmd
+}
+
+// printFaults prints one line for each fault, as linters do and editors read:
+// file:line:col: what it is: how to mend it.
+func (a *app) printFaults(diags hcl.Diagnostics) error {
+	for _, d := range diags {
+		at := ""
+		if d.Subject != nil {
+			at = fmt.Sprintf("%s:%d:%d: ", d.Subject.Filename, d.Subject.Start.Line, d.Subject.Start.Column)
+		}
+		if _, err := fmt.Fprintf(a.Stderr, "%s%s: %s\n", at, strings.ToLower(d.Summary[:1])+d.Summary[1:], d.Detail); err != nil {
+			return err
+		}
+	}
+	return &cli.ExitError{Code: cli.ExitUsage}
 }
 
 func (a *app) matricesCompileCommand() *cobra.Command {

@@ -3,6 +3,8 @@ package cli
 import (
 	"bytes"
 	"errors"
+	"maps"
+	"os"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -17,7 +19,7 @@ func (a *App) Diagnostics(diags hcl.Diagnostics, sources map[string]*hcl.File) e
 		width = 100
 	}
 	var text bytes.Buffer
-	writer := hcl.NewDiagnosticTextWriter(&text, sources, uint(width), color && a.Env("NO_COLOR") == "")
+	writer := hcl.NewDiagnosticTextWriter(&text, withSources(diags, sources), uint(width), color && a.Env("NO_COLOR") == "")
 	if err := writer.WriteDiagnostics(diags); err != nil {
 		return err
 	}
@@ -28,6 +30,24 @@ func (a *App) Diagnostics(diags hcl.Diagnostics, sources map[string]*hcl.File) e
 		return nil
 	}
 	return &ExitError{Code: ExitUsage}
+}
+
+// withSources adds the files that diagnostics speak of and the caller has not
+// read itself, such as those of an overlay: their lines are shown, too.
+func withSources(diags hcl.Diagnostics, sources map[string]*hcl.File) map[string]*hcl.File {
+	all := maps.Clone(sources)
+	for _, d := range diags {
+		if d.Subject == nil || all[d.Subject.Filename] != nil {
+			continue
+		}
+		if text, err := os.ReadFile(d.Subject.Filename); err == nil {
+			if all == nil {
+				all = map[string]*hcl.File{}
+			}
+			all[d.Subject.Filename] = &hcl.File{Bytes: text}
+		}
+	}
+	return all
 }
 
 // InputError prints an error about what the user wrote, at its place.

@@ -465,7 +465,12 @@ framework "tensorflow" "2.21.0" {
       "tensorflow/tensorflow@main-2026-01-28:tensorflow/tools/pip_package/setup.py.tpl",
       "tensorflow/tensorflow@main-2026-01-28:.bazelrc",
     ]
-    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -566,7 +571,12 @@ framework "tensorflow" "2.20.0" {
       "SeldonIO/MLServer@25c22394b8:runtimes/alibi-detect/poetry.lock",
       "opendatahub-io/notebooks@d529889432:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
     ]
-    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -668,7 +678,12 @@ framework "tensorflow" "2.19.1" {
       "artefactory/choice-learn@15c23a4dda:poetry.lock",
       "opendatahub-io/notebooks@49ab9783b9:jupyter/tensorflow/ubi9-python-3.12/pylock.toml",
     ]
-    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -770,7 +785,12 @@ framework "tensorflow" "2.19.0" {
       "SeldonIO/MLServer@4e3c9cd669:poetry.lock",
       "PINTO0309/onnx2tf@cd86d1577a:uv.lock",
     ]
-    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -872,7 +892,12 @@ framework "tensorflow" "2.18.1" {
       "SeldonIO/MLServer@addf6da7f8:runtimes/alibi-detect/poetry.lock",
       "opendatahub-io/notebooks@047ea3a9ac:jupyter/tensorflow/ubi9-python-3.11/pylock.toml",
     ]
-    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -974,7 +999,12 @@ framework "tensorflow" "2.18.0" {
       "SeldonIO/MLServer@e6a8a084b5:poetry.lock",
       "Physical-Intelligence/openpi@aa9eedd6b8:uv.lock",
     ]
-    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -1075,7 +1105,12 @@ framework "tensorflow" "2.17.1" {
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@11765399a7:runtimes/huggingface/poetry.lock",
     ]
-    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -1180,7 +1215,12 @@ framework "tensorflow" "2.17.0" {
       "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
       "google/flax@6a77c8a9b3:uv.lock",
     ]
-    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -1284,7 +1324,12 @@ framework "tensorflow" "2.16.2" {
       "artefactory/choice-learn@dc103bcd64:poetry.lock",
       "SeldonIO/MLServer@818d7b66fb:runtimes/huggingface/poetry.lock",
     ]
-    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -1388,7 +1433,12 @@ framework "tensorflow" "2.16.1" {
       "artefactory/choice-learn@bbd8f6eb15:poetry.lock",
       "SeldonIO/MLServer@e6613a3cca:runtimes/huggingface/poetry.lock",
     ]
-    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -1489,7 +1539,12 @@ framework "tensorflow" "2.15.1" {
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "opendatahub-io/notebooks@d1120c9314:jupyter/tensorflow/ubi9-python-3.9/poetry.lock",
     ]
-    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -1578,7 +1633,12 @@ framework "tensorflow" "2.15.0.post1" {
     index_kind   = "pypi"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "tensorflow/tensorflow@main-2026-01-28:RELEASE.md"]
-    notes        = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -1692,7 +1752,12 @@ framework "tensorflow" "2.15.0" {
       "Physical-Intelligence/openpi@c2cf1edda3:uv.lock",
       "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
     ]
-    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -1778,7 +1843,12 @@ framework "tensorflow" "2.14.1" {
     index_kind   = "pypi"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
-    notes        = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -1865,7 +1935,12 @@ framework "tensorflow" "2.14.0" {
     index_kind   = "pypi"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "artefactory/choice-learn@15c23a4dda:poetry.lock"]
-    notes        = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -1925,7 +2000,12 @@ framework "tensorflow" "2.13.1" {
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@7ac43519de:runtimes/alibi-detect/poetry.lock",
     ]
-    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -1976,7 +2056,12 @@ framework "tensorflow" "2.13.0" {
     index_kind   = "pypi"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-    notes        = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -2028,7 +2113,12 @@ framework "tensorflow" "2.12.1" {
     index_kind   = "pypi"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
-    notes        = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -2080,7 +2170,12 @@ framework "tensorflow" "2.12.0" {
     index_kind   = "pypi"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@ca664d9af1:poetry.lock"]
-    notes        = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -2135,7 +2230,12 @@ framework "tensorflow" "2.11.1" {
     index_kind   = "pypi"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-    notes        = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -2199,7 +2299,12 @@ framework "tensorflow" "2.11.0" {
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "opendatahub-io/notebooks@98a99f8bbc:habana/1.9.0/ubi8-python-3.8/poetry.lock",
     ]
-    notes = ["the same build for linux/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "windows/amd64" {
       sm  = []
       ptx = []
@@ -2270,7 +2375,17 @@ framework "tensorflow" "2.10.1" {
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    notes = ["the same build for linux/amd64 and windows/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "linux/arm64" {
       sm  = []
       ptx = []
@@ -2337,7 +2452,17 @@ framework "tensorflow" "2.10.0" {
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
     ]
-    notes = ["the same build for linux/amd64 and windows/amd64 is the package tensorflow-cpu"]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
     platform "linux/arm64" {
       sm  = []
       ptx = []
@@ -2397,6 +2522,24 @@ framework "tensorflow" "2.9.3" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.9.2" {
@@ -2451,6 +2594,24 @@ framework "tensorflow" "2.9.2" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.9.1" {
@@ -2503,6 +2664,24 @@ framework "tensorflow" "2.9.1" {
       ptx      = ["8.0"]
       python   = ["3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -2562,6 +2741,25 @@ framework "tensorflow" "2.9.0" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "SeldonIO/MLServer@bd6c538faa:runtimes/huggingface/poetry.lock",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.8.4" {
@@ -2617,6 +2815,24 @@ framework "tensorflow" "2.8.4" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.8.3" {
@@ -2668,6 +2884,24 @@ framework "tensorflow" "2.8.3" {
       ptx      = ["8.0"]
       python   = ["3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -2723,6 +2957,24 @@ framework "tensorflow" "2.8.2" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.8.1" {
@@ -2774,6 +3026,24 @@ framework "tensorflow" "2.8.1" {
       ptx      = ["8.0"]
       python   = ["3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -2831,6 +3101,24 @@ framework "tensorflow" "2.8.0" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.7.4" {
@@ -2883,6 +3171,24 @@ framework "tensorflow" "2.7.4" {
       ptx      = ["8.0"]
       python   = ["3.7", "3.8", "3.9"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -2939,6 +3245,24 @@ framework "tensorflow" "2.7.3" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.7.2" {
@@ -2993,6 +3317,24 @@ framework "tensorflow" "2.7.2" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.7.1" {
@@ -3045,6 +3387,24 @@ framework "tensorflow" "2.7.1" {
       ptx      = ["8.0"]
       python   = ["3.7", "3.8", "3.9"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -3103,6 +3463,24 @@ framework "tensorflow" "2.7.0" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.6.5" {
@@ -3154,6 +3532,24 @@ framework "tensorflow" "2.6.5" {
       ptx      = ["8.0"]
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -3209,6 +3605,24 @@ framework "tensorflow" "2.6.4" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.6.3" {
@@ -3260,6 +3674,24 @@ framework "tensorflow" "2.6.3" {
       ptx      = ["8.0"]
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -3315,6 +3747,24 @@ framework "tensorflow" "2.6.2" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.6.1" {
@@ -3367,6 +3817,24 @@ framework "tensorflow" "2.6.1" {
       ptx      = ["8.0"]
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -3425,6 +3893,24 @@ framework "tensorflow" "2.6.0" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.5.3" {
@@ -3477,6 +3963,24 @@ framework "tensorflow" "2.5.3" {
       ptx      = ["8.0"]
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -3533,6 +4037,24 @@ framework "tensorflow" "2.5.2" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.5.1" {
@@ -3585,6 +4107,24 @@ framework "tensorflow" "2.5.1" {
       ptx      = ["8.0"]
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -3643,6 +4183,24 @@ framework "tensorflow" "2.5.0" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.4.4" {
@@ -3691,6 +4249,24 @@ framework "tensorflow" "2.4.4" {
       ptx      = ["8.0"]
       python   = ["3.6", "3.7", "3.8"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -3743,6 +4319,24 @@ framework "tensorflow" "2.4.3" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.4.2" {
@@ -3793,6 +4387,24 @@ framework "tensorflow" "2.4.2" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.4.1" {
@@ -3841,6 +4453,24 @@ framework "tensorflow" "2.4.1" {
       ptx      = ["8.0"]
       python   = ["3.6", "3.7", "3.8"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -3895,6 +4525,24 @@ framework "tensorflow" "2.4.0" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.3.4" {
@@ -3944,6 +4592,24 @@ framework "tensorflow" "2.3.4" {
       ptx      = ["7.0"]
       python   = ["3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -3997,6 +4663,24 @@ framework "tensorflow" "2.3.3" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.3.2" {
@@ -4048,6 +4732,24 @@ framework "tensorflow" "2.3.2" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.3.1" {
@@ -4097,6 +4799,24 @@ framework "tensorflow" "2.3.1" {
       ptx      = ["7.0"]
       python   = ["3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -4152,6 +4872,24 @@ framework "tensorflow" "2.3.0" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.2.3" {
@@ -4201,6 +4939,24 @@ framework "tensorflow" "2.2.3" {
       ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       python   = ["3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -4254,6 +5010,24 @@ framework "tensorflow" "2.2.2" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.2.1" {
@@ -4303,6 +5077,24 @@ framework "tensorflow" "2.2.1" {
       ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       python   = ["3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -4358,6 +5150,24 @@ framework "tensorflow" "2.2.0" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.1.4" {
@@ -4407,6 +5217,24 @@ framework "tensorflow" "2.1.4" {
       ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       python   = ["3.5", "3.6", "3.7"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -4460,6 +5288,24 @@ framework "tensorflow" "2.1.3" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.1.2" {
@@ -4509,6 +5355,24 @@ framework "tensorflow" "2.1.2" {
       ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       python   = ["3.5", "3.6", "3.7"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -4562,6 +5426,24 @@ framework "tensorflow" "2.1.1" {
       delivery = "system"
     }
   }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+  }
 }
 
 framework "tensorflow" "2.1.0" {
@@ -4613,6 +5495,24 @@ framework "tensorflow" "2.1.0" {
       ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       python   = ["3.5", "3.6", "3.7"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
@@ -5210,6 +6110,24 @@ framework "tensorflow" "1.15.0" {
       ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       python   = ["3.5", "3.6", "3.7"]
       delivery = "system"
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform "linux/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+    }
+    platform "windows/amd64" {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
     }
   }
 }
