@@ -35,6 +35,7 @@ func TestReadmeAnswersWhatPeopleAsk(t *testing.T) {
 		"| 0.9.1 | 0.9.1 | `cuda13` | 13.0.0 (>=13.0,<14) | 9.12.0 (>=9.12,<10.0) |",
 		"| 580 | LTS | supported | 2028-06 | 13.0 |",
 		"| 12.x | 525.60.13 | 528.33 |",
+		"| 6.2 | 36.4.3 | 12.6 | 9.3.0.75 | 8.7 | 22.04 | 3.10 | 2.5.0 – 2.9.1 | 1.23.0 |",
 		"| NVIDIA GeForce RTX 5090 | `rtx-5090` | 12.0 | 32 |",
 	} {
 		if !strings.Contains(page, row) {
