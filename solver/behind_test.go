@@ -120,3 +120,34 @@ func TestARelaxationIsFoundWhereSmallestOnesAreTooMany(t *testing.T) {
 		t.Errorf("it costs %d, said to be %d; giving up the cheaper of each pair costs %d", cost, got[0].Cost, want)
 	}
 }
+
+// TestTheDearestRequirementGivesWayToMany: the one that is taken up first keeps
+// out ten others, which together are dearer.
+func TestTheDearestRequirementGivesWayToMany(t *testing.T) {
+	p := Problem{Budget: 30_000}
+	const pairs, kept = 24, 10
+	for i := range pairs { // too many smallest sets to look at
+		p.Dimensions = append(p.Dimensions, Dimension{Size: 2}, Dimension{Size: 2})
+		p.Rules = append(p.Rules, asks(2*i, 0, 1), asks(2*i+1, 0, 2),
+			Rule{Dims: []int{2 * i, 2*i + 1}, Allows: func(v []int) bool { return v[0] != 0 || v[1] != 0 }})
+	}
+	hub := len(p.Dimensions)
+	p.Dimensions = append(p.Dimensions, Dimension{Size: 2})
+	dearest := len(p.Rules)
+	p.Rules = append(p.Rules, asks(hub, 0, 5))
+	for i := range kept {
+		p.Dimensions = append(p.Dimensions, Dimension{Size: 2})
+		p.Rules = append(p.Rules, asks(hub+1+i, 0, 4),
+			Rule{Dims: []int{hub, hub + 1 + i}, Allows: func(v []int) bool { return v[0] != 0 || v[1] != 0 }})
+	}
+	got, err := compile(t, p).Relaxations(5)
+	if !errors.Is(err, ErrBudget) || len(got) != 1 {
+		t.Fatalf("got %d relaxations, %v; want one past the budget", len(got), err)
+	}
+	if len(got[0].Rules) != pairs+1 || got[0].Rules[pairs] != dearest || got[0].Cost != pairs+5 {
+		t.Errorf("%v at %d; want one of each pair and rule %d, at %d", got[0].Rules, got[0].Cost, dearest, pairs+5)
+	}
+	if !holds(p, got[0].Solution.Values, got[0].Rules...) {
+		t.Errorf("its solution breaks other rules: %+v", got[0])
+	}
+}

@@ -98,21 +98,44 @@ func (r *relaxer) search(limit int) error {
 
 // greedy finds one relaxation where there are too many sets of requirements to
 // try: it takes requirements up one after the other, the dearest first, and
-// leaves out those that clash with what it has. No part of the result would
-// do, though another set may be smaller.
+// leaves out those that clash with what it has. It does so again with each
+// requirement that was left out at the head, dearest first, while half of the
+// budget left lasts, and keeps the cheapest set. No part of the result would do, though
+// another set may be smaller.
 func (r *relaxer) greedy() {
 	var order []int
-	copy(r.trial, r.all)
 	for rule := range r.rules {
 		if r.rules[rule].Kind == Requirement {
 			order = append(order, rule)
-			r.trial.drop(rule)
 		}
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(r.rules[b].Cost, r.rules[a].Cost) })
-	var loose loosening
+	best, ok := r.takeUp(order)
+	if !ok {
+		return
+	}
+	first, budget := best.rules, r.budget
+	r.budget -= (budget - r.nodes) / 2
+	for _, head := range order { // the dearest first
+		if _, left := slices.BinarySearch(first, head); !left {
+			continue
+		}
+		if other, ok := r.takeUp(moveFirst(order, head)); ok && other.cost < best.cost {
+			best = other
+		}
+	}
+	r.budget, r.spent = budget, false
+	r.remain(best.rules)
+	_ = r.accept(best) // the budget can end this too: then there is none
+}
+
+// takeUp leaves out of some requirements, in their order, those that clash with
+// what was taken up before. It fails where facts alone clash, and at the end of
+// the budget.
+func (r *relaxer) takeUp(order []int) (left loosening, ok bool) {
+	r.remain(order)
 	if !r.satisfiable(r.trial) {
-		return // facts alone clash
+		return loosening{}, false
 	}
 	for _, rule := range order {
 		r.trial.add(rule)
@@ -120,13 +143,29 @@ func (r *relaxer) greedy() {
 			continue
 		}
 		r.trial.drop(rule)
-		loose.rules, loose.cost = append(loose.rules, rule), loose.cost+r.rules[rule].Cost
+		left.rules, left.cost = append(left.rules, rule), left.cost+r.rules[rule].Cost
 	}
-	if r.spent {
-		return
+	slices.Sort(left.rules)
+	return left, !r.spent
+}
+
+// remain makes trial all rules but some.
+func (r *relaxer) remain(without []int) {
+	copy(r.trial, r.all)
+	for _, rule := range without {
+		r.trial.drop(rule)
 	}
-	slices.Sort(loose.rules)
-	_ = r.accept(loose) // the budget can end this too: then there is none
+}
+
+// moveFirst gives the list with one of its members at the head.
+func moveFirst(list []int, head int) []int {
+	moved := append(make([]int, 0, len(list)), head)
+	for _, rule := range list {
+		if rule != head {
+			moved = append(moved, rule)
+		}
+	}
+	return moved
 }
 
 // needless reports whether part of a set is a relaxation already.
@@ -179,10 +218,7 @@ func (r *relaxer) missed(rules []int) []int {
 // probe tests a set. When it helps, probe adds it to those found; when not, it
 // gives the requirements of a conflict that remains, nil if facts alone clash.
 func (r *relaxer) probe(l loosening) ([]int, error) {
-	copy(r.trial, r.all)
-	for _, rule := range l.rules {
-		r.trial.drop(rule)
-	}
+	r.remain(l.rules)
 	if r.satisfiable(r.trial) {
 		return nil, r.accept(l)
 	}
