@@ -371,7 +371,7 @@ framework "tensorflow" "2.21.0" {
   package    = "tensorflow"
   released   = "2026-03-06"
   python     = ["3.10", "3.11", "3.12", "3.13"]
-  pair_specs = { keras = ">=3.12.0", numpy = ">=1.26.0" }
+  pair_specs = { h5py = ">=3.11.0,<3.15.0", keras = ">=3.12.0", numpy = ">=1.26.0" }
   min_glibc  = "2.27"
   built_with = { bazel = "7.4.1", compiler = "Clang 18.1.8" }
   source = [
@@ -2192,7 +2192,7 @@ framework "tensorflow" "2.11.1" {
   package_aliases = ["tensorflow-gpu"]
   released        = "2023-03-31"
   python          = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.11,<2.12", numpy = ">=1.20" }
+  pair_specs      = { keras = ">=2.11,<2.12", numpy = ">=1.20", protobuf = "<3.20" }
   min_glibc       = "2.17"
   built_with      = { bazel = "5.3.0", compiler = "GCC 9.3.1" }
   source          = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
@@ -2252,7 +2252,7 @@ framework "tensorflow" "2.11.0" {
   package_aliases = ["tensorflow-gpu"]
   released        = "2022-11-18"
   python          = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.11,<2.12", numpy = ">=1.20" }
+  pair_specs      = { keras = ">=2.11,<2.12", numpy = ">=1.20", protobuf = "<3.20" }
   min_glibc       = "2.17"
   built_with      = { bazel = "5.3.0", compiler = "GCC 9.3.1" }
   source = [
@@ -2322,7 +2322,7 @@ framework "tensorflow" "2.10.1" {
   released        = "2022-12-14"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.10,<2.11", numpy = ">=1.20" }
+  pair_specs      = { keras = ">=2.10,<2.11", numpy = ">=1.20", protobuf = "<3.20" }
   min_glibc       = "2.17"
   built_with      = { bazel = "5.1.1", compiler = "GCC 9.3.1" }
   source = [
@@ -2399,7 +2399,7 @@ framework "tensorflow" "2.10.0" {
   released        = "2022-09-02"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.10,<2.11", numpy = ">=1.20" }
+  pair_specs      = { keras = ">=2.10,<2.11", numpy = ">=1.20", protobuf = "<3.20" }
   min_glibc       = "2.17"
   built_with      = { bazel = "5.1.1", compiler = "GCC 9.3.1" }
   source = [
@@ -2476,7 +2476,7 @@ framework "tensorflow" "2.9.3" {
   released        = "2022-12-14"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20" }
+  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
   min_glibc       = "2.17"
   built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
   source = [
@@ -2548,7 +2548,7 @@ framework "tensorflow" "2.9.2" {
   released        = "2022-09-13"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20" }
+  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
   min_glibc       = "2.17"
   built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
   source = [
@@ -2620,7 +2620,7 @@ framework "tensorflow" "2.9.1" {
   released        = "2022-05-23"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20" }
+  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
   min_glibc       = "2.17"
   built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
   source = [
@@ -2692,7 +2692,7 @@ framework "tensorflow" "2.9.0" {
   released        = "2022-05-16"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20" }
+  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
   min_glibc       = "2.17"
   built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
   source = [
