@@ -103,6 +103,9 @@ func words(name string) []string {
 
 // memoryWord writes 80g and 80gib as 80gb.
 func memoryWord(w string) string {
+	if w == "" || w[0] < '0' || w[0] > '9' {
+		return w // most words
+	}
 	digits := strings.TrimRight(w, "gib")
 	if digits == "" || strings.Trim(digits, "0123456789") != "" {
 		return w

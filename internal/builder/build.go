@@ -20,6 +20,7 @@ import (
 	"github.com/opencontainers/go-digest"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
+	"github.com/envsolve/envsolve/internal/imageconfig"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
 
@@ -180,7 +181,7 @@ func (j *job) assemble(img v1.Image) error {
 	if err := json.Unmarshal(raw, &config); err != nil {
 		return fmt.Errorf("config of base image %s: %w", j.recipe.Base.Reference, err)
 	}
-	j.config = j.recipe.Image(config)
+	j.config = imageconfig.Of(j.recipe, config)
 	manifest, err := img.Manifest()
 	if err != nil {
 		return err

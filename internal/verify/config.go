@@ -9,13 +9,15 @@ import (
 	"strings"
 
 	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/imageconfig"
 )
 
 // config compares the image's config with the recipe's, on top of the base's.
 // The raw documents are compared, so that fields which the image specification
 // does not know are seen as well.
 func (c *comparison) config(base *opened) ([]Field, error) {
-	expected := c.Recipe.Image(base.config)
+	expected := imageconfig.Of(c.Recipe, base.config)
 	expected.RootFS.DiffIDs = nil
 	for _, p := range c.pairs {
 		if p.want == nil {

@@ -17,6 +17,7 @@ import (
 	"github.com/opencontainers/go-digest"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
+	"github.com/envsolve/envsolve/internal/imageconfig"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
@@ -173,7 +174,7 @@ func newWorld(t *testing.T) *world {
 	if err := json.Unmarshal(w.base.raw, &base); err != nil {
 		t.Fatal(err)
 	}
-	w.config = w.recipe.Image(base)
+	w.config = imageconfig.Of(w.recipe, base)
 	return w
 }
 

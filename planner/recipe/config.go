@@ -95,7 +95,7 @@ func environment(t *lock.Target) ([]string, error) {
 			errs = append(errs, fmt.Errorf("target %q: env %q: a name holds neither = nor NUL, a value no NUL", t.Name, name))
 			continue
 		}
-		env = set(env, name, t.Image.Env[name])
+		env = SetEnv(env, name, t.Image.Env[name])
 	}
 	return env, errors.Join(errs...)
 }
@@ -128,7 +128,9 @@ func gpuEnvironment(s planner.Stack) []string {
 }
 
 // set replaces or appends a variable.
-func set(env []string, name, value string) []string {
+// SetEnv puts name=value into an environment, in the place of what it has of that
+// name.
+func SetEnv(env []string, name, value string) []string {
 	entry := name + "=" + value
 	for i, e := range env {
 		if strings.HasPrefix(e, name+"=") {

@@ -1,4 +1,7 @@
-package recipe
+// Package imageconfig makes an image's config out of the base image's and the
+// recipe's. It stands apart from the recipe, which planning reads, too: the
+// types of OCI images cost every process that knows them time at its start.
+package imageconfig
 
 import (
 	"maps"
@@ -7,6 +10,8 @@ import (
 	"time"
 
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+
+	"github.com/envsolve/envsolve/planner/recipe"
 )
 
 // defaultPath is what a container gets when its image names no PATH
@@ -17,24 +22,24 @@ const defaultPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bi
 // since 1970: the time that files in our layers carry.
 const earliest = 315532800
 
-// Image is the image's whole config, on top of the base's: environment, user,
+// Of is the image's whole config, on top of the base's: environment, user,
 // labels, creation time and one history entry for each layer. Only rootfs is
 // left to the builder. All of history is set here since BuildKit otherwise
 // fills gaps with text of its own, which differs from daemon to daemon.
-func (r *Recipe) Image(base ocispec.Image) ocispec.Image {
-	created := r.Created(base)
+func Of(r *recipe.Recipe, base ocispec.Image) ocispec.Image {
+	created := Created(r, base)
 	image := base
 	image.Created = &created
 	image.Author = ""
 	image.RootFS = ocispec.RootFS{Type: "layers"}
-	image.History = r.history(base, created)
-	image.Config = r.Config.over(base.Config)
+	image.History = history(r, base, created)
+	image.Config = over(r.Config, base.Config)
 	return image
 }
 
-// Created is the creation time that Image gives: the recipe's epoch, or the
+// Created is the creation time that Of gives: the recipe's epoch, or the
 // base image's.
-func (r *Recipe) Created(base ocispec.Image) time.Time {
+func Created(r *recipe.Recipe, base ocispec.Image) time.Time {
 	switch {
 	case !r.Epoch.IsZero():
 		return r.Epoch.UTC().Truncate(time.Second)
@@ -44,12 +49,12 @@ func (r *Recipe) Created(base ocispec.Image) time.Time {
 	return time.Unix(earliest, 0).UTC()
 }
 
-func (r *Recipe) history(base ocispec.Image, created time.Time) []ocispec.History {
-	history := completeHistory(base, created)
+func history(r *recipe.Recipe, base ocispec.Image, created time.Time) []ocispec.History {
+	entries := completeHistory(base, created)
 	for _, l := range r.Layers {
-		history = append(history, ocispec.History{Created: &created, CreatedBy: l.CreatedBy, Comment: "envsolve"})
+		entries = append(entries, ocispec.History{Created: &created, CreatedBy: l.CreatedBy, Comment: "envsolve"})
 	}
-	return history
+	return entries
 }
 
 // completeHistory is the base's history with every time set, and with entries
@@ -72,9 +77,9 @@ func completeHistory(base ocispec.Image, created time.Time) []ocispec.History {
 }
 
 // over lays the recipe's settings over the base image's.
-func (c Config) over(base ocispec.ImageConfig) ocispec.ImageConfig {
+func over(c recipe.Config, base ocispec.ImageConfig) ocispec.ImageConfig {
 	out := base
-	out.Env = c.environment(base.Env)
+	out.Env = environment(c, base.Env)
 	out.User = c.User
 	if c.WorkingDir != "" {
 		out.WorkingDir = c.WorkingDir
@@ -96,14 +101,14 @@ func (c Config) over(base ocispec.ImageConfig) ocispec.ImageConfig {
 	return out
 }
 
-func (c Config) environment(base []string) []string {
+func environment(c recipe.Config, base []string) []string {
 	env := slices.Clone(base)
 	for _, e := range c.Env {
 		name, value, _ := strings.Cut(e, "=")
-		if e == "PATH="+Prefix+"/bin" {
+		if e == "PATH="+recipe.Prefix+"/bin" {
 			value += ":" + lookup(base, "PATH", defaultPath)
 		}
-		env = set(env, name, value)
+		env = recipe.SetEnv(env, name, value)
 	}
 	return env
 }
