@@ -39,6 +39,7 @@ var (
 // same lock, the same image and the same archive as an undisturbed one, and
 // nothing half-written is left.
 func TestAfterEveryFaultTheNextRunIsRight(t *testing.T) {
+	t.Parallel()
 	if testing.Short() {
 		t.Skip("builds images, again and again")
 	}

@@ -20,12 +20,14 @@ import (
 // and real package indexes on loopback: each script in testdata/e2e locks and
 // builds, or is kept from it in one of the ways of the world.
 func TestEndToEnd(t *testing.T) {
+	t.Parallel()
 	endToEnd(t, "testdata/e2e", testworld.Images, testworld.Wheels)
 }
 
 // TestExampleEndToEnd builds an example for GPUs, whose CUDA parts are
 // stand-ins on a PyTorch that computes.
 func TestExampleEndToEnd(t *testing.T) {
+	t.Parallel()
 	endToEnd(t, "testdata/example", testworld.Images, testworld.Wheels, testworld.StandIns)
 }
 

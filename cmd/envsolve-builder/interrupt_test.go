@@ -20,6 +20,7 @@ import (
 // TestInterruptLeavesNothingBehind presses Ctrl-C while pip waits, inside the
 // builder, for an index that stalls in the middle of a page.
 func TestInterruptLeavesNothingBehind(t *testing.T) {
+	t.Parallel()
 	if testing.Short() {
 		t.Skip("runs a builder")
 	}

@@ -25,6 +25,7 @@ type step struct{ name, script string }
 // TestPipelinesOfTheExamples runs what examples/ci has CI run, taken out of the
 // very files, against a registry on loopback.
 func TestPipelinesOfTheExamples(t *testing.T) {
+	t.Parallel()
 	if testing.Short() {
 		t.Skip("builds images")
 	}

@@ -54,6 +54,7 @@ func drawn(i int, r *rand.Rand) circumstances {
 // one digest in every format, and every file of a format the same bytes.
 // Clocks differ as time goes by.
 func TestOneLockGivesOneImage(t *testing.T) {
+	t.Parallel()
 	if testing.Short() {
 		t.Skip("builds images, again and again")
 	}

@@ -14,6 +14,7 @@ import (
 // TestARetagMovesNothing pushes an unchanged lock under another tag, and looks
 // at every request that it makes.
 func TestARetagMovesNothing(t *testing.T) {
+	t.Parallel()
 	if testing.Short() {
 		t.Skip("builds images")
 	}
