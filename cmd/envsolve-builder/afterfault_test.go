@@ -40,9 +40,7 @@ var (
 // nothing half-written is left.
 func TestAfterEveryFaultTheNextRunIsRight(t *testing.T) {
 	t.Parallel()
-	if testing.Short() {
-		t.Skip("builds images, again and again")
-	}
+	needsBuilder(t)
 	w := openWreck(t)
 	kinds := faultKinds()
 	for i, k := range kinds {

@@ -32,10 +32,7 @@ func TestExampleEndToEnd(t *testing.T) {
 }
 
 func endToEnd(t *testing.T, dir string, parts ...testworld.Part) {
-	if testing.Short() {
-		t.Skip("builds images: minutes, not seconds")
-	}
-	buildertest.Require(t)
+	needsBuilder(t)
 	world := worldtest.Start(t, parts...)
 	bin := install(t)
 	shared := t.TempDir()
@@ -64,6 +61,17 @@ func endToEnd(t *testing.T, dir string, parts ...testworld.Part) {
 		},
 		Cmds: commands,
 	})
+}
+
+// needsBuilder is for tests that build real images with a real BuildKit, which
+// takes minutes: -short, which asks for seconds, leaves them out. In CI nothing
+// does.
+func needsBuilder(t *testing.T) {
+	t.Helper()
+	if testing.Short() && os.Getenv("CI") != "true" {
+		t.Skip("builds real images, which takes minutes: run it without -short")
+	}
+	buildertest.Require(t)
 }
 
 // install builds the programs as users have them, with buildkitd beside them.

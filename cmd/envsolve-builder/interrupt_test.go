@@ -11,7 +11,6 @@ import (
 	"syscall"
 	"testing"
 
-	"github.com/envsolve/envsolve/internal/builder/buildertest"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/testworld"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
@@ -21,10 +20,7 @@ import (
 // builder, for an index that stalls in the middle of a page.
 func TestInterruptLeavesNothingBehind(t *testing.T) {
 	t.Parallel()
-	if testing.Short() {
-		t.Skip("runs a builder")
-	}
-	buildertest.Require(t)
+	needsBuilder(t)
 	world := worldtest.Start(t, testworld.Images, testworld.Wheels)
 	bin, dir := install(t), t.TempDir()
 	t.Cleanup(func() { stopBuilder(t, bin, dir) })

@@ -11,7 +11,6 @@ import (
 
 	"go.yaml.in/yaml/v3"
 
-	"github.com/envsolve/envsolve/internal/builder/buildertest"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/testworld"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
@@ -26,10 +25,7 @@ type step struct{ name, script string }
 // very files, against a registry on loopback.
 func TestPipelinesOfTheExamples(t *testing.T) {
 	t.Parallel()
-	if testing.Short() {
-		t.Skip("builds images")
-	}
-	buildertest.Require(t)
+	needsBuilder(t)
 	world := worldtest.Start(t, testworld.Images, testworld.Wheels)
 	bin, shared := install(t), t.TempDir()
 	t.Cleanup(func() { stopBuilder(t, bin, shared) })

@@ -55,9 +55,7 @@ func drawn(i int, r *rand.Rand) circumstances {
 // Clocks differ as time goes by.
 func TestOneLockGivesOneImage(t *testing.T) {
 	t.Parallel()
-	if testing.Short() {
-		t.Skip("builds images, again and again")
-	}
+	needsBuilder(t)
 	p := newPress(t)
 	r := rand.New(rand.NewPCG(7, 7))
 	var digest string

@@ -15,9 +15,7 @@ import (
 // at every request that it makes.
 func TestARetagMovesNothing(t *testing.T) {
 	t.Parallel()
-	if testing.Short() {
-		t.Skip("builds images")
-	}
+	needsBuilder(t)
 	p := newPress(t)
 	c := circumstances{umask: "022", cores: 2}
 	first := p.run(t, c, "build", "--locked", "--push", "--tag", p.world.RegistryHost+"/retag/small:1")

@@ -190,7 +190,7 @@ func TestOtherToolsReadTheLayer(t *testing.T) {
 			if os.Getenv("CI") == "true" {
 				t.Fatal(err)
 			}
-			t.Skip(err)
+			t.Skipf("needs %s (apt-get install %s): %v", tool, tool, err)
 		}
 		l, out := mustMake(t, data, Options{Compression: compression})
 		cmd := exec.Command(tool, "-dc")
