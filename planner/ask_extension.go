@@ -39,13 +39,9 @@ func (a *ask) readExtension(p *Planner, name, spec string, at Position, f *fault
 	if len(e.releases) == 0 {
 		return false
 	}
-	if spec != "" && spec != "*" {
-		parsed, err := parseSpecifier(spec)
-		if err != nil {
-			f.add(at, "invalid "+name+" version", "%v", err)
-			return true
-		}
-		e.spec = &specifierAsk{spec: parsed, text: Text{Value: spec, At: at}}
+	var ok bool
+	if e.spec, ok = readSpecifier(name, spec, at, f); !ok {
+		return true
 	}
 	a.extensions = slices.DeleteFunc(a.extensions, func(o extensionAsk) bool { return o.name == known && o.spec == nil })
 	if !slices.ContainsFunc(a.extensions, func(o extensionAsk) bool { return o.name == known }) {

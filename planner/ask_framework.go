@@ -25,6 +25,20 @@ type specifierAsk struct {
 	text Text
 }
 
+// readSpecifier reads what a package's version may be: nil where anything may.
+// It reports a fault and false for what is no specifier.
+func readSpecifier(name, spec string, at Position, f *faults) (*specifierAsk, bool) {
+	if spec == "" || spec == "*" {
+		return nil, true
+	}
+	parsed, err := parseSpecifier(spec)
+	if err != nil {
+		f.add(at, "invalid "+name+" version", "%v", err)
+		return nil, false
+	}
+	return &specifierAsk{spec: parsed, text: Text{Value: spec, At: at}}, true
+}
+
 // variantAsk names one variant of the builds: cu124, cpu.
 type variantAsk struct {
 	variant string
@@ -193,13 +207,9 @@ func splitRequirement(text string) (name, spec string) {
 
 func (a *ask) addCompanion(name, spec string, framework int, at Position, f *faults) {
 	c := companionAsk{name: name, framework: framework, at: at}
-	if spec != "" && spec != "*" {
-		parsed, err := parseSpecifier(spec)
-		if err != nil {
-			f.add(at, "invalid "+name+" version", "%v", err)
-			return
-		}
-		c.spec = &specifierAsk{spec: parsed, text: Text{Value: spec, At: at}}
+	var ok bool
+	if c.spec, ok = readSpecifier(name, spec, at, f); !ok {
+		return
 	}
 	a.companions = append(a.companions, c)
 }

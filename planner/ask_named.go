@@ -31,13 +31,9 @@ func (a *ask) readNamed(name, spec string, at Position, f *faults) bool {
 			continue
 		}
 		n := namedAsk{name: name, framework: i, installs: installs, at: at}
-		if spec != "" && spec != "*" {
-			parsed, err := parseSpecifier(spec)
-			if err != nil {
-				f.add(at, "invalid "+name+" version", "%v", err)
-				return true
-			}
-			n.spec = &specifierAsk{spec: parsed, text: Text{Value: spec, At: at}}
+		var ok bool
+		if n.spec, ok = readSpecifier(name, spec, at, f); !ok {
+			return true
 		}
 		a.named = append(a.named, n)
 		return true

@@ -43,13 +43,9 @@ func (a *ask) readNVIDIA(name, spec string, at Position, f *faults) bool {
 	if library == "cudnn" || library == "nccl" {
 		n.part = library
 	}
-	if spec != "" && spec != "*" {
-		parsed, err := parseSpecifier(spec)
-		if err != nil {
-			f.add(at, "invalid "+name+" version", "%v", err)
-			return true
-		}
-		n.spec = &specifierAsk{spec: parsed, text: Text{Value: spec, At: at}}
+	var ok bool
+	if n.spec, ok = readSpecifier(name, spec, at, f); !ok {
+		return true
 	}
 	a.nvidia = append(a.nvidia, n)
 	return true

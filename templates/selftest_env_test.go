@@ -188,9 +188,19 @@ func (e *environment) run(arguments ...string) (stdout string, code int) {
 	return e.command(arguments...)
 }
 
-func (e *environment) command(arguments ...string) (stdout string, code int) {
+func (e *environment) command(arguments ...string) (said string, code int) {
 	e.t.Helper()
-	command := exec.Command(filepath.Join(e.root, "env/bin/envsolve-selftest"), arguments...)
+	stdout, stderr, code := e.start("envsolve-selftest", arguments...)
+	if strings.Contains(stderr, "Traceback") {
+		e.t.Errorf("the command printed a traceback:\n%s", stderr)
+	}
+	return stdout + stderr, code
+}
+
+// start runs a program of the environment with its variables alone.
+func (e *environment) start(program string, arguments ...string) (stdout, stderr string, code int) {
+	e.t.Helper()
+	command := exec.Command(filepath.Join(e.root, "env/bin", program), arguments...)
 	command.Env = []string{"PATH=" + os.Getenv("PATH"), "HOME=" + e.root, "LC_ALL=C.UTF-8"}
 	for _, name := range slices.Sorted(maps.Keys(e.environ)) {
 		command.Env = append(command.Env, name+"="+e.environ[name])
@@ -202,10 +212,7 @@ func (e *environment) command(arguments ...string) (stdout string, code int) {
 	if err != nil && !errors.As(err, &exit) {
 		e.t.Fatal(err)
 	}
-	if text := problems.String(); strings.Contains(text, "Traceback") {
-		e.t.Errorf("the command printed a traceback:\n%s", text)
-	}
-	return out.String() + problems.String(), command.ProcessState.ExitCode()
+	return out.String(), problems.String(), command.ProcessState.ExitCode()
 }
 
 // report runs the self-test and decodes its JSON, refusing fields it lacks.

@@ -1,13 +1,8 @@
 package templates
 
 import (
-	"bytes"
-	"errors"
-	"maps"
-	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 )
@@ -16,19 +11,7 @@ import (
 func (e *environment) guard(command ...string) (stdout, stderr string, code int) {
 	e.t.Helper()
 	e.run("--list") // lays out the files
-	run := exec.Command(filepath.Join(e.root, "env/bin/envsolve-guard"), command...)
-	run.Env = []string{"PATH=" + os.Getenv("PATH"), "HOME=" + e.root}
-	for _, name := range slices.Sorted(maps.Keys(e.environ)) {
-		run.Env = append(run.Env, name+"="+e.environ[name])
-	}
-	var out, problems bytes.Buffer
-	run.Stdout, run.Stderr = &out, &problems
-	err := run.Run()
-	var exit *exec.ExitError
-	if err != nil && !errors.As(err, &exit) {
-		e.t.Fatal(err)
-	}
-	return out.String(), problems.String(), run.ProcessState.ExitCode()
+	return e.start("envsolve-guard", command...)
 }
 
 func TestGuardStartsTheCommandOnAFitHost(t *testing.T) {

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/google/go-containerregistry/pkg/name"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/layout"
 	"github.com/google/go-containerregistry/pkg/v1/remote"
@@ -32,24 +33,26 @@ func (c *Client) Open(ctx context.Context, text, platform string) (img v1.Image,
 	case strings.HasPrefix(text, ".") || filepath.IsAbs(text):
 		return nil, none, fmt.Errorf("image %s: no such file or folder", text)
 	}
-	img, err = c.fetch(ctx, text, platform)
+	img, _, err = c.fetch(ctx, text, platform)
 	return img, none, err
 }
 
-func (c *Client) fetch(ctx context.Context, text, platform string) (v1.Image, error) {
+// fetch gives the image that a reference names for a platform, and the place
+// that it came from, which a mirror may have moved.
+func (c *Client) fetch(ctx context.Context, text, platform string) (v1.Image, name.Reference, error) {
 	at, err := c.rewrite(text)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	p, err := v1.ParsePlatform(platform)
 	if err != nil {
-		return nil, fmt.Errorf("platform %q: %w", platform, err)
+		return nil, nil, fmt.Errorf("platform %q: %w", platform, err)
 	}
 	img, err := remote.Image(at, append(c.options(ctx), remote.WithPlatform(*p))...)
 	if err != nil {
-		return nil, explain(text, at, err)
+		return nil, nil, explain(text, at, err)
 	}
-	return img, nil
+	return img, at, nil
 }
 
 // Blob copies a blob of the repository that a reference names.

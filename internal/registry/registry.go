@@ -44,17 +44,9 @@ type Image struct {
 // A ref may carry a digest, which then must be the platform's own or that of
 // an index that holds it.
 func (c *Client) Resolve(ctx context.Context, ref, platform string) (*Image, error) {
-	at, err := c.rewrite(ref)
+	img, at, err := c.fetch(ctx, ref, platform)
 	if err != nil {
 		return nil, err
-	}
-	p, err := v1.ParsePlatform(platform)
-	if err != nil {
-		return nil, fmt.Errorf("platform %q: %w", platform, err)
-	}
-	img, err := remote.Image(at, append(c.options(ctx), remote.WithPlatform(*p))...)
-	if err != nil {
-		return nil, explain(ref, at, err)
 	}
 	return c.image(ref, at, platform, img)
 }
