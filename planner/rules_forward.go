@@ -120,7 +120,9 @@ func (s *scene) stateForwardRules() {
 // wroteForward gives the way to ask for forward compatibility, in the user's
 // own form.
 func (s *scene) wroteForward() string {
-	if slices.ContainsFunc(s.ask.drivers, func(d driverAsk) bool { return strings.HasPrefix(d.text.At.File, "--") }) {
+	driver := func(d driverAsk) bool { return d.text.At.byFlag() }
+	framework := func(f frameworkAsk) bool { return f.at.byFlag() }
+	if slices.ContainsFunc(s.ask.drivers, driver) || slices.ContainsFunc(s.ask.frameworks, framework) {
 		return "--forward-compat"
 	}
 	return "forward_compatibility = true"

@@ -61,7 +61,7 @@ func (a *app) tablesAsText(infos []matrices.TableInfo) error {
 	for _, t := range infos {
 		age := ""
 		if days, ok := t.Age(time.Now()); ok {
-			age = fmt.Sprintf("%d days", days)
+			age = fmt.Sprintf("%d d", days)
 		}
 		fmt.Fprintf(w, "%s\t%d\t%s\t%s\t%s\t%s\n", t.Name, t.Rows, t.Newest, t.NewestDate, t.Evidence, age)
 	}
