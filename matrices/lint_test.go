@@ -1,6 +1,7 @@
 package matrices
 
 import (
+	"bytes"
 	"flag"
 	"fmt"
 	"os"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclwrite"
 )
 
 var update = flag.Bool("update", false, "rewrite golden files")
@@ -53,6 +55,14 @@ func tableFiles(t testing.TB) []File {
 func TestLintFindsNoFaultInTheTables(t *testing.T) {
 	if _, err := shipped(); err != nil {
 		t.Errorf("the tables have problems: %v", err)
+	}
+}
+
+func TestTablesAreFormatted(t *testing.T) {
+	for _, f := range tableFiles(t) {
+		if !bytes.Equal(hclwrite.Format(f.Data), f.Data) {
+			t.Errorf("matrices/%s is not formatted: run envsolve fmt on it", f.Name)
+		}
 	}
 }
 

@@ -128,7 +128,7 @@ type PackageRelease struct {
 	SMMin          string              `hcl:"sm_min" check:"sm"`
 	SMMinByCUDA    map[string]string   `hcl:"sm_min_by_cuda"`
 	SMMinFor       map[string]string   `hcl:"sm_min_for"` // fp8, int8 → floor
-	SM             map[string][]string `hcl:"sm"`         // wheels, docker, base → compiled architectures, as the build writes them
+	SM             map[string][]string `hcl:"sm"`         // wheels, docker, source, or a platform with the CUDA of some of its wheels (linux/amd64 11.8-12.6) → compiled architectures, as the build writes them
 	NeedsNVCC      string              `hcl:"needs_nvcc"` // always, or when
 	Platforms      []string            `hcl:"platforms"`  // linux/amd64, or any
 	CUDATag        string              `hcl:"cuda_tag"`   // how wheel names write CUDA: cu<major>

@@ -95,18 +95,19 @@ type Manylinux struct {
 
 // NGCImage is one framework image of NVIDIA's registry.
 type NGCImage struct {
-	Image         string            `hcl:"image,label" check:"required"` // nvcr.io/nvidia/pytorch
-	Tag           string            `hcl:"tag,label" check:"required"`   // 25.12-py3
-	CUDA          string            `hcl:"cuda" check:"version"`
-	CUDNN         string            `hcl:"cudnn" check:"version"`
-	NCCL          string            `hcl:"nccl" check:"version"`
-	Framework     string            `hcl:"framework_version"`
-	Python        string            `hcl:"python" check:"version"`
-	Ubuntu        string            `hcl:"ubuntu" check:"version"`
-	DriverMin     map[string]string `hcl:"driver_min"`                    // any, data_center → as the notes print it
-	DriverToolkit string            `hcl:"driver_toolkit" check:"driver"` // shipped with that toolkit; not a floor
-	SMMin         string            `hcl:"sm_min" check:"sm"`
-	SM            []string          `hcl:"sm"`
+	Image             string   `hcl:"image,label" check:"required"` // nvcr.io/nvidia/pytorch
+	Tag               string   `hcl:"tag,label" check:"required"`   // 25.12-py3
+	CUDA              string   `hcl:"cuda" check:"version"`
+	CUDNN             string   `hcl:"cudnn" check:"version"`
+	NCCL              string   `hcl:"nccl" check:"version"`
+	Framework         string   `hcl:"framework_version"`
+	Python            string   `hcl:"python" check:"version"`
+	Ubuntu            string   `hcl:"ubuntu" check:"version"`
+	DriverMin         string   `hcl:"driver_min" check:"driver"`     // on any GPU
+	DriversDataCenter []string `hcl:"drivers_data_center"`           // older ones that data-center GPUs run it on, by forward compatibility, as the notes print them
+	DriverToolkit     string   `hcl:"driver_toolkit" check:"driver"` // shipped with that toolkit; not a floor
+	SMMin             string   `hcl:"sm_min" check:"sm"`
+	SM                []string `hcl:"sm"`
 	Evidence
 }
 

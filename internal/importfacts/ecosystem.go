@@ -15,10 +15,7 @@ func ecosystem(root object) map[string][]byte {
 	out := map[string][]byte{}
 	for _, p := range root.objs("packages") {
 		b := newBibliography(root)
-		name := p.str("name")
-		if name == "tensorrt" {
-			name = "tensorrt-oss" // what its open part recommends; the releases have a table of their own
-		}
+		name := packageName(p.str("name"))
 		t := matrices.Tables{Packages: map[string][]matrices.PackageRelease{}}
 		for _, o := range p.objs("releases") {
 			t.Packages[name] = append(t.Packages[name], packageRelease(b, name, o))
@@ -90,16 +87,9 @@ func packageRelease(b *bibliography, name string, o object) matrices.PackageRele
 		o.obj(key).skip(keys(o.obj(key).m)...)
 	}
 	r.Evidence.Inferred = knownCells(r.Evidence.Inferred, &r.Evidence)
-	if strings.Contains(r.Version, "@") || strings.HasPrefix(r.Version, "index ") {
-		r.Unreleased = true
-		r.Version, _, _ = strings.Cut(r.Version, " (")
-	}
-	if version, ok := strings.CutSuffix(r.Version, " and later"); ok || o.str("applies_from") != "" {
-		r.Version, r.Onward = version, true
-	}
-	if lower, ok := strings.CutPrefix(r.Version, "up to "); ok {
-		r.Version = lower
-	}
+	is := releaseOf(r.Version)
+	r.Version, r.Unreleased = is.version, is.unreleased
+	r.Onward = is.onward || o.str("applies_from") != ""
 	packagePython(o, &r)
 	packageRequires(o, &r)
 	packageCUDA(o, &r)
@@ -107,6 +97,32 @@ func packageRelease(b *bibliography, name string, o object) matrices.PackageRele
 	packageWheels(o, &r)
 	packagePlatforms(o, &r)
 	packageMore(o, &r)
+	return r
+}
+
+// packageName gives the name of a package's table.
+func packageName(name string) string {
+	if name == "tensorrt" {
+		return "tensorrt-oss" // what its open part recommends; the releases have a table of their own
+	}
+	return name
+}
+
+// release is what the words of a collection's version say.
+type release struct {
+	version            string
+	unreleased, onward bool
+}
+
+// releaseOf reads "8.1 and later", "up to 0.2", "master@2026-07-08 (commit)".
+func releaseOf(words string) release {
+	r := release{version: words}
+	if strings.Contains(words, "@") || strings.HasPrefix(words, "index ") {
+		r.unreleased = true
+		r.version, _, _ = strings.Cut(words, " (")
+	}
+	r.version, r.onward = strings.CutSuffix(r.version, " and later")
+	r.version = strings.TrimPrefix(r.version, "up to ")
 	return r
 }
 
@@ -203,9 +219,14 @@ func packageKernels(o object, r *matrices.PackageRelease) {
 		}
 	}
 	for key, name := range map[string]string{"arch_list": "wheels", "arch_list_wheels": "wheels", "arch_list_docker": "docker", "arch_list_base": "source"} {
-		if list := o.strs(key); list != nil {
+		if _, byBuild := o.get(key).(map[string]any); byBuild {
+			kernelsByBuild(o.obj(key), r)
+		} else if list := o.strs(key); list != nil {
 			r.SM[name] = list
 		}
+	}
+	for _, target := range o.objs("wheel_targets") {
+		r.SM[wheelTarget(target)] = dottedCapabilities(target.strs("sm"))
 	}
 	o.skip("max_sm")
 	switch v := o.get("needs_nvcc").(type) {
@@ -224,6 +245,35 @@ func packageKernels(o object, r *matrices.PackageRelease) {
 	case string:
 		r.NeedsNVCC = v
 	}
+}
+
+// kernelsByBuild reads the kernels of wheels that differ by processor and CUDA:
+// x86, aarch64_cu129.
+func kernelsByBuild(o object, r *matrices.PackageRelease) {
+	for _, build := range keys(o.m) {
+		processor, cuda, _ := strings.Cut(build, "_cu")
+		key := map[string]string{"x86": "linux/amd64", "aarch64": "linux/arm64"}[processor]
+		if n := len(cuda) - 1; n > 0 {
+			key += " " + cuda[:n] + "." + cuda[n:]
+		}
+		r.SM[key] = o.strs(build)
+	}
+}
+
+// wheelTarget names the part of a wheel that is compiled for some CUDA
+// releases: linux/amd64 11.8-12.6.
+func wheelTarget(o object) string {
+	processor := map[string]string{"x86-64": "amd64", "aarch64": "arm64"}[o.str("arch")]
+	return o.str("os") + "/" + processor + " " + o.str("cuda")
+}
+
+// dottedCapabilities writes 120 as 12.0.
+func dottedCapabilities(list []string) []string {
+	out := make([]string, len(list))
+	for i, sm := range list {
+		out[i] = sm[:len(sm)-1] + "." + sm[len(sm)-1:]
+	}
+	return out
 }
 
 // capabilityFloors reads "5.0 (CUDA 12), 7.5 (CUDA 13)": the lowest floor, and
@@ -266,7 +316,7 @@ func packagePlatforms(o object, r *matrices.PackageRelease) {
 // packageMore keeps what only some packages say.
 func packageMore(o object, r *matrices.PackageRelease) {
 	r.PyPI = append(o.strs("pypi_name"), o.strs("pypi_names")...)
-	for _, key := range []string{"jit_cache_cuda", "wheel_targets", "wheels_core", "docker_base", "tensorrt_built_with",
+	for _, key := range []string{"jit_cache_cuda", "wheels_core", "docker_base", "tensorrt_built_with",
 		"torch_built_against", "pinned_by_torch", "applies_to", "rocm", "tag", "cudnn_recommended", "released_by", "change_date"} {
 		if list := o.strs(key); len(list) > 0 {
 			r.More[key] = list

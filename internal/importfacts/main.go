@@ -4,30 +4,58 @@
 // collection.
 //
 //	go run ./internal/importfacts FACTSDIR [OUTDIR]
+//	go run ./internal/importfacts -check FACTSDIR
 //
-// It lists on standard error every JSON key that it did not read, so that
-// nothing is lost unseen.
+// It lists on standard error every JSON key that it did not read; with -check
+// it writes nothing, and lists every value that the tables of package matrices
+// do not hold in the row where it belongs: nothing is lost unseen.
 package main
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
+
+	"github.com/envsolve/envsolve/matrices"
 )
 
 func main() {
-	if len(os.Args) < 2 {
-		fmt.Fprintln(os.Stderr, "usage: importfacts FACTSDIR [OUTDIR]")
+	args, act := os.Args[1:], run
+	if len(args) > 0 && args[0] == "-check" {
+		args, act = args[1:], func(facts, tables string) error { return check(facts, tables, os.Stdout) }
+	}
+	if len(args) == 0 {
+		fmt.Fprintln(os.Stderr, "usage: importfacts [-check] FACTSDIR [TABLESDIR]")
 		os.Exit(2)
 	}
-	out := "matrices"
-	if len(os.Args) > 2 {
-		out = os.Args[2]
-	}
-	if err := run(os.Args[1], out); err != nil {
+	if err := act(args[0], append(args[1:], "matrices")[0]); err != nil {
 		fmt.Fprintln(os.Stderr, "importfacts:", err)
 		os.Exit(1)
 	}
+}
+
+// check lists what the tables below a folder lack of the collections.
+func check(facts, tables string, out io.Writer) error {
+	files, err := matrices.Files(os.DirFS(tables))
+	if err != nil {
+		return err
+	}
+	t, diags := matrices.Load(files)
+	if diags.HasErrors() {
+		return diags
+	}
+	list, err := lost(facts, t)
+	if err != nil {
+		return err
+	}
+	for _, value := range list {
+		fmt.Fprintln(out, value)
+	}
+	if len(list) > 0 {
+		return fmt.Errorf("%d values of %s do not stand in the tables of %s", len(list), facts, tables)
+	}
+	return nil
 }
 
 // run converts every collection and writes the tables below out.

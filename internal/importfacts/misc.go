@@ -117,13 +117,13 @@ func ngc(root object) map[string][]byte {
 func ngcImage(b *bibliography, o object) matrices.NGCImage {
 	i := matrices.NGCImage{
 		Image: o.str("image"), Tag: o.str("tag"), CUDA: o.str("cuda"), CUDNN: o.str("cudnn"), NCCL: o.str("nccl"),
-		Framework: o.str("framework_version"), Python: o.str("python"), Ubuntu: o.str("ubuntu"), DriverMin: o.strMap("driver_min"),
+		Framework: o.str("framework_version"), Python: o.str("python"), Ubuntu: o.str("ubuntu"),
 		DriverToolkit: o.str("driver_toolkit"), SMMin: o.str("sm_min"), SM: o.strs("arch_list"), Evidence: b.evidence(o, map[string]string{"arch_list": "sm"}),
 	}
 	i.Inferred = slices.DeleteFunc(i.Inferred, func(cell string) bool {
 		return !slices.Contains([]string{"cuda", "cudnn", "nccl", "framework_version", "python", "ubuntu", "driver_min", "driver_toolkit", "sm_min", "sm"}, cell)
 	})
-	o.obj("driver_min").skip(keys(o.obj("driver_min").m)...)
+	ngcDriver(o.obj("driver_min"), &i)
 	if number, remark, ok := strings.Cut(i.CUDA, " "); ok {
 		i.CUDA, i.Notes = number, append(i.Notes, "CUDA "+number+" "+remark)
 	}
@@ -135,6 +135,23 @@ func ngcImage(b *bibliography, o object) matrices.NGCImage {
 		i.Notes = append(i.Notes, "arm64 "+key+": "+strings.Join(arm.strs(key), ", "))
 	}
 	return i
+}
+
+// ngcDriver reads the driver floor of the notes. A printed floor that is older
+// than the driver of the image's CUDA gives way to that driver's branch, and
+// stands beside it.
+func ngcDriver(o object, i *matrices.NGCImage) {
+	i.DriverMin, i.DriversDataCenter = o.str("any"), o.strs("data_center")
+	suggested := o.str("suggested")
+	if !o.bool("suspect") || suggested == "" {
+		return
+	}
+	i.Others = append(i.Others, matrices.Other{Cell: "driver_min", Value: i.DriverMin, Sources: i.Sources})
+	i.DriverMin = suggested
+	if !slices.Contains(i.Inferred, "driver_min") {
+		i.Inferred = append(i.Inferred, "driver_min")
+	}
+	i.Notes = append(i.Notes, "driver_min is the branch that ships with the CUDA of the image; the notes print an older one")
 }
 
 func errorCatalog(root object) map[string][]byte {

@@ -127,8 +127,10 @@ func cupyRelease(b *bibliography, o object) matrices.FrameworkRelease {
 		Framework: "cupy", Package: "cupy", Version: o.str("version"), Released: o.str("released"), Python: o.strs("python_listed"),
 		PythonRequires: strings.Join(o.strs("python"), ","), Evidence: b.evidence(o, nil),
 	}
-	o.skip("cuda") // the union of what the packages list
 	packages := o.obj("packages")
+	if alone := fromSource(o.strs("cuda"), packages); len(alone) > 0 {
+		r.Notes = append(r.Notes, "built from source it takes CUDA "+strings.Join(alone, ", ")+" too, which has no wheel")
+	}
 	cudnn := o.strs("cudnn")
 	for _, name := range keys(packages.m) {
 		v := libraryBuild(packages.strs(name)[0], "")
@@ -150,6 +152,17 @@ func cupyRelease(b *bibliography, o object) matrices.FrameworkRelease {
 		r.Builds = append(r.Builds, v)
 	}
 	return r
+}
+
+// fromSource lists the CUDA releases that no package is made for.
+func fromSource(documented []string, packages object) []string {
+	covered := map[string]bool{}
+	for _, name := range keys(packages.m) {
+		for _, cuda := range packages.strs(name) {
+			covered[cuda] = true
+		}
+	}
+	return slices.DeleteFunc(documented, func(cuda string) bool { return covered[cuda] })
 }
 
 func paddle(root object) map[string][]byte {

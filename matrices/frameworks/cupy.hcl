@@ -3976,6 +3976,7 @@ framework "cupy" "8.5.0" {
   python          = ["3.5", "3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.5.0"
   source          = ["cupy@v8.5.0:docs/source/install.rst", "cupy@v8.5.0:setup.py"]
+  notes           = ["built from source it takes CUDA 11.2 too, which has no wheel"]
   build "cuda100" {
     package    = "cupy-cuda100"
     cuda       = "10.0"
@@ -4456,6 +4457,7 @@ framework "cupy" "8.1.0" {
   python          = ["3.5", "3.6", "3.7", "3.8"]
   python_requires = ">=3.5.0"
   source          = ["cupy@v8.1.0:docs/source/install.rst", "cupy@v8.1.0:setup.py"]
+  notes           = ["built from source it takes CUDA 11.1 too, which has no wheel"]
   build "cuda100" {
     package    = "cupy-cuda100"
     cuda       = "10.0"

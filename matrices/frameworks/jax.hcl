@@ -100,6 +100,13 @@ source "second" {
   class = "measured"
 }
 
+source "supported-platforms" {
+  title = "JAX documentation, Installation: supported platforms"
+  url   = "https://docs.jax.dev/en/latest/installation.html"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
 source "xla_rule" {
   title = "tensorflow main of 2026-01-28 as public in theIArchitecture/tensorflow: third_party/xla/xla/stream_executor/cuda/cuda_dnn.cc and ptx_compiler_helpers.cc"
   date  = "2026-01-28"
@@ -209,6 +216,12 @@ guidance "jax" "libdevice-1" {
 guidance "jax" "libdevice-2" {
   text   = "jaxlib >= 0.4.31: libdevice must come from a local CUDA install or the nvidia nvcc/nvvm wheel"
   source = ["primary"]
+}
+
+guidance "jax" "windows" {
+  text   = "Native Windows has jaxlib for the CPU alone; under Windows' Linux (WSL2) the Linux wheels run with CUDA, which the documentation calls experimental: plan them as linux/amd64"
+  from   = "0.2.11"
+  source = ["supported-platforms", "primary"]
 }
 
 guidance "jax" "runtime-check-1" {

@@ -863,6 +863,13 @@ source "tonic-317" {
   class = "reported"
 }
 
+source "vllm" {
+  title = "requirements that vLLM's tests install, resolved: the very versions that a torch wheel pins"
+  url   = "https://github.com/vllm-project/vllm"
+  date  = "2026-11-20"
+  class = "measured"
+}
+
 framework "pytorch" "2.14.1" {
   package      = "torch"
   python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
@@ -1927,12 +1934,19 @@ framework "pytorch" "2.10.0" {
     }
   }
   build "cu129" {
-    cuda                = "12.9"
+    cuda  = "12.9"
+    cudnn = "9.10.2.21"
+    nccl  = "2.27.5"
+    pins = {
+      nvidia-cuda-runtime-cu12 = "12.9.79"
+      nvidia-cudnn-cu12        = "9.10.2.21"
+      nvidia-nccl-cu12         = "2.27.5"
+    }
     index_url           = "https://download.pytorch.org/whl/cu129"
     index_kind          = "simple"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S52", "S66"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    source              = ["S52", "S66", "vllm@v0.17.0:requirements/test.txt"]
+    cell_source         = { cudnn = ["vllm@v0.17.0:requirements/test.txt"], cxx11_abi = ["abi-126", "abi-27"], nccl = ["vllm@v0.17.0:requirements/test.txt"], pins = ["vllm@v0.17.0:requirements/test.txt"] }
     inferred            = ["sm", "platform"]
     notes               = ["limited release, absent from the install selector; PTX state not established"]
     platform "linux/amd64" {
@@ -2108,6 +2122,28 @@ framework "pytorch" "2.9.1" {
     platform "linux/arm64" {
       sm        = ["8.0", "9.0", "10.0", "11.0", "12.0"]
       ptx       = ["12.0"]
+      delivery  = "pip-nvidia-wheels"
+      cxx11_abi = "true"
+    }
+  }
+  build "cu129" {
+    cuda  = "12.9"
+    cudnn = "9.10.2.21"
+    nccl  = "2.27.5"
+    pins = {
+      nvidia-cuda-runtime-cu12 = "12.9.79"
+      nvidia-cudnn-cu12        = "9.10.2.21"
+      nvidia-nccl-cu12         = "2.27.5"
+    }
+    index_url           = "https://download.pytorch.org/whl/cu129"
+    index_kind          = "simple"
+    delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
+    source              = ["vllm@v0.14.0:requirements/test.txt"]
+    cell_source         = { cudnn = ["vllm@v0.14.0:requirements/test.txt"], cxx11_abi = ["abi-126", "abi-27"], nccl = ["vllm@v0.14.0:requirements/test.txt"], pins = ["vllm@v0.14.0:requirements/test.txt"] }
+    inferred            = ["sm", "platform"]
+    notes               = ["as in 2.9.0 and 2.10.0: limited release, absent from the install selector; PTX state not established"]
+    platform "linux/amd64" {
+      sm        = ["7.0", "7.5", "8.0", "8.6", "9.0", "10.0", "12.0"]
       delivery  = "pip-nvidia-wheels"
       cxx11_abi = "true"
     }
@@ -2299,12 +2335,19 @@ framework "pytorch" "2.9.0" {
     }
   }
   build "cu129" {
-    cuda                = "12.9"
+    cuda  = "12.9"
+    cudnn = "9.10.2.21"
+    nccl  = "2.27.5"
+    pins = {
+      nvidia-cuda-runtime-cu12 = "12.9.79"
+      nvidia-cudnn-cu12        = "9.10.2.21"
+      nvidia-nccl-cu12         = "2.27.5"
+    }
     index_url           = "https://download.pytorch.org/whl/cu129"
     index_kind          = "simple"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S52", "S66"]
-    cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
+    source              = ["S52", "S66", "vllm@v0.11.1:requirements/test.txt"]
+    cell_source         = { cudnn = ["vllm@v0.11.1:requirements/test.txt"], cxx11_abi = ["abi-126", "abi-27"], nccl = ["vllm@v0.11.1:requirements/test.txt"], pins = ["vllm@v0.11.1:requirements/test.txt"] }
     inferred            = ["sm", "platform"]
     notes               = ["limited release, absent from the install selector; PTX state not established"]
     platform "linux/amd64" {

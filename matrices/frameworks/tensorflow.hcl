@@ -1633,7 +1633,7 @@ framework "tensorflow" "2.15.0.post1" {
     index_kind   = "pypi"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "tensorflow/tensorflow@main-2026-01-28:RELEASE.md"]
-    inferred = ["platform"]
+    inferred     = ["platform"]
     platform "linux/amd64" {
       sm      = []
       ptx     = []
@@ -1843,7 +1843,7 @@ framework "tensorflow" "2.14.1" {
     index_kind   = "pypi"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@818d7b66fb:poetry.lock"]
-    inferred = ["platform"]
+    inferred     = ["platform"]
     platform "linux/amd64" {
       sm      = []
       ptx     = []
@@ -1935,7 +1935,7 @@ framework "tensorflow" "2.14.0" {
     index_kind   = "pypi"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "artefactory/choice-learn@15c23a4dda:poetry.lock"]
-    inferred = ["platform"]
+    inferred     = ["platform"]
     platform "linux/amd64" {
       sm      = []
       ptx     = []
@@ -2056,7 +2056,7 @@ framework "tensorflow" "2.13.0" {
     index_kind   = "pypi"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-    inferred = ["platform"]
+    inferred     = ["platform"]
     platform "linux/amd64" {
       sm      = []
       ptx     = []
@@ -2113,7 +2113,7 @@ framework "tensorflow" "2.12.1" {
     index_kind   = "pypi"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
-    inferred = ["platform"]
+    inferred     = ["platform"]
     platform "linux/amd64" {
       sm      = []
       ptx     = []
@@ -2170,7 +2170,7 @@ framework "tensorflow" "2.12.0" {
     index_kind   = "pypi"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@ca664d9af1:poetry.lock"]
-    inferred = ["platform"]
+    inferred     = ["platform"]
     platform "linux/amd64" {
       sm      = []
       ptx     = []
@@ -2230,7 +2230,7 @@ framework "tensorflow" "2.11.1" {
     index_kind   = "pypi"
     pypi_default = ["windows/amd64", "linux/arm64"]
     source       = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-    inferred = ["platform"]
+    inferred     = ["platform"]
     platform "linux/amd64" {
       sm      = []
       ptx     = []

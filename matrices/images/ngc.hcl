@@ -718,190 +718,206 @@ ngc_image "nvcr.io/nvidia/pytorch" "18.06-py3" {
   cudnn      = "7.1.4"
   nccl       = "2.2.13"
   ubuntu     = "16.04"
-  driver_min = { any = "384" }
+  driver_min = "384"
   source     = ["mxn-1806"]
   notes      = ["inferred: from the MXNet image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "18.09-py3" {
-  cuda       = "10.0"
-  cudnn      = "7.3.0"
-  nccl       = "2.3.4"
-  ubuntu     = "16.04"
-  driver_min = { any = "410", data_center = "" }
-  source     = ["mxn-1809"]
-  notes      = ["inferred: from the MXNet image notes of the same month"]
+  cuda                = "10.0"
+  cudnn               = "7.3.0"
+  nccl                = "2.3.4"
+  ubuntu              = "16.04"
+  driver_min          = "410"
+  drivers_data_center = ["384"]
+  source              = ["mxn-1809"]
+  notes               = ["inferred: from the MXNet image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "18.11-py3" {
-  cuda       = "10.0.130"
-  cudnn      = "7.4.1"
-  nccl       = "2.3.7"
-  ubuntu     = "16.04"
-  driver_min = { any = "410", data_center = "" }
-  source     = ["mxn-1811"]
-  notes      = ["inferred: from the MXNet image notes of the same month"]
+  cuda                = "10.0.130"
+  cudnn               = "7.4.1"
+  nccl                = "2.3.7"
+  ubuntu              = "16.04"
+  driver_min          = "410"
+  drivers_data_center = ["384"]
+  source              = ["mxn-1811"]
+  notes               = ["inferred: from the MXNet image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "18.12-py3" {
-  cuda       = "10.0.130"
-  cudnn      = "7.4.1"
-  nccl       = "2.3.7"
-  ubuntu     = "16.04"
-  driver_min = { any = "410", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["tf-1812"]
-  notes      = ["inferred: base taken from another framework image of the same month"]
+  cuda                = "10.0.130"
+  cudnn               = "7.4.1"
+  nccl                = "2.3.7"
+  ubuntu              = "16.04"
+  driver_min          = "410"
+  drivers_data_center = ["384"]
+  sm_min              = "6.0"
+  source              = ["tf-1812"]
+  notes               = ["inferred: base taken from another framework image of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "19.01-py3" {
-  cuda       = "10.0.130"
-  cudnn      = "7.4.2"
-  nccl       = "2.3.7"
-  ubuntu     = "16.04"
-  driver_min = { any = "410", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["mxn-1901"]
-  notes      = ["inferred: from the MXNet image notes of the same month"]
+  cuda                = "10.0.130"
+  cudnn               = "7.4.2"
+  nccl                = "2.3.7"
+  ubuntu              = "16.04"
+  driver_min          = "410"
+  drivers_data_center = ["384"]
+  sm_min              = "6.0"
+  source              = ["mxn-1901"]
+  notes               = ["inferred: from the MXNet image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "19.02-py3" {
-  cuda       = "10.0.130"
-  cudnn      = "7.4.2"
-  nccl       = "2.3.7"
-  ubuntu     = "16.04"
-  driver_min = { any = "410", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["tf-1902"]
-  notes      = ["inferred: base taken from another framework image of the same month"]
+  cuda                = "10.0.130"
+  cudnn               = "7.4.2"
+  nccl                = "2.3.7"
+  ubuntu              = "16.04"
+  driver_min          = "410"
+  drivers_data_center = ["384"]
+  sm_min              = "6.0"
+  source              = ["tf-1902"]
+  notes               = ["inferred: base taken from another framework image of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "19.03-py3" {
-  cuda       = "10.1.105"
-  cudnn      = "7.5.0"
-  nccl       = "2.4.3"
-  python     = "3.6"
-  ubuntu     = "16.04"
-  driver_min = { any = "418", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["mx-1903", "ptn-1903"]
+  cuda                = "10.1.105"
+  cudnn               = "7.5.0"
+  nccl                = "2.4.3"
+  python              = "3.6"
+  ubuntu              = "16.04"
+  driver_min          = "418"
+  drivers_data_center = ["384.111+", "410"]
+  sm_min              = "6.0"
+  source              = ["mx-1903", "ptn-1903"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "19.05-py3" {
-  cuda       = "10.1.168"
-  cudnn      = "7.6.0"
-  nccl       = "2.4.6"
-  python     = "3.6"
-  ubuntu     = "16.04"
-  driver_min = { any = "418", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["ptn-1905"]
-  inferred   = ["cuda"]
-  notes      = ["inferred: cuda: printed as 10.1 Update 1"]
+  cuda                = "10.1.168"
+  cudnn               = "7.6.0"
+  nccl                = "2.4.6"
+  python              = "3.6"
+  ubuntu              = "16.04"
+  driver_min          = "418"
+  drivers_data_center = ["384.111+", "410"]
+  sm_min              = "6.0"
+  source              = ["ptn-1905"]
+  inferred            = ["cuda"]
+  notes               = ["inferred: cuda: printed as 10.1 Update 1"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "19.06-py3" {
-  cuda       = "10.1.168"
-  cudnn      = "7.6.0"
-  nccl       = "2.4.7"
-  python     = "3.6"
-  ubuntu     = "16.04"
-  driver_min = { any = "418", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["pt-1906", "ptn-1906"]
+  cuda                = "10.1.168"
+  cudnn               = "7.6.0"
+  nccl                = "2.4.7"
+  python              = "3.6"
+  ubuntu              = "16.04"
+  driver_min          = "418"
+  drivers_data_center = ["384.111+", "410"]
+  sm_min              = "6.0"
+  source              = ["pt-1906", "ptn-1906"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "19.08-py3" {
-  cuda       = "10.1.243"
-  cudnn      = "7.6.2"
-  nccl       = "2.4.8"
-  ubuntu     = "18.04"
-  driver_min = { any = "418.87", data_center = "" }
-  source     = ["mxn-1908"]
-  notes      = ["inferred: from the MXNet image notes of the same month"]
+  cuda                = "10.1.243"
+  cudnn               = "7.6.2"
+  nccl                = "2.4.8"
+  ubuntu              = "18.04"
+  driver_min          = "418.87"
+  drivers_data_center = ["384.111+", "410"]
+  source              = ["mxn-1908"]
+  notes               = ["inferred: from the MXNet image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "19.10-py3" {
-  cuda       = "10.1.243"
-  cudnn      = "7.6.4"
-  nccl       = "2.4.8"
-  python     = "3.6"
-  ubuntu     = "18.04"
-  driver_min = { any = "418", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["ptn-1910"]
+  cuda                = "10.1.243"
+  cudnn               = "7.6.4"
+  nccl                = "2.4.8"
+  python              = "3.6"
+  ubuntu              = "18.04"
+  driver_min          = "418"
+  drivers_data_center = ["396", "384.111+", "410"]
+  sm_min              = "6.0"
+  source              = ["ptn-1910"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "19.11-py3" {
-  cuda       = "10.2.89"
-  cudnn      = "7.6.5"
-  nccl       = "2.5.6"
-  python     = "3.6"
-  ubuntu     = "18.04"
-  driver_min = { any = "440.30", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["ptn-1911"]
+  cuda                = "10.2.89"
+  cudnn               = "7.6.5"
+  nccl                = "2.5.6"
+  python              = "3.6"
+  ubuntu              = "18.04"
+  driver_min          = "440.30"
+  drivers_data_center = ["396", "384.111+", "410", "418.xx"]
+  sm_min              = "6.0"
+  source              = ["ptn-1911"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "19.12-py3" {
-  cuda              = "10.2.89"
-  cudnn             = "7.6.5"
-  nccl              = "2.5.6"
-  framework_version = "1.4.0a0+a5b4d78"
-  python            = "3.6"
-  ubuntu            = "18.04"
-  driver_min        = { any = "440.30", data_center = "" }
-  source            = ["pt-2012", "mxn-1912", "dlp-1912"]
-  inferred          = ["framework_version"]
-  notes             = ["inferred: from the MXNet image notes of the same month", "inferred: framework_version: merged table cell"]
+  cuda                = "10.2.89"
+  cudnn               = "7.6.5"
+  nccl                = "2.5.6"
+  framework_version   = "1.4.0a0+a5b4d78"
+  python              = "3.6"
+  ubuntu              = "18.04"
+  driver_min          = "440.30"
+  drivers_data_center = ["396", "384.111+", "410", "418.xx"]
+  source              = ["pt-2012", "mxn-1912", "dlp-1912"]
+  inferred            = ["framework_version"]
+  notes               = ["inferred: from the MXNet image notes of the same month", "inferred: framework_version: merged table cell"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.01-py3" {
-  cuda              = "10.2.89"
-  cudnn             = "7.6.5"
-  nccl              = "2.5.6"
-  framework_version = "1.4.0a0+a5b4d78"
-  python            = "3.6"
-  ubuntu            = "18.04"
-  driver_min        = { any = "440.33.01", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["pt-2012", "mxn-2001", "tri-2001"]
-  notes             = ["inferred: from the MXNet image notes of the same month"]
+  cuda                = "10.2.89"
+  cudnn               = "7.6.5"
+  nccl                = "2.5.6"
+  framework_version   = "1.4.0a0+a5b4d78"
+  python              = "3.6"
+  ubuntu              = "18.04"
+  driver_min          = "440.33.01"
+  drivers_data_center = ["396", "384.111+", "410", "418.xx", "440.30"]
+  sm_min              = "6.0"
+  source              = ["pt-2012", "mxn-2001", "tri-2001"]
+  notes               = ["inferred: from the MXNet image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.02-py3" {
-  cuda              = "10.2.89"
-  framework_version = "1.5.0a0+3bbb36e"
-  python            = "3.6"
-  ubuntu            = "18.04"
-  driver_min        = { any = "440.33.01", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["pt-2002", "pt-2012"]
-  notes             = ["sources disagree: the 20.02 page itself says 1.4.0a0+a5b4d78"]
+  cuda                = "10.2.89"
+  framework_version   = "1.5.0a0+3bbb36e"
+  python              = "3.6"
+  ubuntu              = "18.04"
+  driver_min          = "440.33.01"
+  drivers_data_center = ["396", "384.111+", "410", "418.xx", "440.30"]
+  sm_min              = "6.0"
+  source              = ["pt-2002", "pt-2012"]
+  notes               = ["sources disagree: the 20.02 page itself says 1.4.0a0+a5b4d78"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.03-py3" {
-  cuda              = "10.2.89"
-  cudnn             = "7.6.5"
-  nccl              = "2.6.3"
-  framework_version = "1.5.0a0+8f84ded"
-  python            = "3.6"
-  ubuntu            = "18.04"
-  driver_min        = { any = "440.33.01", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["pt-2003", "tf-2003", "tri-2003", "pt-2012"]
+  cuda                = "10.2.89"
+  cudnn               = "7.6.5"
+  nccl                = "2.6.3"
+  framework_version   = "1.5.0a0+8f84ded"
+  python              = "3.6"
+  ubuntu              = "18.04"
+  driver_min          = "440.33.01"
+  drivers_data_center = ["396", "384.111+", "410", "418.xx", "440.30"]
+  sm_min              = "6.0"
+  source              = ["pt-2003", "tf-2003", "tri-2003", "pt-2012"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.06-py3" {
-  cuda              = "11.0.167"
-  framework_version = "1.6.0a0+9907a3e"
-  python            = "3.6"
-  ubuntu            = "18.04"
-  driver_min        = { any = "450", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["pt-2006", "pt-2012"]
-  inferred          = ["framework_version"]
-  notes             = ["inferred: framework_version: merged table cell"]
+  cuda                = "11.0.167"
+  framework_version   = "1.6.0a0+9907a3e"
+  python              = "3.6"
+  ubuntu              = "18.04"
+  driver_min          = "450"
+  drivers_data_center = ["418.xx", "440.30"]
+  sm_min              = "6.0"
+  source              = ["pt-2006", "pt-2012"]
+  inferred            = ["framework_version"]
+  notes               = ["inferred: framework_version: merged table cell"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.07-py3" {
@@ -913,77 +929,83 @@ ngc_image "nvcr.io/nvidia/pytorch" "20.07-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.08-py3" {
-  cuda              = "11.0.3"
-  cudnn             = "8.0.2"
-  nccl              = "2.7.8"
-  framework_version = "1.7.0a0+6392713"
-  python            = "3.6"
-  ubuntu            = "18.04"
-  driver_min        = { any = "450", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["pt-2012", "tri-2008"]
-  notes             = ["inferred: from the Triton image notes of the same month"]
+  cuda                = "11.0.3"
+  cudnn               = "8.0.2"
+  nccl                = "2.7.8"
+  framework_version   = "1.7.0a0+6392713"
+  python              = "3.6"
+  ubuntu              = "18.04"
+  driver_min          = "450"
+  drivers_data_center = ["418.xx", "440.30"]
+  sm_min              = "6.0"
+  source              = ["pt-2012", "tri-2008"]
+  notes               = ["inferred: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.09-py3" {
-  cuda              = "11.0.3"
-  cudnn             = "8.0.4"
-  nccl              = "2.7.8"
-  framework_version = "1.7.0a0+8deb4fe"
-  python            = "3.6"
-  ubuntu            = "18.04"
-  driver_min        = { any = "450", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["pt-2012", "tri-2009"]
-  notes             = ["inferred: from the Triton image notes of the same month"]
+  cuda                = "11.0.3"
+  cudnn               = "8.0.4"
+  nccl                = "2.7.8"
+  framework_version   = "1.7.0a0+8deb4fe"
+  python              = "3.6"
+  ubuntu              = "18.04"
+  driver_min          = "450"
+  drivers_data_center = ["418.xx", "440.30"]
+  sm_min              = "6.0"
+  source              = ["pt-2012", "tri-2009"]
+  notes               = ["inferred: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.10-py3" {
-  cuda              = "11.1.0"
-  cudnn             = "8.0.4"
-  nccl              = "2.7.8"
-  framework_version = "1.7.0a0+7036e91"
-  python            = "3.6"
-  ubuntu            = "18.04"
-  driver_min        = { any = "455", data_center = "" }
-  source            = ["tf-2010", "pt-2012", "mxn-2010"]
+  cuda                = "11.1.0"
+  cudnn               = "8.0.4"
+  nccl                = "2.7.8"
+  framework_version   = "1.7.0a0+7036e91"
+  python              = "3.6"
+  ubuntu              = "18.04"
+  driver_min          = "455"
+  drivers_data_center = ["418.xx", "440.30", "450.xx"]
+  source              = ["tf-2010", "pt-2012", "mxn-2010"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.11-py3" {
-  cuda              = "11.1.0"
-  cudnn             = "8.0.4"
-  nccl              = "2.8.2"
-  framework_version = "1.8.0a0+17f8c32"
-  python            = "3.6"
-  ubuntu            = "18.04"
-  driver_min        = { any = "455", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["pt-2012", "tri-2011"]
-  notes             = ["inferred: from the Triton image notes of the same month"]
+  cuda                = "11.1.0"
+  cudnn               = "8.0.4"
+  nccl                = "2.8.2"
+  framework_version   = "1.8.0a0+17f8c32"
+  python              = "3.6"
+  ubuntu              = "18.04"
+  driver_min          = "455"
+  drivers_data_center = ["418.xx", "440.30", "450.xx"]
+  sm_min              = "6.0"
+  source              = ["pt-2012", "tri-2011"]
+  notes               = ["inferred: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "20.12-py3" {
-  cuda              = "11.1.1"
-  cudnn             = "8.0.5"
-  nccl              = "2.8.3"
-  framework_version = "1.8.0a0+1606899"
-  python            = "3.8"
-  ubuntu            = "20.04"
-  driver_min        = { any = "455", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["pt-2012", "tri-2012"]
-  inferred          = ["driver_min"]
-  notes             = ["inferred: driver_min, sm_min: from the Triton image notes of the same month"]
+  cuda                = "11.1.1"
+  cudnn               = "8.0.5"
+  nccl                = "2.8.3"
+  framework_version   = "1.8.0a0+1606899"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "455"
+  drivers_data_center = ["418.xx", "440.30", "450.xx"]
+  sm_min              = "6.0"
+  source              = ["pt-2012", "tri-2012"]
+  inferred            = ["driver_min"]
+  notes               = ["inferred: driver_min, sm_min: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.02-py3" {
-  cuda       = "11.2.0"
-  nccl       = "2.8.4"
-  python     = "3.8"
-  ubuntu     = "20.04"
-  driver_min = { any = "460.27.04", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["tri-2102"]
+  cuda                = "11.2.0"
+  nccl                = "2.8.4"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "460.27.04"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)"]
+  sm_min              = "6.0"
+  source              = ["tri-2102"]
   notes = [
     "inferred: from the Triton image notes of the same month",
     "the Triton image of the month prints cuDNN 8.0.5; not carried over because framework images may be newer",
@@ -991,49 +1013,53 @@ ngc_image "nvcr.io/nvidia/pytorch" "21.02-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.03-py3" {
-  cuda       = "11.2.1"
-  cudnn      = "8.1.1"
-  nccl       = "2.8.4"
-  python     = "3.8"
-  ubuntu     = "20.04"
-  driver_min = { any = "460.32.03", data_center = "" }
-  source     = ["mxn-2103"]
-  notes      = ["inferred: from the MXNet image notes of the same month"]
+  cuda                = "11.2.1"
+  cudnn               = "8.1.1"
+  nccl                = "2.8.4"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "460.32.03"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)"]
+  source              = ["mxn-2103"]
+  notes               = ["inferred: from the MXNet image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.04-py3" {
-  cuda              = "11.3.0"
-  cudnn             = "8.2.0.41"
-  nccl              = "2.9.6"
-  framework_version = "1.9.0a0+2ecb2c7"
-  python            = "3.8"
-  ubuntu            = "20.04"
-  driver_min        = { any = "465.19.01", data_center = "" }
-  source            = ["tf-2104", "mxn-2104", "banner-pt"]
-  notes             = ["inferred: base taken from the TensorFlow image of the same month"]
+  cuda                = "11.3.0"
+  cudnn               = "8.2.0.41"
+  nccl                = "2.9.6"
+  framework_version   = "1.9.0a0+2ecb2c7"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "465.19.01"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
+  source              = ["tf-2104", "mxn-2104", "banner-pt"]
+  notes               = ["inferred: base taken from the TensorFlow image of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.05-py3" {
-  cuda       = "11.3.0"
-  cudnn      = "8.2.0.51"
-  nccl       = "2.9.8"
-  python     = "3.8"
-  ubuntu     = "20.04"
-  driver_min = { any = "465.19.01", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["tf-2105", "tri-2105"]
-  notes      = ["inferred: base taken from the TensorFlow image of the same month"]
+  cuda                = "11.3.0"
+  cudnn               = "8.2.0.51"
+  nccl                = "2.9.8"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "465.19.01"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
+  sm_min              = "6.0"
+  source              = ["tf-2105", "tri-2105"]
+  notes               = ["inferred: base taken from the TensorFlow image of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.06-py3" {
-  cuda       = "11.3.1"
-  cudnn      = "8.2.1"
-  nccl       = "2.9.9"
-  python     = "3.8"
-  ubuntu     = "20.04"
-  driver_min = { any = "465.19.01", data_center = "" }
-  source     = ["tf-2106", "dlp-2106"]
-  notes      = ["inferred: base taken from the TensorFlow image of the same month"]
+  cuda                = "11.3.1"
+  cudnn               = "8.2.1"
+  nccl                = "2.9.9"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "465.19.01"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
+  source              = ["tf-2106", "dlp-2106"]
+  notes               = ["inferred: base taken from the TensorFlow image of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.07-py3" {
@@ -1045,63 +1071,68 @@ ngc_image "nvcr.io/nvidia/pytorch" "21.07-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.09-py3" {
-  cuda              = "11.4.2"
-  cudnn             = "8.2.4.15"
-  nccl              = "2.11.4"
-  framework_version = "1.10.0a0+3fd9dcf"
-  python            = "3.8"
-  ubuntu            = "20.04"
-  driver_min        = { any = "470", data_center = "" }
-  source            = ["pt-2109", "mxn-2109", "banner-pt"]
-  inferred          = ["driver_min"]
-  notes             = ["inferred: driver_min: from the MXNet image notes of the same month"]
+  cuda                = "11.4.2"
+  cudnn               = "8.2.4.15"
+  nccl                = "2.11.4"
+  framework_version   = "1.10.0a0+3fd9dcf"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "470"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
+  source              = ["pt-2109", "mxn-2109", "banner-pt"]
+  inferred            = ["driver_min"]
+  notes               = ["inferred: driver_min: from the MXNet image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.10-py3" {
-  cuda              = "11.4.2"
-  cudnn             = "8.2.4.15"
-  nccl              = "2.11.4"
-  framework_version = "1.10.0a0+0aef44c"
-  python            = "3.8"
-  ubuntu            = "20.04"
-  driver_min        = { any = "470", data_center = "" }
-  source            = ["tf-2110", "merlin-data", "dlp-2110", "banner-pt"]
-  notes             = ["inferred: base taken from the TensorFlow image of the same month"]
+  cuda                = "11.4.2"
+  cudnn               = "8.2.4.15"
+  nccl                = "2.11.4"
+  framework_version   = "1.10.0a0+0aef44c"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "470"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
+  source              = ["tf-2110", "merlin-data", "dlp-2110", "banner-pt"]
+  notes               = ["inferred: base taken from the TensorFlow image of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.11-py3" {
-  cuda       = "11.5.0"
-  cudnn      = "8.3.0.96"
-  ubuntu     = "20.04"
-  driver_min = { any = "495", data_center = "" }
-  source     = ["merlin-data", "dlp-2111"]
+  cuda                = "11.5.0"
+  cudnn               = "8.3.0.96"
+  ubuntu              = "20.04"
+  driver_min          = "495"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
+  source              = ["merlin-data", "dlp-2111"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.12-py3" {
-  cuda              = "11.5.0"
-  cudnn             = "8.3.1.22"
-  nccl              = "2.11.4"
-  framework_version = "1.11.0a0+b6df043"
-  python            = "3.8"
-  ubuntu            = "20.04"
-  driver_min        = { any = "495", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["merlin-data", "tri-2112", "banner-pt"]
-  inferred          = ["nccl"]
-  notes             = ["inferred: nccl, python, driver_min, sm_min: from the Triton image notes of the same month"]
+  cuda                = "11.5.0"
+  cudnn               = "8.3.1.22"
+  nccl                = "2.11.4"
+  framework_version   = "1.11.0a0+b6df043"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "495"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)", "470.57+ (R470)"]
+  sm_min              = "6.0"
+  source              = ["merlin-data", "tri-2112", "banner-pt"]
+  inferred            = ["nccl"]
+  notes               = ["inferred: nccl, python, driver_min, sm_min: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.01-py3" {
-  cuda              = "11.6.0"
-  cudnn             = "8.3.2.44"
-  nccl              = "2.11.4"
-  framework_version = "1.11.0a0+bfe5ad28"
-  python            = "3.8"
-  ubuntu            = "20.04"
-  driver_min        = { any = "510", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["pt-2201", "merlin-data", "tri-2201", "jetson-table"]
-  inferred          = ["driver_min", "framework_version"]
+  cuda                = "11.6.0"
+  cudnn               = "8.3.2.44"
+  nccl                = "2.11.4"
+  framework_version   = "1.11.0a0+bfe5ad28"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "510"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)", "470.57+ (R470)"]
+  sm_min              = "6.0"
+  source              = ["pt-2201", "merlin-data", "tri-2201", "jetson-table"]
+  inferred            = ["driver_min", "framework_version"]
   notes = [
     "inferred: driver_min, sm_min: from the Triton image notes of the same month",
     "inferred: framework_version: row lists the Jetson wheel of that month, container column empty",
@@ -1116,16 +1147,17 @@ ngc_image "nvcr.io/nvidia/pytorch" "22.02-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.03-py3" {
-  cuda              = "11.6.1"
-  cudnn             = "8.3.3.40"
-  nccl              = "2.12.9"
-  framework_version = "1.12.0a0+2c916ef"
-  python            = "3.8"
-  ubuntu            = "20.04"
-  driver_min        = { any = "510", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["merlin-data", "tri-2203", "mxn-2203", "banner-pt"]
-  inferred          = ["nccl"]
+  cuda                = "11.6.1"
+  cudnn               = "8.3.3.40"
+  nccl                = "2.12.9"
+  framework_version   = "1.12.0a0+2c916ef"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "510"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)", "470.57+ (R470)"]
+  sm_min              = "6.0"
+  source              = ["merlin-data", "tri-2203", "mxn-2203", "banner-pt"]
+  inferred            = ["nccl"]
   notes = [
     "inferred: nccl, python: MXNet image; driver_min, sm_min: Triton image of the month",
     "the MXNet page of 22.03 prints a floor of 470 instead of 510",
@@ -1143,25 +1175,27 @@ ngc_image "nvcr.io/nvidia/pytorch" "22.04-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.05-py3" {
-  cuda              = "11.7.0"
-  cudnn             = "8.4.0.27"
-  nccl              = "2.12.10"
-  framework_version = "1.12.0a0+8a1a93a9"
-  python            = "3.8"
-  ubuntu            = "20.04"
-  driver_min        = { any = "515", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["pd-2205", "tri-2205", "mxn-2205", "jetson-table"]
-  notes             = ["inferred: taken from the PaddlePaddle image of the same month"]
+  cuda                = "11.7.0"
+  cudnn               = "8.4.0.27"
+  nccl                = "2.12.10"
+  framework_version   = "1.12.0a0+8a1a93a9"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "515"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)"]
+  sm_min              = "6.0"
+  source              = ["pd-2205", "tri-2205", "mxn-2205", "jetson-table"]
+  notes               = ["inferred: taken from the PaddlePaddle image of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.06-py3" {
-  cuda              = "11.7.1"
-  framework_version = "1.13.0a0+340c412"
-  driver_min        = { any = "515", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["tf-2206", "tri-2206", "jetson-table"]
-  notes             = ["inferred: base taken from the TensorFlow image of the same month", "CUDA 11.7.1 preview"]
+  cuda                = "11.7.1"
+  framework_version   = "1.13.0a0+340c412"
+  driver_min          = "515"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)"]
+  sm_min              = "6.0"
+  source              = ["tf-2206", "tri-2206", "jetson-table"]
+  notes               = ["inferred: base taken from the TensorFlow image of the same month", "CUDA 11.7.1 preview"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.07-py3" {
@@ -1170,14 +1204,15 @@ ngc_image "nvcr.io/nvidia/pytorch" "22.07-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.08-py3" {
-  cuda           = "11.7.1"
-  cudnn          = "8.5.0.96"
-  ubuntu         = "20.04"
-  driver_min     = { any = "515", data_center = "" }
-  driver_toolkit = "515.65.01"
-  sm_min         = "6.0"
-  source         = ["merlin-data", "u-2208", "tri-2208"]
-  inferred       = ["cudnn", "driver_min"]
+  cuda                = "11.7.1"
+  cudnn               = "8.5.0.96"
+  ubuntu              = "20.04"
+  driver_min          = "515"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)"]
+  driver_toolkit      = "515.65.01"
+  sm_min              = "6.0"
+  source              = ["merlin-data", "u-2208", "tri-2208"]
+  inferred            = ["cudnn", "driver_min"]
   notes = [
     "inferred: cudnn, ubuntu: from a Triton image of the same month",
     "inferred: driver_min, sm_min: from the Triton image notes of the same month",
@@ -1193,28 +1228,30 @@ ngc_image "nvcr.io/nvidia/pytorch" "22.09-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.10-py3" {
-  cuda              = "11.8.0"
-  cudnn             = "8.6.0.163"
-  nccl              = "2.15.5"
-  framework_version = "1.13.0a0+d0d6b1f"
-  python            = "3.8"
-  ubuntu            = "20.04"
-  driver_min        = { any = "520", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["pd-2210", "tf-2210", "tri-2210", "u-2210"]
+  cuda                = "11.8.0"
+  cudnn               = "8.6.0.163"
+  nccl                = "2.15.5"
+  framework_version   = "1.13.0a0+d0d6b1f"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "520"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)"]
+  sm_min              = "6.0"
+  source              = ["pd-2210", "tf-2210", "tri-2210", "u-2210"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.11-py3" {
-  cuda              = "11.8.0"
-  cudnn             = "8.7.0"
-  nccl              = "2.15.5"
-  framework_version = "1.13.0a0+936e930"
-  python            = "3.8"
-  ubuntu            = "20.04"
-  driver_min        = { any = "520", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["mxn-2211", "tri-2211", "jetson-table"]
-  inferred          = ["framework_version"]
+  cuda                = "11.8.0"
+  cudnn               = "8.7.0"
+  nccl                = "2.15.5"
+  framework_version   = "1.13.0a0+936e930"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "520"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)"]
+  sm_min              = "6.0"
+  source              = ["mxn-2211", "tri-2211", "jetson-table"]
+  inferred            = ["framework_version"]
   notes = [
     "inferred: from the MXNet image notes of the same month",
     "inferred: framework_version: row lists the Jetson wheel of that month, container column empty",
@@ -1222,13 +1259,14 @@ ngc_image "nvcr.io/nvidia/pytorch" "22.11-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "22.12-py3" {
-  cuda              = "11.8.0"
-  framework_version = "1.14.0a0+410ce96"
-  ubuntu            = "20.04"
-  driver_min        = { any = "520", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["merlin-data", "tri-2212", "banner-pt"]
-  inferred          = ["driver_min"]
+  cuda                = "11.8.0"
+  framework_version   = "1.14.0a0+410ce96"
+  ubuntu              = "20.04"
+  driver_min          = "520"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)"]
+  sm_min              = "6.0"
+  source              = ["merlin-data", "tri-2212", "banner-pt"]
+  inferred            = ["driver_min"]
   notes = [
     "inferred: from a Triton image of the same month",
     "inferred: driver_min, sm_min: from the Triton image notes of the same month",
@@ -1236,12 +1274,13 @@ ngc_image "nvcr.io/nvidia/pytorch" "22.12-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.01-py3" {
-  cuda              = "12.0.1"
-  framework_version = "1.14.0a0+44dac51"
-  driver_min        = { any = "525", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["tf-2301", "banner-pt"]
-  notes             = ["inferred: base taken from the TensorFlow image of the same month"]
+  cuda                = "12.0.1"
+  framework_version   = "1.14.0a0+44dac51"
+  driver_min          = "525"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)", "525.85+ (R525)"]
+  sm_min              = "6.0"
+  source              = ["tf-2301", "banner-pt"]
+  notes               = ["inferred: base taken from the TensorFlow image of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.02-py3" {
@@ -1265,23 +1304,25 @@ ngc_image "nvcr.io/nvidia/pytorch" "23.03-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.04-py3" {
-  cuda       = "12.1.0"
-  cudnn      = "8.9.0"
-  nccl       = "2.17.1"
-  python     = "3.8"
-  ubuntu     = "20.04"
-  driver_min = { any = "530", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["pd-2304", "merlin-data", "tri-2304"]
+  cuda                = "12.1.0"
+  cudnn               = "8.9.0"
+  nccl                = "2.17.1"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "530"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)", "525.85+ (R525)", "530.30+ (R530)"]
+  sm_min              = "6.0"
+  source              = ["pd-2304", "merlin-data", "tri-2304"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.05-py3" {
-  cuda              = "12.1.1"
-  framework_version = "2.0.0"
-  driver_min        = { any = "530", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["tri-2305", "banner-pt"]
-  notes             = ["inferred: from the Triton image notes of the same month"]
+  cuda                = "12.1.1"
+  framework_version   = "2.0.0"
+  driver_min          = "530"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)", "525.85+ (R525)", "530.30+ (R530)"]
+  sm_min              = "6.0"
+  source              = ["tri-2305", "banner-pt"]
+  notes               = ["inferred: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.06-py3" {
@@ -1292,13 +1333,14 @@ ngc_image "nvcr.io/nvidia/pytorch" "23.06-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.07-py3" {
-  cuda              = "12.1.1"
-  cudnn             = "8.9.3"
-  nccl              = "2.18.3"
-  framework_version = "2.1.0a0+b5021ba"
-  driver_min        = { any = "530", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["dgl-2307", "tri-2307", "banner-pt"]
+  cuda                = "12.1.1"
+  cudnn               = "8.9.3"
+  nccl                = "2.18.3"
+  framework_version   = "2.1.0a0+b5021ba"
+  driver_min          = "530"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)", "525.85+ (R525)", "530.30+ (R530)"]
+  sm_min              = "6.0"
+  source              = ["dgl-2307", "tri-2307", "banner-pt"]
   notes = [
     "inferred: base from the DGL image built on this one; driver_min from the Triton image",
     "the DGL page prints Ubuntu 20.04 and Python 3.8, while 23.08 is already on Python 3.10; python and ubuntu left empty",
@@ -1306,22 +1348,24 @@ ngc_image "nvcr.io/nvidia/pytorch" "23.07-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.08-py3" {
-  cuda              = "12.2.1"
-  framework_version = "2.1.0a0+29c30b1"
-  python            = "3.10"
-  driver_min        = { any = "535", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["u-2308", "tri-2308"]
-  inferred          = ["driver_min"]
-  notes             = ["inferred: driver_min, sm_min: from the Triton image notes of the same month"]
+  cuda                = "12.2.1"
+  framework_version   = "2.1.0a0+29c30b1"
+  python              = "3.10"
+  driver_min          = "535"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "525.85+ (R525)", "535.86+ (R535)"]
+  sm_min              = "6.0"
+  source              = ["u-2308", "tri-2308"]
+  inferred            = ["driver_min"]
+  notes               = ["inferred: driver_min, sm_min: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.09-py3" {
-  cuda       = "12.2.1"
-  driver_min = { any = "535", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["tri-2309"]
-  notes      = ["inferred: from the Triton image notes of the same month"]
+  cuda                = "12.2.1"
+  driver_min          = "535"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "525.85+ (R525)", "535.86+ (R535)"]
+  sm_min              = "6.0"
+  source              = ["tri-2309"]
+  notes               = ["inferred: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.10-py3" {
@@ -1334,23 +1378,25 @@ ngc_image "nvcr.io/nvidia/pytorch" "23.10-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.11-py3" {
-  cuda              = "12.3.0"
-  cudnn             = "8.9.5"
-  nccl              = "2.19.3"
-  framework_version = "2.2.0a0+6a974bec"
-  ubuntu            = "22.04"
-  driver_min        = { any = "545", data_center = "" }
-  source            = ["pd-2311", "jetson-table"]
-  notes             = ["inferred: taken from the PaddlePaddle image of the same month"]
+  cuda                = "12.3.0"
+  cudnn               = "8.9.5"
+  nccl                = "2.19.3"
+  framework_version   = "2.2.0a0+6a974bec"
+  ubuntu              = "22.04"
+  driver_min          = "545"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  source              = ["pd-2311", "jetson-table"]
+  notes               = ["inferred: taken from the PaddlePaddle image of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.12-py3" {
-  cuda              = "12.3.2"
-  framework_version = "2.2.0a0+81ea7a4"
-  driver_min        = { any = "545", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["tri-2312", "jetson-table"]
-  notes             = ["inferred: from the Triton image notes of the same month"]
+  cuda                = "12.3.2"
+  framework_version   = "2.2.0a0+81ea7a4"
+  driver_min          = "545"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  sm_min              = "6.0"
+  source              = ["tri-2312", "jetson-table"]
+  notes               = ["inferred: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "24.01-py3" {
@@ -1388,18 +1434,26 @@ ngc_image "nvcr.io/nvidia/pytorch" "24.04-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "24.05-py3" {
-  cuda              = "12.4.1"
-  cudnn             = "9.1.0.70"
-  nccl              = "2.21.5"
-  framework_version = "2.4.0a0+07cecf4168"
-  python            = "3.10"
-  ubuntu            = "22.04"
-  driver_min        = { any = "545", data_center = "", suggested = "550", suspect = "true" }
-  driver_toolkit    = "550.54.15"
-  sm_min            = "6.0"
-  source            = ["pd-2405", "mx-2405", "triton-compat", "tri-2405", "jetson-table"]
-  inferred          = ["driver_min"]
-  notes             = ["inferred: driver_min.suggested: branch that ships with the CUDA toolkit"]
+  cuda                = "12.4.1"
+  cudnn               = "9.1.0.70"
+  nccl                = "2.21.5"
+  framework_version   = "2.4.0a0+07cecf4168"
+  python              = "3.10"
+  ubuntu              = "22.04"
+  driver_min          = "550"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  driver_toolkit      = "550.54.15"
+  sm_min              = "6.0"
+  source              = ["pd-2405", "mx-2405", "triton-compat", "tri-2405", "jetson-table"]
+  inferred            = ["driver_min"]
+  notes = [
+    "inferred: driver_min.suggested: branch that ships with the CUDA toolkit",
+    "driver_min is the branch that ships with the CUDA of the image; the notes print an older one",
+  ]
+  other "driver_min" {
+    value  = "545"
+    source = ["pd-2405", "mx-2405", "triton-compat", "tri-2405", "jetson-table"]
+  }
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "24.06-py3" {
@@ -1420,15 +1474,16 @@ ngc_image "nvcr.io/nvidia/pytorch" "24.06-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "24.07-py3" {
-  cuda              = "12.5.1"
-  framework_version = "2.4.0a0+3bcc3cddb5"
-  python            = "3.10"
-  ubuntu            = "22.04"
-  driver_min        = { any = "555", data_center = "" }
-  driver_toolkit    = "555.42.06"
-  sm_min            = "6.0"
-  source            = ["triton-compat", "tri-2407", "jetson-table"]
-  inferred          = ["ubuntu", "cuda", "driver_min"]
+  cuda                = "12.5.1"
+  framework_version   = "2.4.0a0+3bcc3cddb5"
+  python              = "3.10"
+  ubuntu              = "22.04"
+  driver_min          = "555"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  driver_toolkit      = "555.42.06"
+  sm_min              = "6.0"
+  source              = ["triton-compat", "tri-2407", "jetson-table"]
+  inferred            = ["ubuntu", "cuda", "driver_min"]
   notes = [
     "inferred: ubuntu: carried from 24.05",
     "inferred: cuda, python: Triton vLLM image of the same month",
@@ -1459,15 +1514,16 @@ ngc_image "nvcr.io/nvidia/pytorch" "24.09-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "24.10-py3" {
-  cuda              = "12.6.2"
-  framework_version = "2.5.0a0+e000cf0ad9"
-  python            = "3.10"
-  ubuntu            = "22.04"
-  driver_min        = { any = "560", data_center = "" }
-  driver_toolkit    = "560.35.03"
-  sm_min            = "6.0"
-  source            = ["triton-compat", "tri-2410", "jetson-table"]
-  inferred          = ["ubuntu", "cuda", "driver_min"]
+  cuda                = "12.6.2"
+  framework_version   = "2.5.0a0+e000cf0ad9"
+  python              = "3.10"
+  ubuntu              = "22.04"
+  driver_min          = "560"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  driver_toolkit      = "560.35.03"
+  sm_min              = "6.0"
+  source              = ["triton-compat", "tri-2410", "jetson-table"]
+  inferred            = ["ubuntu", "cuda", "driver_min"]
   notes = [
     "inferred: ubuntu: carried from 24.05",
     "inferred: cuda, python: Triton vLLM image of the same month",
@@ -1534,23 +1590,29 @@ ngc_image "nvcr.io/nvidia/pytorch" "25.02-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.03-py3" {
-  cuda              = "12.8.1"
-  cudnn             = "9.8.0"
-  framework_version = "2.7.0a0+7c8ec84dab"
-  python            = "3.12"
-  ubuntu            = "24.04"
-  driver_min        = { any = "560", data_center = "", suggested = "570", suspect = "true" }
-  driver_toolkit    = "570.124.06"
-  sm_min            = "7.5"
-  source            = ["triton-compat", "jax-toolbox", "u-2503", "tri-2503", "jetson-table", "banner-pt"]
-  inferred          = ["ubuntu", "cuda", "driver_min"]
+  cuda                = "12.8.1"
+  cudnn               = "9.8.0"
+  framework_version   = "2.7.0a0+7c8ec84dab"
+  python              = "3.12"
+  ubuntu              = "24.04"
+  driver_min          = "570"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  driver_toolkit      = "570.124.06"
+  sm_min              = "7.5"
+  source              = ["triton-compat", "jax-toolbox", "u-2503", "tri-2503", "jetson-table", "banner-pt"]
+  inferred            = ["ubuntu", "cuda", "driver_min"]
   notes = [
     "inferred: ubuntu: from the cuda-dl-base tags",
     "inferred: cuda, python: Triton vLLM image of the same month",
     "inferred: driver_min, sm_min: from the Triton image notes of the same month",
     "inferred: driver_min.suggested: branch that ships with the CUDA toolkit",
     "printed floor 560 predates the 570 branch that ships with CUDA 12.8",
+    "driver_min is the branch that ships with the CUDA of the image; the notes print an older one",
   ]
+  other "driver_min" {
+    value  = "560"
+    source = ["triton-compat", "jax-toolbox", "u-2503", "tri-2503", "jetson-table", "banner-pt"]
+  }
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.04-py3" {
@@ -1582,15 +1644,16 @@ ngc_image "nvcr.io/nvidia/pytorch" "25.05-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.06-py3" {
-  cuda              = "12.9.1"
-  framework_version = "2.8.0a0+5228986c39"
-  python            = "3.12"
-  ubuntu            = "24.04"
-  driver_min        = { any = "575", data_center = "" }
-  driver_toolkit    = "575.57.08"
-  sm_min            = "7.5"
-  source            = ["triton-compat", "jax-toolbox", "tri-2506", "jetson-table", "banner-pt"]
-  inferred          = ["cuda", "driver_min"]
+  cuda                = "12.9.1"
+  framework_version   = "2.8.0a0+5228986c39"
+  python              = "3.12"
+  ubuntu              = "24.04"
+  driver_min          = "575"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  driver_toolkit      = "575.57.08"
+  sm_min              = "7.5"
+  source              = ["triton-compat", "jax-toolbox", "tri-2506", "jetson-table", "banner-pt"]
+  inferred            = ["cuda", "driver_min"]
   notes = [
     "inferred: cuda, driver: from the trtllm row built on the 25.06 torch; the Triton vLLM image of that month still shows 12.9.0",
     "inferred: driver_min, sm_min: from the Triton image notes of the same month",
@@ -1609,20 +1672,26 @@ ngc_image "nvcr.io/nvidia/pytorch" "25.07-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.08-py3" {
-  cuda       = "13.0.0"
-  python     = "3.12"
-  ubuntu     = "24.04"
-  driver_min = { any = "575", data_center = "", suggested = "580", suspect = "true" }
-  sm_min     = "7.5"
-  source     = ["triton-compat", "jax-toolbox", "tri-2508"]
-  inferred   = ["ubuntu", "cuda", "driver_min"]
+  cuda                = "13.0.0"
+  python              = "3.12"
+  ubuntu              = "24.04"
+  driver_min          = "580"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  sm_min              = "7.5"
+  source              = ["triton-compat", "jax-toolbox", "tri-2508"]
+  inferred            = ["ubuntu", "cuda", "driver_min"]
   notes = [
     "inferred: ubuntu: from the cuda-dl-base tags",
     "inferred: cuda, python: Triton vLLM image of the same month",
     "inferred: driver_min, sm_min: from the Triton image notes of the same month",
     "inferred: driver_min.suggested: branch that ships with the CUDA toolkit",
     "printed floor 575 is below the 580 branch that CUDA 13 needs; treat 580 as the floor",
+    "driver_min is the branch that ships with the CUDA of the image; the notes print an older one",
   ]
+  other "driver_min" {
+    value  = "575"
+    source = ["triton-compat", "jax-toolbox", "tri-2508"]
+  }
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.09-py3" {
@@ -1644,27 +1713,33 @@ ngc_image "nvcr.io/nvidia/pytorch" "25.09-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.10-py3" {
-  cuda              = "13.0.2"
-  cudnn             = "9.14.0.64"
-  nccl              = "2.27.7"
-  framework_version = "2.9.0a0+145a3a7bda"
-  python            = "3.12"
-  ubuntu            = "24.04"
-  driver_min        = { any = "575", data_center = "", suggested = "580", suspect = "true" }
-  driver_toolkit    = "580.95.05"
-  sm_min            = "7.5"
-  source            = ["triton-compat", "jax-toolbox", "u-2510", "tri-2510"]
-  inferred          = ["driver_min"]
+  cuda                = "13.0.2"
+  cudnn               = "9.14.0.64"
+  nccl                = "2.27.7"
+  framework_version   = "2.9.0a0+145a3a7bda"
+  python              = "3.12"
+  ubuntu              = "24.04"
+  driver_min          = "580"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  driver_toolkit      = "580.95.05"
+  sm_min              = "7.5"
+  source              = ["triton-compat", "jax-toolbox", "u-2510", "tri-2510"]
+  inferred            = ["driver_min"]
   notes = [
     "inferred: driver_min, sm_min: from the Triton image notes of the same month",
     "inferred: driver_min.suggested: branch that ships with the CUDA toolkit",
     "printed floor 575 is below the 580 branch that CUDA 13 needs; treat 580 as the floor",
+    "driver_min is the branch that ships with the CUDA of the image; the notes print an older one",
     "arm64 arch_list: 8.0, 8.6, 9.0, 10.0, 11.0, 12.0+PTX",
     "arm64 dali: 1.51.2",
     "arm64 src: u-2510",
     "arm64 tensorrt: 10.13.3.9",
     "arm64 transformer_engine: 2.8",
   ]
+  other "driver_min" {
+    value  = "575"
+    source = ["triton-compat", "jax-toolbox", "u-2510", "tri-2510"]
+  }
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.11-py3" {
@@ -1787,81 +1862,88 @@ ngc_image "nvcr.io/nvidia/pytorch" "26.07-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "18.12-py3" {
-  cuda       = "10.0.130"
-  cudnn      = "7.4.1"
-  nccl       = "2.3.7"
-  python     = "3.5"
-  ubuntu     = "16.04"
-  driver_min = { any = "410", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["tf-1812"]
+  cuda                = "10.0.130"
+  cudnn               = "7.4.1"
+  nccl                = "2.3.7"
+  python              = "3.5"
+  ubuntu              = "16.04"
+  driver_min          = "410"
+  drivers_data_center = ["384"]
+  sm_min              = "6.0"
+  source              = ["tf-1812"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "19.02-py3" {
-  cuda       = "10.0.130"
-  cudnn      = "7.4.2"
-  nccl       = "2.3.7"
-  python     = "3.5"
-  ubuntu     = "16.04"
-  driver_min = { any = "410", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["tf-1902"]
+  cuda                = "10.0.130"
+  cudnn               = "7.4.2"
+  nccl                = "2.3.7"
+  python              = "3.5"
+  ubuntu              = "16.04"
+  driver_min          = "410"
+  drivers_data_center = ["384"]
+  sm_min              = "6.0"
+  source              = ["tf-1902"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "20.03-tf2-py3" {
-  cuda       = "10.2.89"
-  cudnn      = "7.6.5"
-  nccl       = "2.6.3"
-  python     = "3.6"
-  ubuntu     = "18.04"
-  driver_min = { any = "440.33.01", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["pt-2003", "tf-2003", "tri-2003"]
+  cuda                = "10.2.89"
+  cudnn               = "7.6.5"
+  nccl                = "2.6.3"
+  python              = "3.6"
+  ubuntu              = "18.04"
+  driver_min          = "440.33.01"
+  drivers_data_center = ["396", "384.111+", "410", "418.xx", "440.30"]
+  sm_min              = "6.0"
+  source              = ["pt-2003", "tf-2003", "tri-2003"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "20.10-tf2-py3" {
-  cuda       = "11.1.0"
-  cudnn      = "8.0.4"
-  nccl       = "2.7.8"
-  python     = "3.6"
-  ubuntu     = "18.04"
-  driver_min = { any = "455", data_center = "" }
-  source     = ["tf-2010", "pt-2012", "mxn-2010"]
+  cuda                = "11.1.0"
+  cudnn               = "8.0.4"
+  nccl                = "2.7.8"
+  python              = "3.6"
+  ubuntu              = "18.04"
+  driver_min          = "455"
+  drivers_data_center = ["418.xx", "440.30", "450.xx"]
+  source              = ["tf-2010", "pt-2012", "mxn-2010"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "20.11-tf2-py3" {
-  cuda       = "11.1.0"
-  cudnn      = "8.0.4"
-  nccl       = "2.8.2"
-  python     = "3.6"
-  ubuntu     = "18.04"
-  driver_min = { any = "455", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["pt-2012", "tri-2011"]
-  notes      = ["inferred: from the Triton image notes of the same month"]
+  cuda                = "11.1.0"
+  cudnn               = "8.0.4"
+  nccl                = "2.8.2"
+  python              = "3.6"
+  ubuntu              = "18.04"
+  driver_min          = "455"
+  drivers_data_center = ["418.xx", "440.30", "450.xx"]
+  sm_min              = "6.0"
+  source              = ["pt-2012", "tri-2011"]
+  notes               = ["inferred: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "20.12-tf2-py3" {
-  cuda       = "11.1.1"
-  cudnn      = "8.0.5"
-  nccl       = "2.8.3"
-  python     = "3.8"
-  ubuntu     = "20.04"
-  driver_min = { any = "455", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["pt-2012", "tri-2012"]
-  inferred   = ["driver_min"]
-  notes      = ["inferred: driver_min, sm_min: from the Triton image notes of the same month"]
+  cuda                = "11.1.1"
+  cudnn               = "8.0.5"
+  nccl                = "2.8.3"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "455"
+  drivers_data_center = ["418.xx", "440.30", "450.xx"]
+  sm_min              = "6.0"
+  source              = ["pt-2012", "tri-2012"]
+  inferred            = ["driver_min"]
+  notes               = ["inferred: driver_min, sm_min: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "21.02-tf2-py3" {
-  cuda       = "11.2.0"
-  nccl       = "2.8.4"
-  python     = "3.8"
-  ubuntu     = "20.04"
-  driver_min = { any = "460.27.04", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["tri-2102"]
+  cuda                = "11.2.0"
+  nccl                = "2.8.4"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "460.27.04"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)"]
+  sm_min              = "6.0"
+  source              = ["tri-2102"]
   notes = [
     "inferred: from the Triton image notes of the same month",
     "the Triton image of the month prints cuDNN 8.0.5; not carried over because framework images may be newer",
@@ -1869,45 +1951,49 @@ ngc_image "nvcr.io/nvidia/tensorflow" "21.02-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "21.03-tf2-py3" {
-  cuda       = "11.2.1"
-  cudnn      = "8.1.1"
-  nccl       = "2.8.4"
-  python     = "3.8"
-  ubuntu     = "20.04"
-  driver_min = { any = "460.32.03", data_center = "" }
-  source     = ["mxn-2103"]
-  notes      = ["inferred: from the MXNet image notes of the same month"]
+  cuda                = "11.2.1"
+  cudnn               = "8.1.1"
+  nccl                = "2.8.4"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "460.32.03"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)"]
+  source              = ["mxn-2103"]
+  notes               = ["inferred: from the MXNet image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "21.04-tf2-py3" {
-  cuda       = "11.3.0"
-  cudnn      = "8.2.0.41"
-  nccl       = "2.9.6"
-  python     = "3.8"
-  ubuntu     = "20.04"
-  driver_min = { any = "465.19.01", data_center = "" }
-  source     = ["tf-2104", "mxn-2104"]
+  cuda                = "11.3.0"
+  cudnn               = "8.2.0.41"
+  nccl                = "2.9.6"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "465.19.01"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
+  source              = ["tf-2104", "mxn-2104"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "21.05-tf2-py3" {
-  cuda       = "11.3.0"
-  cudnn      = "8.2.0.51"
-  nccl       = "2.9.8"
-  python     = "3.8"
-  ubuntu     = "20.04"
-  driver_min = { any = "465.19.01", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["tf-2105", "tri-2105"]
+  cuda                = "11.3.0"
+  cudnn               = "8.2.0.51"
+  nccl                = "2.9.8"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "465.19.01"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
+  sm_min              = "6.0"
+  source              = ["tf-2105", "tri-2105"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "21.06-tf2-py3" {
-  cuda       = "11.3.1"
-  cudnn      = "8.2.1"
-  nccl       = "2.9.9"
-  python     = "3.8"
-  ubuntu     = "20.04"
-  driver_min = { any = "465.19.01", data_center = "" }
-  source     = ["tf-2106", "dlp-2106"]
+  cuda                = "11.3.1"
+  cudnn               = "8.2.1"
+  nccl                = "2.9.9"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "465.19.01"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
+  source              = ["tf-2106", "dlp-2106"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "21.07-tf2-py3" {
@@ -1918,60 +2004,65 @@ ngc_image "nvcr.io/nvidia/tensorflow" "21.07-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "21.09-tf2-py3" {
-  cuda       = "11.4.2"
-  cudnn      = "8.2.4.15"
-  nccl       = "2.11.4"
-  python     = "3.8"
-  ubuntu     = "20.04"
-  driver_min = { any = "470", data_center = "" }
-  source     = ["pt-2109", "mxn-2109"]
-  inferred   = ["driver_min"]
-  notes      = ["inferred: driver_min: from the MXNet image notes of the same month"]
+  cuda                = "11.4.2"
+  cudnn               = "8.2.4.15"
+  nccl                = "2.11.4"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "470"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
+  source              = ["pt-2109", "mxn-2109"]
+  inferred            = ["driver_min"]
+  notes               = ["inferred: driver_min: from the MXNet image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "21.10-tf2-py3" {
-  cuda       = "11.4.2"
-  cudnn      = "8.2.4.15"
-  nccl       = "2.11.4"
-  python     = "3.8"
-  ubuntu     = "20.04"
-  driver_min = { any = "470", data_center = "" }
-  source     = ["tf-2110", "merlin-data", "dlp-2110"]
+  cuda                = "11.4.2"
+  cudnn               = "8.2.4.15"
+  nccl                = "2.11.4"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "470"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
+  source              = ["tf-2110", "merlin-data", "dlp-2110"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "21.11-tf2-py3" {
-  cuda       = "11.5.0"
-  cudnn      = "8.3.0.96"
-  ubuntu     = "20.04"
-  driver_min = { any = "495", data_center = "" }
-  source     = ["merlin-data", "dlp-2111"]
+  cuda                = "11.5.0"
+  cudnn               = "8.3.0.96"
+  ubuntu              = "20.04"
+  driver_min          = "495"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
+  source              = ["merlin-data", "dlp-2111"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "21.12-tf2-py3" {
-  cuda       = "11.5.0"
-  cudnn      = "8.3.1.22"
-  nccl       = "2.11.4"
-  python     = "3.8"
-  ubuntu     = "20.04"
-  driver_min = { any = "495", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["merlin-data", "tri-2112"]
-  inferred   = ["nccl"]
-  notes      = ["inferred: nccl, python, driver_min, sm_min: from the Triton image notes of the same month"]
+  cuda                = "11.5.0"
+  cudnn               = "8.3.1.22"
+  nccl                = "2.11.4"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "495"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)", "470.57+ (R470)"]
+  sm_min              = "6.0"
+  source              = ["merlin-data", "tri-2112"]
+  inferred            = ["nccl"]
+  notes               = ["inferred: nccl, python, driver_min, sm_min: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "22.01-tf2-py3" {
-  cuda              = "11.6.0"
-  cudnn             = "8.3.2.44"
-  nccl              = "2.11.4"
-  framework_version = "2.7.0"
-  python            = "3.8"
-  ubuntu            = "20.04"
-  driver_min        = { any = "510", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["pt-2201", "merlin-data", "tri-2201", "banner-tf"]
-  inferred          = ["driver_min"]
-  notes             = ["inferred: driver_min, sm_min: from the Triton image notes of the same month"]
+  cuda                = "11.6.0"
+  cudnn               = "8.3.2.44"
+  nccl                = "2.11.4"
+  framework_version   = "2.7.0"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "510"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)", "470.57+ (R470)"]
+  sm_min              = "6.0"
+  source              = ["pt-2201", "merlin-data", "tri-2201", "banner-tf"]
+  inferred            = ["driver_min"]
+  notes               = ["inferred: driver_min, sm_min: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "22.02-tf2-py3" {
@@ -1982,15 +2073,16 @@ ngc_image "nvcr.io/nvidia/tensorflow" "22.02-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "22.03-tf2-py3" {
-  cuda       = "11.6.1"
-  cudnn      = "8.3.3.40"
-  nccl       = "2.12.9"
-  python     = "3.8"
-  ubuntu     = "20.04"
-  driver_min = { any = "510", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["merlin-data", "tri-2203", "mxn-2203"]
-  inferred   = ["nccl"]
+  cuda                = "11.6.1"
+  cudnn               = "8.3.3.40"
+  nccl                = "2.12.9"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "510"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)", "470.57+ (R470)"]
+  sm_min              = "6.0"
+  source              = ["merlin-data", "tri-2203", "mxn-2203"]
+  inferred            = ["nccl"]
   notes = [
     "inferred: nccl, python: MXNet image; driver_min, sm_min: Triton image of the month",
     "the MXNet page of 22.03 prints a floor of 470 instead of 510",
@@ -2005,11 +2097,12 @@ ngc_image "nvcr.io/nvidia/tensorflow" "22.04-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "22.06-tf2-py3" {
-  cuda       = "11.7.1"
-  driver_min = { any = "515", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["tf-2206", "tri-2206"]
-  notes      = ["CUDA 11.7.1 preview"]
+  cuda                = "11.7.1"
+  driver_min          = "515"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)"]
+  sm_min              = "6.0"
+  source              = ["tf-2206", "tri-2206"]
+  notes               = ["CUDA 11.7.1 preview"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "22.07-tf2-py3" {
@@ -2019,21 +2112,23 @@ ngc_image "nvcr.io/nvidia/tensorflow" "22.07-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "22.10-tf2-py3" {
-  cuda       = "11.8.0"
-  cudnn      = "8.6.0.163"
-  nccl       = "2.15.5"
-  python     = "3.8"
-  ubuntu     = "20.04"
-  driver_min = { any = "520", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["pd-2210", "tf-2210", "tri-2210"]
+  cuda                = "11.8.0"
+  cudnn               = "8.6.0.163"
+  nccl                = "2.15.5"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "520"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)"]
+  sm_min              = "6.0"
+  source              = ["pd-2210", "tf-2210", "tri-2210"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "23.01-tf2-py3" {
-  cuda       = "12.0.1"
-  driver_min = { any = "525", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["tf-2301"]
+  cuda                = "12.0.1"
+  driver_min          = "525"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)", "525.85+ (R525)"]
+  sm_min              = "6.0"
+  source              = ["tf-2301"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "23.03-tf2-py3" {
@@ -2047,11 +2142,12 @@ ngc_image "nvcr.io/nvidia/tensorflow" "23.03-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "23.05-tf2-py3" {
-  cuda              = "12.1.1"
-  framework_version = "2.12.0"
-  driver_min        = { any = "530", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["tri-2305", "banner-tf"]
+  cuda                = "12.1.1"
+  framework_version   = "2.12.0"
+  driver_min          = "530"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)", "525.85+ (R525)", "530.30+ (R530)"]
+  sm_min              = "6.0"
+  source              = ["tri-2305", "banner-tf"]
   notes = [
     "inferred: from the Triton image notes of the same month",
     "inferred: base shared with the other images of the month",
@@ -2069,14 +2165,15 @@ ngc_image "nvcr.io/nvidia/tensorflow" "23.06-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "23.07-tf2-py3" {
-  cuda              = "12.1.1"
-  cudnn             = "8.9.3"
-  nccl              = "2.18.3"
-  framework_version = "2.12.0"
-  driver_min        = { any = "530", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["dgl-2307", "tri-2307", "nav-changelog"]
-  inferred          = ["framework_version"]
+  cuda                = "12.1.1"
+  cudnn               = "8.9.3"
+  nccl                = "2.18.3"
+  framework_version   = "2.12.0"
+  driver_min          = "530"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)", "525.85+ (R525)", "530.30+ (R530)"]
+  sm_min              = "6.0"
+  source              = ["dgl-2307", "tri-2307", "nav-changelog"]
+  inferred            = ["framework_version"]
   notes = [
     "inferred: base from the DGL image built on this one; driver_min from the Triton image",
     "inferred: framework_version: paired with the torch build tested in the same run",
@@ -2086,13 +2183,14 @@ ngc_image "nvcr.io/nvidia/tensorflow" "23.07-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "23.08-tf2-py3" {
-  cuda              = "12.2.1"
-  framework_version = "2.13.0"
-  python            = "3.10"
-  driver_min        = { any = "535", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["u-2308", "tri-2308", "nav-changelog"]
-  inferred          = ["driver_min", "framework_version"]
+  cuda                = "12.2.1"
+  framework_version   = "2.13.0"
+  python              = "3.10"
+  driver_min          = "535"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "525.85+ (R525)", "535.86+ (R535)"]
+  sm_min              = "6.0"
+  source              = ["u-2308", "tri-2308", "nav-changelog"]
+  inferred            = ["driver_min", "framework_version"]
   notes = [
     "inferred: driver_min, sm_min: from the Triton image notes of the same month",
     "inferred: framework_version: paired with the torch build tested in the same run",
@@ -2115,12 +2213,13 @@ ngc_image "nvcr.io/nvidia/tensorflow" "23.10-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "23.12-tf2-py3" {
-  cuda              = "12.3.2"
-  framework_version = "2.14.0"
-  driver_min        = { any = "545", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["tri-2312", "nav-changelog"]
-  inferred          = ["framework_version"]
+  cuda                = "12.3.2"
+  framework_version   = "2.14.0"
+  driver_min          = "545"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  sm_min              = "6.0"
+  source              = ["tri-2312", "nav-changelog"]
+  inferred            = ["framework_version"]
   notes = [
     "inferred: from the Triton image notes of the same month",
     "inferred: framework_version: paired with the torch build tested in the same run",
@@ -2183,34 +2282,41 @@ ngc_image "nvcr.io/nvidia/tensorflow" "24.04-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "24.05-tf2-py3" {
-  cuda              = "12.4.1"
-  cudnn             = "9.1.0.70"
-  nccl              = "2.21.5"
-  framework_version = "2.15.0"
-  python            = "3.10"
-  ubuntu            = "22.04"
-  driver_min        = { any = "545", data_center = "", suggested = "550", suspect = "true" }
-  driver_toolkit    = "550.54.15"
-  sm_min            = "6.0"
-  source            = ["pd-2405", "mx-2405", "triton-compat", "tri-2405", "nav-changelog"]
-  inferred          = ["framework_version", "driver_min"]
+  cuda                = "12.4.1"
+  cudnn               = "9.1.0.70"
+  nccl                = "2.21.5"
+  framework_version   = "2.15.0"
+  python              = "3.10"
+  ubuntu              = "22.04"
+  driver_min          = "550"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  driver_toolkit      = "550.54.15"
+  sm_min              = "6.0"
+  source              = ["pd-2405", "mx-2405", "triton-compat", "tri-2405", "nav-changelog"]
+  inferred            = ["framework_version", "driver_min"]
   notes = [
     "inferred: framework_version: paired with the torch build tested in the same run",
     "inferred: base shared with the other images of the month",
     "inferred: driver_min.suggested: branch that ships with the CUDA toolkit",
+    "driver_min is the branch that ships with the CUDA of the image; the notes print an older one",
   ]
+  other "driver_min" {
+    value  = "545"
+    source = ["pd-2405", "mx-2405", "triton-compat", "tri-2405", "nav-changelog"]
+  }
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "24.07-tf2-py3" {
-  cuda              = "12.5.1"
-  framework_version = "2.16.1"
-  python            = "3.10"
-  ubuntu            = "22.04"
-  driver_min        = { any = "555", data_center = "" }
-  driver_toolkit    = "555.42.06"
-  sm_min            = "6.0"
-  source            = ["triton-compat", "tri-2407", "nav-changelog"]
-  inferred          = ["ubuntu", "cuda", "driver_min", "framework_version"]
+  cuda                = "12.5.1"
+  framework_version   = "2.16.1"
+  python              = "3.10"
+  ubuntu              = "22.04"
+  driver_min          = "555"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  driver_toolkit      = "555.42.06"
+  sm_min              = "6.0"
+  source              = ["triton-compat", "tri-2407", "nav-changelog"]
+  inferred            = ["ubuntu", "cuda", "driver_min", "framework_version"]
   notes = [
     "inferred: ubuntu: carried from 24.05",
     "inferred: cuda, python: Triton vLLM image of the same month",
@@ -2253,28 +2359,30 @@ ngc_image "nvcr.io/nvidia/tensorflow" "25.02-tf2-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "21.04-tf1-py3" {
-  cuda              = "11.3.0"
-  cudnn             = "8.2.0.41"
-  nccl              = "2.9.6"
-  framework_version = "1.15.5"
-  python            = "3.8"
-  ubuntu            = "20.04"
-  driver_min        = { any = "465.19.01", data_center = "" }
-  source            = ["tf-2104", "mxn-2104", "banner-tf"]
-  notes             = ["inferred: base shared with the other images of the month"]
+  cuda                = "11.3.0"
+  cudnn               = "8.2.0.41"
+  nccl                = "2.9.6"
+  framework_version   = "1.15.5"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "465.19.01"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)"]
+  source              = ["tf-2104", "mxn-2104", "banner-tf"]
+  notes               = ["inferred: base shared with the other images of the month"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "22.03-tf1-py3" {
-  cuda              = "11.6.1"
-  cudnn             = "8.3.3.40"
-  nccl              = "2.12.9"
-  framework_version = "1.15.5"
-  python            = "3.8"
-  ubuntu            = "20.04"
-  driver_min        = { any = "510", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["merlin-data", "tri-2203", "mxn-2203", "banner-tf"]
-  inferred          = ["nccl"]
+  cuda                = "11.6.1"
+  cudnn               = "8.3.3.40"
+  nccl                = "2.12.9"
+  framework_version   = "1.15.5"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "510"
+  drivers_data_center = ["418.40+ (R418)", "440.33+ (R440)", "450.51+ (R450)", "460.27+ (R460)", "470.57+ (R470)"]
+  sm_min              = "6.0"
+  source              = ["merlin-data", "tri-2203", "mxn-2203", "banner-tf"]
+  inferred            = ["nccl"]
   notes = [
     "inferred: nccl, python: MXNet image; driver_min, sm_min: Triton image of the month",
     "inferred: base shared with the other images of the month",
@@ -2291,15 +2399,16 @@ ngc_image "nvcr.io/nvidia/tensorflow" "22.09-tf1-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "22.11-tf1-py3" {
-  cuda              = "11.8.0"
-  cudnn             = "8.7.0"
-  nccl              = "2.15.5"
-  framework_version = "1.15.5"
-  python            = "3.8"
-  ubuntu            = "20.04"
-  driver_min        = { any = "520", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["mxn-2211", "tri-2211", "tf1-rel"]
+  cuda                = "11.8.0"
+  cudnn               = "8.7.0"
+  nccl                = "2.15.5"
+  framework_version   = "1.15.5"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "520"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)"]
+  sm_min              = "6.0"
+  source              = ["mxn-2211", "tri-2211", "tf1-rel"]
   notes = [
     "inferred: from the MXNet image notes of the same month",
     "inferred: base shared with the other images of the month",
@@ -2307,14 +2416,15 @@ ngc_image "nvcr.io/nvidia/tensorflow" "22.11-tf1-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "22.12-tf1-py3" {
-  cuda              = "11.8.0"
-  framework_version = "1.15.5"
-  python            = "3.8"
-  ubuntu            = "20.04"
-  driver_min        = { any = "520", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["merlin-data", "tri-2212", "tf1-rel"]
-  inferred          = ["driver_min"]
+  cuda                = "11.8.0"
+  framework_version   = "1.15.5"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "520"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)"]
+  sm_min              = "6.0"
+  source              = ["merlin-data", "tri-2212", "tf1-rel"]
+  inferred            = ["driver_min"]
   notes = [
     "inferred: from a Triton image of the same month",
     "inferred: driver_min, sm_min: from the Triton image notes of the same month",
@@ -2323,14 +2433,15 @@ ngc_image "nvcr.io/nvidia/tensorflow" "22.12-tf1-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "23.01-tf1-py3" {
-  cuda              = "12.0.1"
-  framework_version = "1.15.5"
-  python            = "3.8"
-  ubuntu            = "20.04"
-  driver_min        = { any = "525", data_center = "" }
-  sm_min            = "6.0"
-  source            = ["tf-2301", "banner-tf", "tf1-rel"]
-  notes             = ["inferred: base shared with the other images of the month"]
+  cuda                = "12.0.1"
+  framework_version   = "1.15.5"
+  python              = "3.8"
+  ubuntu              = "20.04"
+  driver_min          = "525"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "515.65+ (R515)", "525.85+ (R525)"]
+  sm_min              = "6.0"
+  source              = ["tf-2301", "banner-tf", "tf1-rel"]
+  notes               = ["inferred: base shared with the other images of the month"]
 }
 
 ngc_image "nvcr.io/nvidia/tensorflow" "23.02-tf1-py3" {
@@ -2347,12 +2458,13 @@ ngc_image "nvcr.io/nvidia/tensorflow" "23.02-tf1-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "23.08-py3" {
-  cuda       = "12.2.1"
-  python     = "3.10"
-  driver_min = { any = "535", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["u-2308", "tri-2308", "jax-idx"]
-  inferred   = ["driver_min"]
+  cuda                = "12.2.1"
+  python              = "3.10"
+  driver_min          = "535"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "525.85+ (R525)", "535.86+ (R535)"]
+  sm_min              = "6.0"
+  source              = ["u-2308", "tri-2308", "jax-idx"]
+  inferred            = ["driver_min"]
   notes = [
     "inferred: driver_min, sm_min: from the Triton image notes of the same month",
     "inferred: base shared with the other images of the month",
@@ -2369,10 +2481,11 @@ ngc_image "nvcr.io/nvidia/jax" "23.10-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "23.12-py3" {
-  cuda       = "12.3.2"
-  driver_min = { any = "545", data_center = "" }
-  sm_min     = "6.0"
-  source     = ["tri-2312", "jax-idx"]
+  cuda                = "12.3.2"
+  driver_min          = "545"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  sm_min              = "6.0"
+  source              = ["tri-2312", "jax-idx"]
   notes = [
     "inferred: from the Triton image notes of the same month",
     "inferred: base shared with the other images of the month",
@@ -2413,20 +2526,26 @@ ngc_image "nvcr.io/nvidia/jax" "24.04-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "24.05-py3" {
-  cuda           = "12.4.1"
-  cudnn          = "9.1.0.70"
-  nccl           = "2.21.5"
-  python         = "3.10"
-  ubuntu         = "22.04"
-  driver_min     = { any = "545", data_center = "", suggested = "550", suspect = "true" }
-  driver_toolkit = "550.54.15"
-  sm_min         = "6.0"
-  source         = ["pd-2405", "mx-2405", "triton-compat", "tri-2405"]
-  inferred       = ["driver_min"]
+  cuda                = "12.4.1"
+  cudnn               = "9.1.0.70"
+  nccl                = "2.21.5"
+  python              = "3.10"
+  ubuntu              = "22.04"
+  driver_min          = "550"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  driver_toolkit      = "550.54.15"
+  sm_min              = "6.0"
+  source              = ["pd-2405", "mx-2405", "triton-compat", "tri-2405"]
+  inferred            = ["driver_min"]
   notes = [
     "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
     "inferred: driver_min.suggested: branch that ships with the CUDA toolkit",
+    "driver_min is the branch that ships with the CUDA of the image; the notes print an older one",
   ]
+  other "driver_min" {
+    value  = "545"
+    source = ["pd-2405", "mx-2405", "triton-compat", "tri-2405"]
+  }
 }
 
 ngc_image "nvcr.io/nvidia/jax" "24.06-py3" {
@@ -2447,14 +2566,15 @@ ngc_image "nvcr.io/nvidia/jax" "24.06-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "24.07-py3" {
-  cuda           = "12.5.1"
-  python         = "3.10"
-  ubuntu         = "22.04"
-  driver_min     = { any = "555", data_center = "" }
-  driver_toolkit = "555.42.06"
-  sm_min         = "6.0"
-  source         = ["triton-compat", "tri-2407"]
-  inferred       = ["ubuntu", "cuda", "driver_min"]
+  cuda                = "12.5.1"
+  python              = "3.10"
+  ubuntu              = "22.04"
+  driver_min          = "555"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  driver_toolkit      = "555.42.06"
+  sm_min              = "6.0"
+  source              = ["triton-compat", "tri-2407"]
+  inferred            = ["ubuntu", "cuda", "driver_min"]
   notes = [
     "inferred: ubuntu: carried from 24.05",
     "inferred: cuda, python: Triton vLLM image of the same month",
@@ -2492,14 +2612,15 @@ ngc_image "nvcr.io/nvidia/jax" "24.09-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "24.10-py3" {
-  cuda           = "12.6.2"
-  python         = "3.10"
-  ubuntu         = "22.04"
-  driver_min     = { any = "560", data_center = "" }
-  driver_toolkit = "560.35.03"
-  sm_min         = "6.0"
-  source         = ["triton-compat", "tri-2410"]
-  inferred       = ["ubuntu", "cuda", "driver_min"]
+  cuda                = "12.6.2"
+  python              = "3.10"
+  ubuntu              = "22.04"
+  driver_min          = "560"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  driver_toolkit      = "560.35.03"
+  sm_min              = "6.0"
+  source              = ["triton-compat", "tri-2410"]
+  inferred            = ["ubuntu", "cuda", "driver_min"]
   notes = [
     "inferred: ubuntu: carried from 24.05",
     "inferred: cuda, python: Triton vLLM image of the same month",
@@ -2566,15 +2687,16 @@ ngc_image "nvcr.io/nvidia/jax" "25.02-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.03-py3" {
-  cuda           = "12.8.1"
-  cudnn          = "9.8.0"
-  python         = "3.12"
-  ubuntu         = "24.04"
-  driver_min     = { any = "560", data_center = "", suggested = "570", suspect = "true" }
-  driver_toolkit = "570.124.06"
-  sm_min         = "7.5"
-  source         = ["triton-compat", "jax-toolbox", "u-2503", "tri-2503"]
-  inferred       = ["ubuntu", "cuda", "driver_min"]
+  cuda                = "12.8.1"
+  cudnn               = "9.8.0"
+  python              = "3.12"
+  ubuntu              = "24.04"
+  driver_min          = "570"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  driver_toolkit      = "570.124.06"
+  sm_min              = "7.5"
+  source              = ["triton-compat", "jax-toolbox", "u-2503", "tri-2503"]
+  inferred            = ["ubuntu", "cuda", "driver_min"]
   notes = [
     "inferred: ubuntu: from the cuda-dl-base tags",
     "inferred: cuda, python: Triton vLLM image of the same month",
@@ -2582,7 +2704,12 @@ ngc_image "nvcr.io/nvidia/jax" "25.03-py3" {
     "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
     "inferred: driver_min.suggested: branch that ships with the CUDA toolkit",
     "printed floor 560 predates the 570 branch that ships with CUDA 12.8",
+    "driver_min is the branch that ships with the CUDA of the image; the notes print an older one",
   ]
+  other "driver_min" {
+    value  = "560"
+    source = ["triton-compat", "jax-toolbox", "u-2503", "tri-2503"]
+  }
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.04-py3" {
@@ -2614,14 +2741,15 @@ ngc_image "nvcr.io/nvidia/jax" "25.05-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.06-py3" {
-  cuda           = "12.9.1"
-  python         = "3.12"
-  ubuntu         = "24.04"
-  driver_min     = { any = "575", data_center = "" }
-  driver_toolkit = "575.57.08"
-  sm_min         = "7.5"
-  source         = ["triton-compat", "jax-toolbox", "tri-2506"]
-  inferred       = ["cuda", "driver_min"]
+  cuda                = "12.9.1"
+  python              = "3.12"
+  ubuntu              = "24.04"
+  driver_min          = "575"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  driver_toolkit      = "575.57.08"
+  sm_min              = "7.5"
+  source              = ["triton-compat", "jax-toolbox", "tri-2506"]
+  inferred            = ["cuda", "driver_min"]
   notes = [
     "inferred: cuda, driver: from the trtllm row built on the 25.06 torch; the Triton vLLM image of that month still shows 12.9.0",
     "inferred: driver_min, sm_min: from the Triton image notes of the same month",
@@ -2630,13 +2758,14 @@ ngc_image "nvcr.io/nvidia/jax" "25.06-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.08-py3" {
-  cuda       = "13.0.0"
-  python     = "3.12"
-  ubuntu     = "24.04"
-  driver_min = { any = "575", data_center = "", suggested = "580", suspect = "true" }
-  sm_min     = "7.5"
-  source     = ["triton-compat", "jax-toolbox", "tri-2508"]
-  inferred   = ["ubuntu", "cuda", "driver_min"]
+  cuda                = "13.0.0"
+  python              = "3.12"
+  ubuntu              = "24.04"
+  driver_min          = "580"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  sm_min              = "7.5"
+  source              = ["triton-compat", "jax-toolbox", "tri-2508"]
+  inferred            = ["ubuntu", "cuda", "driver_min"]
   notes = [
     "inferred: ubuntu: from the cuda-dl-base tags",
     "inferred: cuda, python: Triton vLLM image of the same month",
@@ -2644,7 +2773,12 @@ ngc_image "nvcr.io/nvidia/jax" "25.08-py3" {
     "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
     "inferred: driver_min.suggested: branch that ships with the CUDA toolkit",
     "printed floor 575 is below the 580 branch that CUDA 13 needs; treat 580 as the floor",
+    "driver_min is the branch that ships with the CUDA of the image; the notes print an older one",
   ]
+  other "driver_min" {
+    value  = "575"
+    source = ["triton-compat", "jax-toolbox", "tri-2508"]
+  }
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.09-py3" {
@@ -2665,22 +2799,28 @@ ngc_image "nvcr.io/nvidia/jax" "25.09-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.10-py3" {
-  cuda           = "13.0.2"
-  cudnn          = "9.14.0.64"
-  nccl           = "2.27.7"
-  python         = "3.12"
-  ubuntu         = "24.04"
-  driver_min     = { any = "575", data_center = "", suggested = "580", suspect = "true" }
-  driver_toolkit = "580.95.05"
-  sm_min         = "7.5"
-  source         = ["triton-compat", "jax-toolbox", "u-2510", "tri-2510"]
-  inferred       = ["driver_min"]
+  cuda                = "13.0.2"
+  cudnn               = "9.14.0.64"
+  nccl                = "2.27.7"
+  python              = "3.12"
+  ubuntu              = "24.04"
+  driver_min          = "580"
+  drivers_data_center = ["470.57+ (R470)", "525.85+ (R525)", "535.86+ (R535)", "545.23+ (R545)"]
+  driver_toolkit      = "580.95.05"
+  sm_min              = "7.5"
+  source              = ["triton-compat", "jax-toolbox", "u-2510", "tri-2510"]
+  inferred            = ["driver_min"]
   notes = [
     "inferred: driver_min, sm_min: from the Triton image notes of the same month",
     "inferred: base shared with cuda-dl-base of the month; that this tag exists was not checked",
     "inferred: driver_min.suggested: branch that ships with the CUDA toolkit",
     "printed floor 575 is below the 580 branch that CUDA 13 needs; treat 580 as the floor",
+    "driver_min is the branch that ships with the CUDA of the image; the notes print an older one",
   ]
+  other "driver_min" {
+    value  = "575"
+    source = ["triton-compat", "jax-toolbox", "u-2510", "tri-2510"]
+  }
 }
 
 ngc_image "nvcr.io/nvidia/jax" "25.11-py3" {

@@ -288,8 +288,14 @@ package "vllm" "0.24.0" {
   cuda_also  = ["12.9"]
   cuda_facts = { docker_image = "13.0.2" }
   sm_min     = "7.5"
-  sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
+  sm = {
+    docker             = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0"]
+    "linux/amd64"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/amd64 12.9" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/arm64"      = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0"]
+    "linux/arm64 12.9" = ["8.0", "8.7", "8.9", "9.0", "10.0", "12.0"]
+  }
+  platforms = ["linux/amd64", "linux/arm64"]
   source = [
     "vllm@v0.24.0:requirements/cuda.txt",
     "vllm@v0.24.0:requirements/common.txt",
@@ -324,8 +330,14 @@ package "vllm" "0.23.0" {
   cuda_also  = ["12.9"]
   cuda_facts = { docker_image = "13.0.2" }
   sm_min     = "7.5"
-  sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
+  sm = {
+    docker             = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
+    "linux/amd64"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0+PTX"]
+    "linux/amd64 12.9" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/arm64"      = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
+    "linux/arm64 12.9" = ["8.0", "8.7", "8.9", "9.0", "10.0", "12.0"]
+  }
+  platforms = ["linux/amd64", "linux/arm64"]
   source = [
     "vllm@v0.23.0:requirements/cuda.txt",
     "vllm@v0.23.0:requirements/common.txt",
@@ -360,8 +372,14 @@ package "vllm" "0.22.1" {
   cuda_also  = ["12.9"]
   cuda_facts = { docker_image = "13.0.2" }
   sm_min     = "7.5"
-  sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
+  sm = {
+    docker             = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
+    "linux/amd64"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0+PTX"]
+    "linux/amd64 12.9" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/arm64"      = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
+    "linux/arm64 12.9" = ["8.0", "8.7", "8.9", "9.0", "10.0", "12.0"]
+  }
+  platforms = ["linux/amd64", "linux/arm64"]
   source = [
     "vllm@v0.22.1:requirements/cuda.txt",
     "vllm@v0.22.1:requirements/common.txt",
@@ -396,8 +414,14 @@ package "vllm" "0.22.0" {
   cuda_also  = ["12.9"]
   cuda_facts = { docker_image = "13.0.2" }
   sm_min     = "7.5"
-  sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
+  sm = {
+    docker             = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
+    "linux/amd64"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0+PTX"]
+    "linux/amd64 12.9" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/arm64"      = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
+    "linux/arm64 12.9" = ["8.0", "8.7", "8.9", "9.0", "10.0", "12.0"]
+  }
+  platforms = ["linux/amd64", "linux/arm64"]
   source = [
     "vllm@v0.22.0:requirements/cuda.txt",
     "vllm@v0.22.0:requirements/common.txt",
@@ -432,8 +456,14 @@ package "vllm" "0.21.0" {
   cuda_also  = ["12.9"]
   cuda_facts = { docker_image = "13.0.2" }
   sm_min     = "7.5"
-  sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
+  sm = {
+    docker             = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
+    "linux/amd64"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0+PTX"]
+    "linux/amd64 12.9" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/arm64"      = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
+    "linux/arm64 12.9" = ["8.0", "8.7", "8.9", "9.0", "10.0", "12.0"]
+  }
+  platforms = ["linux/amd64", "linux/arm64"]
   source = [
     "vllm@v0.21.0:requirements/cuda.txt",
     "vllm@v0.21.0:requirements/common.txt",
@@ -468,9 +498,15 @@ package "vllm" "0.20.2" {
   cuda_also  = ["12.9"]
   cuda_facts = { docker_image = "13.0.2" }
   sm_min     = "7.5"
-  sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
-  min_glibc  = "2.34"
+  sm = {
+    docker             = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
+    "linux/amd64"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0+PTX"]
+    "linux/amd64 12.9" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/arm64"      = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
+    "linux/arm64 12.9" = ["8.0", "8.7", "8.9", "9.0", "10.0", "12.0"]
+  }
+  platforms = ["linux/amd64", "linux/arm64"]
+  min_glibc = "2.34"
   source = [
     "vllm@v0.20.2:requirements/cuda.txt",
     "vllm@v0.20.2:requirements/common.txt",
@@ -509,9 +545,15 @@ package "vllm" "0.20.1" {
   cuda_also  = ["12.9"]
   cuda_facts = { docker_image = "13.0.2" }
   sm_min     = "7.5"
-  sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
-  min_glibc  = "2.34"
+  sm = {
+    docker             = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
+    "linux/amd64"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0+PTX"]
+    "linux/amd64 12.9" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/arm64"      = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
+    "linux/arm64 12.9" = ["8.0", "8.7", "8.9", "9.0", "10.0", "12.0"]
+  }
+  platforms = ["linux/amd64", "linux/arm64"]
+  min_glibc = "2.34"
   source = [
     "vllm@v0.20.1:requirements/cuda.txt",
     "vllm@v0.20.1:requirements/common.txt",
@@ -550,9 +592,15 @@ package "vllm" "0.20.0" {
   cuda_also  = ["12.9"]
   cuda_facts = { docker_image = "13.0.2" }
   sm_min     = "7.5"
-  sm         = { docker = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"] }
-  platforms  = ["linux/amd64", "linux/arm64"]
-  min_glibc  = "2.34"
+  sm = {
+    docker             = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
+    "linux/amd64"      = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0+PTX"]
+    "linux/amd64 12.9" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
+    "linux/arm64"      = ["8.0", "8.7", "8.9", "9.0", "10.0", "11.0", "12.0+PTX"]
+    "linux/arm64 12.9" = ["8.0", "8.7", "8.9", "9.0", "10.0", "12.0"]
+  }
+  platforms = ["linux/amd64", "linux/arm64"]
+  min_glibc = "2.34"
   source = [
     "vllm@v0.20.0:requirements/cuda.txt",
     "vllm@v0.20.0:requirements/common.txt",
