@@ -94,6 +94,17 @@ type PackageInfo struct {
 	// BindsGPU says that its releases tie a stack to a CUDA or to GPUs: what
 	// requires it brings it into the solve.
 	BindsGPU bool `hcl:"binds_gpu"`
+	// Framework is what the package is for, where its metadata does not require
+	// it: a target that names no framework gets it.
+	Framework string `hcl:"framework"`
+	// Delivery says how CUDA comes to a package that loads it by itself, in the
+	// words of a build: it can be a target's only software on the GPU.
+	Delivery string `hcl:"delivery" check:"enum=pip-nvidia-wheels|bundled-in-wheel|system"`
+	// Extra begins the name of the extras that bring CUDA: cu for cu12.
+	Extra string `hcl:"extra"`
+	// RunTimeKernels says that the package compiles its kernels when they are
+	// used, for whatever GPU its CUDA knows.
+	RunTimeKernels bool `hcl:"run_time_kernels"`
 	// WheelsPage is the page of links (pip's --find-links) that has the wheels
 	// which are compiled for one torch; {version} stands for the release.
 	WheelsPage string `hcl:"wheels_page" check:"url"`
@@ -121,7 +132,8 @@ type PackageRelease struct {
 	CUDA           string              `hcl:"cuda"`      // of the default wheel
 	CUDAAlso       []string            `hcl:"cuda_also"` // of further wheels
 	CUDAMin        string              `hcl:"cuda_min" check:"version"`
-	CUDAFacts      map[string]string   `hcl:"cuda_facts"` // docker_image, rule, …
+	CUDAEnd        string              `hcl:"cuda_end" check:"version"` // the first CUDA that its GPU code does not know; empty when it knows all
+	CUDAFacts      map[string]string   `hcl:"cuda_facts"`               // docker_image, rule, …
 	CUDNN          string              `hcl:"cudnn"`
 	CUDNNMin       string              `hcl:"cudnn_min" check:"version"`
 	DriverMin      string              `hcl:"driver_min" check:"driver"`

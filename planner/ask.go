@@ -59,6 +59,7 @@ func (p *Planner) understand(r *Request) (*ask, error) {
 	a.readPackages(p, &f)
 	a.pullPackages(p)
 	a.impliedFrameworks(p, &f)
+	a.standAlone(p)
 	a.checkFrameworks(p, &f)
 	a.python = readSpan(r.Python, "python", &f)
 	a.cuda = readSpan(r.CUDA, "cuda", &f)

@@ -11,12 +11,15 @@ import (
 type frameworkAsk struct {
 	name      string
 	releases  []matrices.FrameworkRelease // all that the facts know, newest first
+	rows      []*matrices.PackageRelease  // what releases are made of, where a package stands in a framework's place
 	version   *specifierAsk               // nil: any
 	versionOf string                      // the package whose version it is, where the target asks for it so
 	cuda      *spanAsk                    // the CUDA that the build was made for; nil: any
 	variant   *variantAsk                 // nil: any
 	at        Position
 	pinned    *specifierAsk // what WhyNot asks about
+	alias     string        // the name that the target uses for a package in a framework's place
+	jit       bool          // its kernels are compiled when they are used
 	assumed   *assumption   // nil: the facts know what is asked for
 }
 
@@ -56,7 +59,7 @@ type companionAsk struct {
 // checkFrameworks finds a target without a framework: none is named, and no
 // package brings one.
 func (a *ask) checkFrameworks(p *Planner, f *faults) {
-	if len(a.frameworks)+len(a.request.Frameworks) > 0 {
+	if len(a.frameworks)+len(a.request.Frameworks) > 0 || f.err() != nil {
 		return
 	}
 	brings := "there are no packages that bring one"

@@ -15,13 +15,15 @@ type build struct {
 	release *matrices.FrameworkRelease
 	row     *matrices.Build
 	on      *matrices.PlatformBuild
-	age     int // 0 for the newest release that the facts know
+	jit     bool // its kernels are compiled when they are used
+	age     int  // 0 for the newest release that the facts know
 	cuda    string
 	cudnn   string
 	nccl    string
-	isPyPI  bool     // what plain pip gives on the platform
-	pythons []string // minors with wheels
-	like    string   // the release of the facts that it is taken to be like; empty for itself
+	isPyPI  bool                     // what plain pip gives on the platform
+	pythons []string                 // minors with wheels
+	alone   *matrices.PackageRelease // the row of a package that stands in a framework's place; nil for frameworks
+	like    string                   // the release of the facts that it is taken to be like; empty for itself
 }
 
 // cpu reports whether the build has no GPU code at all.
@@ -34,6 +36,9 @@ func (b *build) label() string { return b.release.Version + "+" + b.row.Variant 
 
 // ref is the build's fact reference, with the cell; without one for the row.
 func (b *build) ref(cell string) string {
+	if b.alone != nil {
+		return aloneRef(b.alone, cell)
+	}
 	return cellRef(b.release.Framework+"/"+b.citedVersion()+"+"+b.row.Variant, cell)
 }
 
@@ -48,7 +53,20 @@ func (b *build) kernelRef() string {
 
 // releaseRef is the fact reference of the build's release.
 func (b *build) releaseRef(cell string) string {
+	if b.alone != nil {
+		return aloneRef(b.alone, cell)
+	}
 	return cellRef(b.release.Framework+"/"+b.citedVersion(), cell)
+}
+
+// aloneRef is the fact reference of a package's release, with the cell where
+// its row has that.
+func aloneRef(r *matrices.PackageRelease, cell string) string {
+	has := map[string]bool{"cuda": r.CUDA != "", "cudnn": r.CUDNN != "", "sm-min": r.SMMin != "", "python": len(r.Python) > 0}
+	if !has[cell] {
+		cell = ""
+	}
+	return cellRef(r.Package+"/"+r.Version, cell)
 }
 
 // citedVersion is the version under which the facts hold the build.
@@ -67,7 +85,7 @@ func cellRef(row, cell string) string {
 }
 
 func newBuild(release *matrices.FrameworkRelease, row *matrices.Build, on *matrices.PlatformBuild, age int) build {
-	b := build{release: release, row: row, on: on, age: age, cuda: row.CUDAFull, cudnn: row.CUDNN, nccl: row.NCCL}
+	b := build{release: release, row: row, on: on, age: age, cuda: row.CUDAFull, cudnn: row.CUDNN, nccl: row.NCCL, jit: release.Framework == "cupy"}
 	if b.cuda == "" {
 		b.cuda = row.CUDA
 	}
@@ -173,7 +191,7 @@ func isCPU(row *matrices.Build) bool { return row.Variant == "cpu" }
 
 // buildsKey says what a list of builds follows from.
 type buildsKey struct {
-	framework, platforms, driverCUDA                 string
+	framework, alias, platforms, driverCUDA          string
 	narrow, jetson, cpu, wheelsOnly, beside, cpuOnly bool
 	version, pinned                                  string // as far as they matter
 }
@@ -183,7 +201,7 @@ func (f *facts) buildsOf(fa *frameworkAsk, w wanted) ([]build, identity) {
 	if fa.assumed != nil {
 		return listBuilds(fa, w), nil // of a release that only this target has
 	}
-	key := buildsKey{framework: fa.name, platforms: joinNul(w.platforms), driverCUDA: w.driverCUDA,
+	key := buildsKey{framework: fa.name, alias: fa.alias, platforms: joinNul(w.platforms), driverCUDA: w.driverCUDA,
 		narrow: w.narrow, jetson: w.jetson, cpu: w.cpu, wheelsOnly: w.wheelsOnly, beside: w.beside, cpuOnly: fa.cpuOnly(),
 		version: fa.decides(fa.version, w.narrow), pinned: fa.decides(fa.pinned, false)}
 	list := kept(f.shelf, key, func(list []build) int { return entryBytes + buildBytes*len(list) }, func() []build { return listBuilds(fa, w) })
@@ -242,6 +260,9 @@ func listBuilds(fa *frameworkAsk, w wanted) []build {
 				if slices.Contains(w.platforms, row.Platforms[k].Platform) {
 					b := newBuild(release, row, &row.Platforms[k], age)
 					b.like = like
+					if fa.rows != nil {
+						b.alone, b.jit = fa.rows[age], fa.jit
+					}
 					list = append(list, b)
 				}
 			}

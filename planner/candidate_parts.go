@@ -160,6 +160,7 @@ type buildFlags struct {
 	faulty  bool
 	noIndex bool
 	cpu     bool
+	jetson  bool
 }
 
 // flagsOf looks at all builds once.
@@ -182,6 +183,7 @@ func (f *buildFlags) add(b *build) {
 	f.faulty = f.faulty || len(faults) > 0
 	f.noIndex = f.noIndex || b.noIndex()
 	f.cpu = f.cpu || b.cpu()
+	f.jetson = f.jetson || b.jetson()
 }
 
 // cudaBases gives the nvidia/cuda images that candidates can stand on, newest

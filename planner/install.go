@@ -62,10 +62,10 @@ func (c *choice) installExtensions(s *Stack) []string {
 	for _, e := range c.extensions {
 		v := c.at(&e.axis)
 		version := c.extensionVersion(e)
-		if version == "" {
+		if version == "" && (e.ask.pulled || e.ask.none(v)) {
 			continue
 		}
-		requirement := e.ask.installName(v, s.CUDA.Version) + "==" + version
+		requirement := strings.TrimSuffix(e.ask.installName(v, s.CUDA.Version)+"=="+version, "==")
 		if e.ask.pulled {
 			pulled = append(pulled, requirement)
 			continue

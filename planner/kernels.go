@@ -27,7 +27,7 @@ func (b *build) covers(arch *matrices.Architecture, archs map[string]*matrices.A
 	if b.cpu() {
 		return coverNone
 	}
-	if b.release.Framework == "cupy" {
+	if b.jit {
 		return coversAtRunTime(b.cuda, arch)
 	}
 	c := covers(b.on, arch, archs)

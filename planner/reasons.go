@@ -199,6 +199,9 @@ func (c *choice) codeFor(g *gpuAxis, sm []string, cover coverage, b *build) stri
 	case coverUnknown:
 		return fmt.Sprintf("the facts do not list the code that %s %s carries", name, b.label())
 	}
+	if b.jit {
+		return fmt.Sprintf("%s compiles its kernels when they are used, and its CUDA knows %s", name, g.ask.sm())
+	}
 	best := ""
 	for _, code := range sm {
 		if cubinRuns(code, g.ask.arch, c.facts.architectures()) {

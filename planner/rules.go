@@ -55,6 +55,7 @@ func Rules() []Rule {
 		ruleCompanion, ruleCompanionPython, ruleDefaultIndex,
 		ruleExtensionRequires, ruleExtensionPython, ruleExtensionGPU, ruleExtensionCUDA, rulePulled, ruleExtensionPlatform, ruleExtensionWheel,
 		ruleNightlyWheel, ruleWheelPatch, ruleExtensionGlibc, ruleExtensionCUDNN, ruleExtensionCUDAFloor, ruleExtensionMinor, ruleExtensionIndex, ruleGlibcUnknown, ruleBuildIndex,
+		ruleCompilesLater, ruleCUDAEnd,
 		ruleNVIDIAMajor, ruleNVIDIAPart, ruleNVIDIAPin,
 		ruleNumPy, ruleFrameworkRequires, rulePackageName,
 	}

@@ -3,6 +3,7 @@ package planner
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -17,7 +18,7 @@ var (
 	ruleExtensionGPU = Rule{ID: "package-capability", Source: docPackages,
 		Text: "A package's kernels have a lowest compute capability of their own: flash-attn 2 needs 8.0."}
 	ruleExtensionCUDA = Rule{ID: "package-cuda", Source: docPackages,
-		Text: "A package that is compiled for a CUDA major loads the libraries of that major, so the stack's CUDA must be of one that it has wheels for."}
+		Text: "A package that is compiled for a CUDA major loads the libraries of that major, so the stack's CUDA must be of one that it has wheels for; bitsandbytes has libraries for many CUDA versions in one wheel and loads that for torch's very minor."}
 	ruleExtensionPlatform = Rule{ID: "package-platform", Source: docPackages,
 		Text: "A package exists only on the platforms that its makers publish it for."}
 	ruleExtensionWheel = Rule{ID: "package-wheel", Source: docPackages,
@@ -46,6 +47,7 @@ func (s *scene) stateExtensionRules() {
 		s.stateExtensionPlatform(e)
 		s.stateExtensionWheels(e)
 		s.stateExtensionGlibc(e)
+		s.stateServerPackages(e)
 		for _, g := range s.gpus {
 			if !e.ask.optional {
 				s.stateExtensionGPU(e, g)
@@ -96,8 +98,8 @@ func (e *extensionAxis) distance(allows func(int) bool) func(int) int {
 // metadata names.
 func (s *scene) stateExtensionNeeds(e *extensionAxis) {
 	for _, f := range s.frameworks {
-		if len(f.builds) > 0 {
-			s.stateNeed(e, &f.axis, f.builds[0].release.Package, func(v int) string { return f.builds[v].release.Version }, func(v int) int { return f.builds[v].age })
+		for _, name := range s.namesOf(e, f) {
+			s.stateNeed(e, &f.axis, name, func(v int) string { return f.builds[v].release.Version }, func(v int) int { return f.builds[v].age })
 		}
 	}
 	for _, c := range s.companions {
@@ -112,6 +114,27 @@ func (s *scene) stateExtensionNeeds(e *extensionAxis) {
 			s.stateNeed(e, &o.axis, o.ask.name, func(v int) string { return o.ask.releases[v].Version }, func(v int) int { return v })
 		}
 	}
+}
+
+// namesOf gives the names by which a package's releases require a framework:
+// its package, or one of several with a CUDA in its name, as cupy-cuda13x. What
+// such a requirement says of the version holds for the others too.
+func (s *scene) namesOf(e *extensionAxis, f *frameworkAxis) []string {
+	if len(f.builds) == 0 {
+		return nil
+	}
+	return traits(s.facts, e.same, "names of", f.ask.name, func() []string {
+		names := []string{f.builds[0].release.Package}
+		for i := range e.ask.releases {
+			for name := range e.ask.releases[i].Requires {
+				if !slices.Contains(names, name) && f.ask.installedBy(name) {
+					names = append(names, name)
+				}
+			}
+		}
+		slices.Sort(names)
+		return names
+	})
 }
 
 // needOf gives what a release asks of a package.
@@ -198,7 +221,7 @@ func (s *scene) stateExtensionPython(e *extensionAxis) {
 
 // compiled reports whether a release ships machine code of its own.
 func compiled(r *matrices.PackageRelease) bool {
-	return len(r.SM) > 0 || len(r.Wheels) > 0 || isDotted(r.CUDA)
+	return len(r.SM) > 0 || len(r.Wheels) > 0 || isDotted(r.CUDA) || len(r.CUDAAlso) > 0
 }
 
 func extensionPythons(r *matrices.PackageRelease) string {
@@ -236,43 +259,77 @@ func (s *scene) stateExtensionGPU(e *extensionAxis, g *gpuAxis) {
 		})
 }
 
-// cudaMajors gives the CUDA majors that a release has wheels for; none when it
-// is not compiled for any.
-func cudaMajors(r *matrices.PackageRelease) []string {
-	if !isDotted(r.CUDA) {
-		return nil
+// cudaMajors gives the CUDA majors that a release has wheels for, or the minors
+// where only those serve; none when it is not compiled for any.
+func (e *extensionAsk) cudaMajors(i int) []string {
+	r := &e.releases[i]
+	made := append([]string{r.CUDA}, r.CUDAAlso...)
+	if low, high, ok := strings.Cut(r.CUDAFacts["documented_range"], "-"); ok && len(r.CUDAAlso) == 0 {
+		made = append(made, majorsBetween(low, high)...)
 	}
-	list := []string{major(r.CUDA)}
-	for _, also := range r.CUDAAlso {
-		if isDotted(also) {
-			list = append(list, major(also))
+	of := major
+	if followsTorch(r) && len(r.CUDAAlso) > 0 {
+		of = minor
+	}
+	var list []string
+	for _, cuda := range made {
+		cuda, _, _ = strings.Cut(cuda, " ")
+		if isDotted(cuda) && (!e.names(r) || nameForCUDA(r.PyPI, cuda) == e.asked) {
+			list = append(list, of(cuda))
 		}
 	}
 	return unique(list)
 }
 
+// followsTorch reports whether a release has libraries for many CUDA versions
+// and loads the one for torch's, by its minor: bitsandbytes.
+func followsTorch(r *matrices.PackageRelease) bool { return strings.HasPrefix(r.CUDA, "matches torch") }
+
+// majorsBetween lists the majors of a range of versions.
+func majorsBetween(low, high string) []string {
+	first, _ := nextNumber(low)
+	last, _ := nextNumber(high)
+	var list []string
+	for n := first; n <= last; n++ {
+		list = append(list, strconv.Itoa(n))
+	}
+	return list
+}
+
 func (s *scene) stateExtensionCUDA(e *extensionAxis) {
-	majors := traits(s.facts, e.same, "CUDA majors", nil, func() [][]string {
+	majors := traits(s.facts, e.same, "CUDA majors", e.ask.asked, func() [][]string {
 		majors := make([][]string, e.size)
 		for i := range majors {
-			majors[i] = cudaMajors(&e.ask.releases[i])
+			majors[i] = e.ask.cudaMajors(i)
 		}
 		return majors
 	})
-	s.law(ruleExtensionCUDA, []*axis{&e.axis, &s.cuda.axis}, nil, func() relation {
+	s.law(ruleExtensionCUDA, []*axis{&e.axis, &s.cuda.axis}, e.ask.asked, func() relation {
 		return relation{func(v []int) bool {
 			cuda := s.cuda.values[v[1]]
-			return cuda == "" || majors[v[0]] == nil || slices.Contains(majors[v[0]], major(cuda))
+			return cuda == "" || majors[v[0]] == nil || slices.Contains(majors[v[0]], major(cuda)) || slices.Contains(majors[v[0]], minor(cuda))
 		}, classOf(majors, func(m *[]string) string { return strings.Join(*m, " ") })}
 	},
 		func(left scope) explanation {
 			for _, v := range e.present(left) {
 				if r := &e.ask.releases[v]; majors[v] != nil {
-					return explanation{fmt.Sprintf("%s %s is compiled for CUDA %s", e.ask.name, r.Version, joinWords(majors[v], "or")), []string{r.Package + "/" + r.Version + "#cuda"}}
+					return explanation{fmt.Sprintf("%s %s is compiled for CUDA %s", e.ask.name, r.Version, joinWords(majors[v], "or")), []string{r.Package + "/" + r.Version + "#" + cudaCell(r)}}
 				}
 			}
 			return explanation{}
 		})
+}
+
+// cudaCell is the cell that says which CUDA a release is made for.
+func cudaCell(r *matrices.PackageRelease) string {
+	switch {
+	case isDotted(r.CUDA):
+		return "cuda"
+	case len(r.CUDAAlso) > 0:
+		return "cuda-also"
+	default:
+		return "cuda-facts"
+	}
 }
 
 func (s *scene) stateExtensionPlatform(e *extensionAxis) {

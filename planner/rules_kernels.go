@@ -176,7 +176,7 @@ func listed(builds []*build) []*build {
 func otherKernels(g *gpuAxis, f *frameworkAxis, builds []*build) explanation {
 	for _, b := range builds {
 		switch {
-		case b.release.Framework == "cupy":
+		case b.jit:
 			return explanation{fmt.Sprintf("%s compile kernels with a toolkit that cannot compile for %s (%s)", f.describe(builds), g.ask.name(), g.ask.sm()),
 				[]string{b.ref("cuda"), "architectures/" + g.ask.cc()}}
 		case brokenPTX(b, g.ask.arch) && len(b.on.PTX) > 0:

@@ -142,6 +142,8 @@ func told() map[string][2]string {
 		ruleXLACompiler.ID:       {"tensorflow==2.12.0", "tensorflow==2.10.0"},
 		ruleFault.ID:             {"pytorch==2.4.0 platform=windows/amd64", "pytorch==2.4.1 platform=windows/amd64"},
 		ruleNightlyWheel.ID:      {"pytorch==2.4.0 package=flash-attn==2.5.9", "pytorch==2.3.1 package=flash-attn==2.5.9"},
+		ruleCompilesLater.ID:     {"gpu=a100 pytorch package=deepspeed", "gpu=a100 pytorch toolkit package=deepspeed"},
+		ruleCUDAEnd.ID:           {"cupy cuda=13.0 package=numba", "cupy cuda=12.9 package=numba"},
 		ruleBroken.ID:            {"tensorflow==2.15.0", "tensorflow==2.15.1"},
 		ruleCompanionPython.ID:   {"pytorch==2.2.0 python=3.12", "pytorch==2.2.0 python=3.11"},
 	}

@@ -215,12 +215,20 @@ func (c *choice) warnExtensions() []Warning {
 		list = append(list, c.warnExtensionIndex(e)...)
 		list = append(list, c.warnNearWheel(e)...)
 		list = append(list, c.warnPackagePath(e)...)
+		if r := &e.ask.releases[c.at(&e.axis)]; !e.ask.pulled {
+			list = append(list, c.warnCompilesLater(r, c.build(0))...)
+			list = append(list, c.warnCUDAEnd(r)...)
+		}
 	}
 	return list
 }
 
 func (c *choice) warnWheel(e *extensionAxis, b *build) []Warning {
 	v := c.at(&e.axis)
+	if r := &e.ask.releases[v]; len(r.Wheels) == 0 && strings.Contains(r.NeedsNVCC, "wheel") && !c.ask.request.Toolkit {
+		return []Warning{warn(ruleExtensionWheel, []string{r.Package + "/" + r.Version + "#needs-nvcc"},
+			"the facts do not hold which torch and CUDA the wheels of %s %s are for: where none is for torch %s it is compiled, which takes toolkit = true", e.ask.name, r.Version, b.label())}
+	}
 	nightly := e.ask.nightlyFor(v, b)
 	if nightly == "" {
 		return e.ask.warnWheelPatch(v, b)

@@ -59,6 +59,9 @@ func (c *choice) warnBuild(i int) []Warning {
 	list = append(list, c.warnFaults(b)...)
 	list = append(list, c.warnLibraries(b)...)
 	list = append(list, c.warnBuildIndex(b)...)
+	if b.alone != nil {
+		list = append(list, c.warnCompilesLater(b.alone, b)...)
+	}
 	if b.cpu() && !c.frameworks[i].ask.cpuOnly() {
 		list = append(list, warn(ruleCPUBuild, []string{b.ref("")}, "%s %s has no CUDA build for %s: this one runs on the CPU alone", name, b.release.Version, b.on.Platform))
 	}

@@ -128,8 +128,11 @@ func gpuRows(gpus []planner.GPU) []row {
 	rows := []row{{"gpu", "compute capability", "runs by"}}
 	for _, g := range gpus {
 		how := "cubin, native code"
-		if g.RunsBy == planner.RunsByPTX {
+		switch g.RunsBy {
+		case planner.RunsByPTX:
 			how = "PTX, compiled by the driver at first use"
+		case planner.RunsByUnknown:
+			how = "not known: the facts do not list the code"
 		}
 		rows = append(rows, row{g.Name, g.ComputeCapability, how})
 	}

@@ -8,7 +8,9 @@ source "apex" {
 }
 
 package_info "apex" {
-  source = ["apex@master:README.md"]
+  framework = "pytorch"
+  source    = ["apex@master:README.md"]
+  notes     = ["NGC PyTorch images hold it; the package of that name on the default index is another"]
 }
 
 package "apex" "master@2026-07-08" {

@@ -15,6 +15,7 @@ source "ctranslate2" {
 }
 
 package_info "ctranslate2" {
+  delivery  = "system"
   binds_gpu = true
   pypi      = "ctranslate2"
   torch_pin = "none; it loads cuBLAS and cuDNN by their file names, and shares those that a torch build brings"

@@ -8,8 +8,9 @@ source "cudf" {
 }
 
 package_info "cudf" {
-  pypi   = "cudf-cuXX"
-  source = ["cudf@v26.08.00:dependencies.yaml"]
+  framework = "cupy"
+  aliases   = ["cudf-cu11", "cudf-cu12", "cudf-cu13"]
+  source    = ["cudf@v26.08.00:dependencies.yaml"]
 }
 
 package "cudf" "26.08.0" {

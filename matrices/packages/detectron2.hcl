@@ -15,7 +15,7 @@ package "detectron2" "0.6" {
   released        = "2021-10-25"
   python_requires = ">=3.6"
   requires        = { torch = ">=1.8" }
-  needs_nvcc      = "source build for any torch newer than the table"
+  needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v0.6:INSTALL.md"]
   wheels "1.8" {
@@ -36,7 +36,7 @@ package "detectron2" "0.5" {
   released        = "2021-07-23"
   python_requires = ">=3.6"
   requires        = { torch = ">=1.7" }
-  needs_nvcc      = "source build for any torch newer than the table"
+  needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v0.5:INSTALL.md"]
   wheels "1.7" {
@@ -57,7 +57,7 @@ package "detectron2" "0.4.1" {
   released        = "2021-06-09"
   python_requires = ">=3.6"
   requires        = { torch = ">=1.6" }
-  needs_nvcc      = "source build for any torch newer than the table"
+  needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v0.4.1:INSTALL.md"]
   wheels "1.6" {
@@ -78,7 +78,7 @@ package "detectron2" "0.4" {
   released        = "2021-03-12"
   python_requires = ">=3.6"
   requires        = { torch = ">=1.6" }
-  needs_nvcc      = "source build for any torch newer than the table"
+  needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v0.4:INSTALL.md"]
   wheels "1.6" {
@@ -99,7 +99,7 @@ package "detectron2" "0.3" {
   released        = "2020-11-05"
   python_requires = ">=3.6"
   requires        = { torch = ">=1.5" }
-  needs_nvcc      = "source build for any torch newer than the table"
+  needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v0.3:INSTALL.md"]
   wheels "1.5" {
@@ -120,7 +120,7 @@ package "detectron2" "0.2.1" {
   released        = "2020-07-30"
   python_requires = ">=3.6"
   requires        = { torch = ">=1.4" }
-  needs_nvcc      = "source build for any torch newer than the table"
+  needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v0.2.1:INSTALL.md"]
   wheels "1.4" {
@@ -137,7 +137,7 @@ package "detectron2" "0.2" {
   released        = "2020-07-08"
   python_requires = ">=3.6"
   requires        = { torch = ">=1.4" }
-  needs_nvcc      = "source build for any torch newer than the table"
+  needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v0.2:INSTALL.md"]
   wheels "1.4" {

@@ -8,6 +8,7 @@ source "flashinfer" {
 }
 
 package_info "flashinfer" {
+  binds_gpu = true
   pypi      = "flashinfer-python"
   torch_pin = "none from 0.2.11; prebuilt AOT wheels before that are per torch minor x CUDA"
   source    = ["flashinfer@v0.6.17:docs/installation.rst"]
@@ -26,10 +27,11 @@ package "flashinfer" "0.6.17" {
     nvidia-cutlass-dsl    = ">=4.5.0"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.17:docs/installation.rst",
     "flashinfer@v0.6.17:README.md",
@@ -51,10 +53,11 @@ package "flashinfer" "0.6.16.post4" {
     nvidia-cutlass-dsl    = ">=4.5.0"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.16.post4:docs/installation.rst",
     "flashinfer@v0.6.16.post4:README.md",
@@ -76,10 +79,11 @@ package "flashinfer" "0.6.16.post3" {
     nvidia-cutlass-dsl    = ">=4.5.0"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.16.post3:docs/installation.rst",
     "flashinfer@v0.6.16.post3:README.md",
@@ -101,10 +105,11 @@ package "flashinfer" "0.6.16.post2" {
     nvidia-cutlass-dsl    = ">=4.5.0"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.16.post2:docs/installation.rst",
     "flashinfer@v0.6.16.post2:README.md",
@@ -126,10 +131,11 @@ package "flashinfer" "0.6.16.post1" {
     nvidia-cutlass-dsl    = ">=4.5.0"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.16.post1:docs/installation.rst",
     "flashinfer@v0.6.16.post1:README.md",
@@ -151,10 +157,11 @@ package "flashinfer" "0.6.16" {
     nvidia-cutlass-dsl    = ">=4.5.0"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.16:docs/installation.rst",
     "flashinfer@v0.6.16:README.md",
@@ -176,10 +183,11 @@ package "flashinfer" "0.6.15.post1" {
     nvidia-cutlass-dsl    = ">=4.5.0"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.15.post1:docs/installation.rst",
     "flashinfer@v0.6.15.post1:README.md",
@@ -201,10 +209,11 @@ package "flashinfer" "0.6.15" {
     nvidia-cutlass-dsl    = ">=4.5.0"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.15:docs/installation.rst",
     "flashinfer@v0.6.15:README.md",
@@ -225,10 +234,11 @@ package "flashinfer" "0.6.14" {
     nvidia-cutlass-dsl    = ">=4.5.0"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.14:docs/installation.rst",
     "flashinfer@v0.6.14:README.md",
@@ -249,10 +259,11 @@ package "flashinfer" "0.6.13" {
     nvidia-cutlass-dsl    = ">=4.5.0"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.13:docs/installation.rst",
     "flashinfer@v0.6.13:README.md",
@@ -273,10 +284,11 @@ package "flashinfer" "0.6.12" {
     nvidia-cutlass-dsl    = ">=4.5.0"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.12:docs/installation.rst",
     "flashinfer@v0.6.12:README.md",
@@ -297,10 +309,11 @@ package "flashinfer" "0.6.11.post3" {
     nvidia-cutlass-dsl    = ">=4.5.0"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.11.post3:docs/installation.rst",
     "flashinfer@v0.6.11.post3:README.md",
@@ -321,10 +334,11 @@ package "flashinfer" "0.6.11.post2" {
     nvidia-cutlass-dsl    = ">=4.5.0"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.11.post2:docs/installation.rst",
     "flashinfer@v0.6.11.post2:README.md",
@@ -345,10 +359,11 @@ package "flashinfer" "0.6.11.post1" {
     nvidia-cutlass-dsl    = ">=4.5.0"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.11.post1:docs/installation.rst",
     "flashinfer@v0.6.11.post1:README.md",
@@ -369,10 +384,11 @@ package "flashinfer" "0.6.11" {
     nvidia-cutlass-dsl    = ">=4.5.0"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.11:docs/installation.rst",
     "flashinfer@v0.6.11:README.md",
@@ -393,10 +409,11 @@ package "flashinfer" "0.6.10.post1" {
     nvidia-cutlass-dsl    = ">=4.4.2"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.10.post1:docs/installation.rst",
     "flashinfer@v0.6.10.post1:README.md",
@@ -417,10 +434,11 @@ package "flashinfer" "0.6.10" {
     nvidia-cutlass-dsl    = ">=4.4.2"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.10:docs/installation.rst",
     "flashinfer@v0.6.10:README.md",
@@ -441,10 +459,11 @@ package "flashinfer" "0.6.9" {
     nvidia-cutlass-dsl    = ">=4.4.2"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.9:docs/installation.rst",
     "flashinfer@v0.6.9:README.md",
@@ -465,10 +484,11 @@ package "flashinfer" "0.6.8.post1" {
     nvidia-cutlass-dsl    = ">=4.4.2"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.8.post1:docs/installation.rst",
     "flashinfer@v0.6.8.post1:README.md",
@@ -489,10 +509,11 @@ package "flashinfer" "0.6.8" {
     nvidia-cutlass-dsl    = ">=4.4.2"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.8:docs/installation.rst",
     "flashinfer@v0.6.8:README.md",
@@ -513,10 +534,11 @@ package "flashinfer" "0.6.7.post3" {
     nvidia-cutlass-dsl    = ">=4.3.4"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.7.post3:docs/installation.rst",
     "flashinfer@v0.6.7.post3:README.md",
@@ -537,10 +559,11 @@ package "flashinfer" "0.6.7.post2" {
     nvidia-cutlass-dsl    = ">=4.3.4"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.7.post2:docs/installation.rst",
     "flashinfer@v0.6.7.post2:README.md",
@@ -561,10 +584,11 @@ package "flashinfer" "0.6.7.post1" {
     nvidia-cutlass-dsl    = ">=4.3.4"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.7.post1:docs/installation.rst",
     "flashinfer@v0.6.7.post1:README.md",
@@ -585,10 +609,11 @@ package "flashinfer" "0.6.7" {
     nvidia-cutlass-dsl    = ">=4.3.4"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.7:docs/installation.rst",
     "flashinfer@v0.6.7:README.md",
@@ -609,10 +634,11 @@ package "flashinfer" "0.6.6" {
     nvidia-cutlass-dsl    = ">=4.3.4"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.6:docs/installation.rst",
     "flashinfer@v0.6.6:README.md",
@@ -633,10 +659,11 @@ package "flashinfer" "0.6.5" {
     nvidia-cutlass-dsl    = ">=4.3.4"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.5:docs/installation.rst",
     "flashinfer@v0.6.5:README.md",
@@ -657,10 +684,11 @@ package "flashinfer" "0.6.4" {
     nvidia-cutlass-dsl    = ">=4.3.4"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.4:docs/installation.rst",
     "flashinfer@v0.6.4:README.md",
@@ -681,10 +709,11 @@ package "flashinfer" "0.6.3" {
     nvidia-cutlass-dsl    = ">=4.3.4"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.3:docs/installation.rst",
     "flashinfer@v0.6.3:README.md",
@@ -705,10 +734,11 @@ package "flashinfer" "0.6.2" {
     nvidia-cutlass-dsl    = ">=4.3.4"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.2:docs/installation.rst",
     "flashinfer@v0.6.2:README.md",
@@ -729,10 +759,11 @@ package "flashinfer" "0.6.1" {
     nvidia-cutlass-dsl    = ">=4.3.4"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  sm_min    = "7.5"
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  sm_min     = "7.5"
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.1:docs/installation.rst",
     "flashinfer@v0.6.1:README.md",
@@ -753,9 +784,10 @@ package "flashinfer" "0.6.0" {
     nvidia-cutlass-dsl    = ">=4.3.4"
     torch                 = "*"
   }
-  cuda_also = ["12.6", "12.8", "13.0", "13.1"]
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  cuda_also  = ["12.6", "12.8", "13.0", "13.1"]
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.6.0:docs/installation.rst",
     "flashinfer@v0.6.0:README.md",
@@ -776,8 +808,9 @@ package "flashinfer" "0.5.3" {
     nvidia-cutlass-dsl    = ">=4.2.1"
     torch                 = "*"
   }
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.5.3:docs/installation.rst",
     "flashinfer@v0.5.3:README.md",
@@ -798,8 +831,9 @@ package "flashinfer" "0.5.2" {
     nvidia-cutlass-dsl    = ">=4.2.1"
     torch                 = "*"
   }
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.5.2:docs/installation.rst",
     "flashinfer@v0.5.2:README.md",
@@ -820,8 +854,9 @@ package "flashinfer" "0.5.1" {
     nvidia-cutlass-dsl    = ">=4.2.1"
     torch                 = "*"
   }
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.5.1:docs/installation.rst",
     "flashinfer@v0.5.1:README.md",
@@ -842,8 +877,9 @@ package "flashinfer" "0.5.0" {
     nvidia-cutlass-dsl    = ">=4.2.1"
     torch                 = "*"
   }
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.5.0:docs/installation.rst",
     "flashinfer@v0.5.0:README.md",
@@ -864,8 +900,9 @@ package "flashinfer" "0.4.1" {
     nvidia-cutlass-dsl    = ">=4.2.1"
     torch                 = "*"
   }
-  platforms = ["linux/amd64", "linux/arm64"]
-  more      = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
+  more       = { jit_cache_cuda = ["12.8", "12.9", "13.0"] }
   source = [
     "flashinfer@v0.4.1:docs/installation.rst",
     "flashinfer@v0.4.1:README.md",
@@ -886,7 +923,8 @@ package "flashinfer" "0.4.0" {
     nvidia-cutlass-dsl    = ">=4.2.1"
     torch                 = "*"
   }
-  platforms = ["linux/amd64", "linux/arm64"]
+  needs_nvcc = "at first use (JIT), unless its kernels are installed beside it"
+  platforms  = ["linux/amd64", "linux/arm64"]
   source = [
     "flashinfer@v0.4.0:docs/installation.rst",
     "flashinfer@v0.4.0:README.md",
@@ -902,6 +940,7 @@ package "flashinfer" "0.3.1.post1" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.3.1.post1:docs/installation.rst",
@@ -950,6 +989,7 @@ package "flashinfer" "0.3.1" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.3.1:docs/installation.rst",
@@ -998,6 +1038,7 @@ package "flashinfer" "0.3.0.post1" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.3.0.post1:docs/installation.rst",
@@ -1046,6 +1087,7 @@ package "flashinfer" "0.3.0" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.3.0:docs/installation.rst",
@@ -1094,6 +1136,7 @@ package "flashinfer" "0.2.14.post1" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.14.post1:docs/installation.rst",
@@ -1142,6 +1185,7 @@ package "flashinfer" "0.2.14" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.14:docs/installation.rst",
@@ -1190,6 +1234,7 @@ package "flashinfer" "0.2.13" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.13:docs/installation.rst",
@@ -1238,6 +1283,7 @@ package "flashinfer" "0.2.12" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.12:docs/installation.rst",
@@ -1286,6 +1332,7 @@ package "flashinfer" "0.2.11.post3" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.11.post3:docs/installation.rst",
@@ -1334,6 +1381,7 @@ package "flashinfer" "0.2.11.post2" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.11.post2:docs/installation.rst",
@@ -1382,6 +1430,7 @@ package "flashinfer" "0.2.11.post1" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.11.post1:docs/installation.rst",
@@ -1430,6 +1479,7 @@ package "flashinfer" "0.2.11" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.11:docs/installation.rst",
@@ -1478,6 +1528,7 @@ package "flashinfer" "0.2.10" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.10:docs/installation.rst",
@@ -1524,6 +1575,7 @@ package "flashinfer" "0.2.9" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.9:docs/installation.rst",
@@ -1570,6 +1622,7 @@ package "flashinfer" "0.2.8" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.8:docs/installation.rst",
@@ -1616,6 +1669,7 @@ package "flashinfer" "0.2.7.post1" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.7.post1:docs/installation.rst",
@@ -1662,6 +1716,7 @@ package "flashinfer" "0.2.7" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.7:docs/installation.rst",
@@ -1708,6 +1763,7 @@ package "flashinfer" "0.2.6.post1" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.6.post1:docs/installation.rst",
@@ -1750,6 +1806,7 @@ package "flashinfer" "0.2.6" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.6:docs/installation.rst",
@@ -1792,6 +1849,7 @@ package "flashinfer" "0.2.5" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.5:docs/installation.rst",
@@ -1821,6 +1879,7 @@ package "flashinfer" "0.2.4" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.4:docs/installation.rst",
@@ -1850,6 +1909,7 @@ package "flashinfer" "0.2.3" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.3:docs/installation.rst",
@@ -1879,6 +1939,7 @@ package "flashinfer" "0.2.2.post1" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.2.post1:docs/installation.rst",
@@ -1908,6 +1969,7 @@ package "flashinfer" "0.2.2" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.2:docs/installation.rst",
@@ -1937,6 +1999,7 @@ package "flashinfer" "0.2.1.post2" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.1.post2:docs/installation.rst",
@@ -1966,6 +2029,7 @@ package "flashinfer" "0.2.1.post1" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.1.post1:docs/installation.rst",
@@ -1995,6 +2059,7 @@ package "flashinfer" "0.2.1" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.1:docs/installation.rst",
@@ -2023,6 +2088,7 @@ package "flashinfer" "0.2.0.post2" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.0.post2:docs/installation.rst",
@@ -2051,6 +2117,7 @@ package "flashinfer" "0.2.0.post1" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.0.post1:docs/installation.rst",
@@ -2079,6 +2146,7 @@ package "flashinfer" "0.2.0" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.2.0:docs/installation.rst",
@@ -2107,6 +2175,7 @@ package "flashinfer" "0.1.6" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.1.6:docs/installation.rst",
@@ -2135,6 +2204,7 @@ package "flashinfer" "0.1.5" {
   requires        = { torch = "*" }
   sm_min          = "8.0"
   sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.1.5:docs/installation.rst",
@@ -2163,6 +2233,7 @@ package "flashinfer" "0.1.4" {
   requires        = { torch = "*" }
   sm_min          = "8.0"
   sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.1.4:docs/installation.rst",
@@ -2191,6 +2262,7 @@ package "flashinfer" "0.1.3" {
   requires        = { torch = "*" }
   sm_min          = "8.0"
   sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.1.3:docs/installation.rst",
@@ -2219,6 +2291,7 @@ package "flashinfer" "0.1.2" {
   requires        = { torch = "*" }
   sm_min          = "8.0"
   sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.1.2:docs/installation.rst",
@@ -2247,6 +2320,7 @@ package "flashinfer" "0.1.1" {
   requires        = { torch = "*" }
   sm_min          = "8.0"
   sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.1.1:docs/installation.rst",
@@ -2275,6 +2349,7 @@ package "flashinfer" "0.1.0" {
   requires        = { torch = "*" }
   sm_min          = "8.0"
   sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.1.0:docs/installation.rst",
@@ -2303,6 +2378,7 @@ package "flashinfer" "0.0.9" {
   requires        = { torch = "*" }
   sm_min          = "8.0"
   sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.0.9:docs/installation.rst",
@@ -2331,6 +2407,7 @@ package "flashinfer" "0.0.8" {
   requires        = { torch = "*" }
   sm_min          = "8.0"
   sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.0.8:docs/installation.rst",
@@ -2359,6 +2436,7 @@ package "flashinfer" "0.0.7" {
   requires        = { torch = "*" }
   sm_min          = "8.0"
   sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.0.7:docs/installation.rst",
@@ -2387,6 +2465,7 @@ package "flashinfer" "0.0.6" {
   requires        = { torch = "*" }
   sm_min          = "8.0"
   sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.0.6:docs/installation.rst",
@@ -2415,6 +2494,7 @@ package "flashinfer" "0.0.5" {
   requires        = { torch = "*" }
   sm_min          = "8.0"
   sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.0.5:docs/installation.rst",
@@ -2443,6 +2523,7 @@ package "flashinfer" "0.0.4" {
   requires        = { torch = "*" }
   sm_min          = "8.0"
   sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.0.4:docs/installation.rst",
@@ -2471,6 +2552,7 @@ package "flashinfer" "0.0.3" {
   requires        = { torch = "*" }
   sm_min          = "8.0"
   sm              = { wheels = ["8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.0.3:docs/installation.rst",
@@ -2495,6 +2577,7 @@ package "flashinfer" "0.0.2" {
   requires        = { torch = "*" }
   sm_min          = "8.0"
   sm              = { wheels = ["8.0", "8.6", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.0.2:docs/installation.rst",
@@ -2519,6 +2602,7 @@ package "flashinfer" "0.0.1" {
   requires        = { torch = "*" }
   sm_min          = "8.0"
   sm              = { wheels = ["8.0", "8.6", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v0.0.1:docs/installation.rst",

@@ -20,9 +20,10 @@ source "mmcv-220-cu121" {
 }
 
 package_info "mmcv" {
-  pypi    = "mmcv"
-  aliases = ["mmcv-full"]
-  source  = ["mmcv@v2.2.0:docs/en/get_started/installation.md"]
+  framework = "pytorch"
+  pypi      = "mmcv"
+  aliases   = ["mmcv-full"]
+  source    = ["mmcv@v2.2.0:docs/en/get_started/installation.md"]
 }
 
 package "mmcv" "2.2.0" {

@@ -8,8 +8,11 @@ source "numba-cuda" {
 }
 
 package_info "numba-cuda" {
-  pypi   = "numba-cuda"
-  source = ["numba-cuda@v0.30.4:pyproject.toml"]
+  delivery         = "pip-nvidia-wheels"
+  extra            = "cu"
+  run_time_kernels = true
+  pypi             = "numba-cuda"
+  source           = ["numba-cuda@v0.30.4:pyproject.toml"]
 }
 
 package "numba-cuda" "0.30.4" {

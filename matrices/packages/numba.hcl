@@ -8,8 +8,10 @@ source "numba" {
 }
 
 package_info "numba" {
-  pypi   = "numba"
-  source = ["numba@0.67.0:setup.py"]
+  delivery         = "system"
+  run_time_kernels = true
+  pypi             = "numba"
+  source           = ["numba@0.67.0:setup.py"]
 }
 
 package "numba" "0.67.0" {
@@ -17,6 +19,8 @@ package "numba" "0.67.0" {
   python_requires = ">=3.10,<3.15"
   requires        = { numpy = ">=1.22,<2.6" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.67.0:setup.py", "numba@0.67.0:docs/source/cuda/overview.rst"]
@@ -27,6 +31,8 @@ package "numba" "0.66.0" {
   python_requires = ">=3.10,<3.15"
   requires        = { numpy = ">=1.22,<2.5" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.66.0:setup.py", "numba@0.66.0:docs/source/cuda/overview.rst"]
@@ -37,6 +43,8 @@ package "numba" "0.65.1" {
   python_requires = ">=3.10,<3.15"
   requires        = { numpy = ">=1.22,<2.5" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.65.1:setup.py", "numba@0.65.1:docs/source/cuda/overview.rst"]
@@ -47,6 +55,8 @@ package "numba" "0.65.0" {
   python_requires = ">=3.10,<3.15"
   requires        = { numpy = ">=1.22,<2.5" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.65.0:setup.py", "numba@0.65.0:docs/source/cuda/overview.rst"]
@@ -57,6 +67,8 @@ package "numba" "0.64.0" {
   python_requires = ">=3.10,<3.15"
   requires        = { numpy = ">=1.22,<2.5" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.64.0:setup.py", "numba@0.64.0:docs/source/cuda/overview.rst"]
@@ -67,6 +79,8 @@ package "numba" "0.63.1" {
   python_requires = ">=3.10,<3.15"
   requires        = { numpy = ">=1.22,<2.4" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.63.1:setup.py", "numba@0.63.1:docs/source/cuda/overview.rst"]
@@ -77,6 +91,8 @@ package "numba" "0.63.0" {
   python_requires = ">=3.10,<3.15"
   requires        = { numpy = ">=1.22,<2.4" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.63.0:setup.py", "numba@0.63.0:docs/source/cuda/overview.rst"]
@@ -87,6 +103,8 @@ package "numba" "0.62.1" {
   python_requires = ">=3.10,<3.14"
   requires        = { numpy = ">=1.22,<2.4" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.62.1:setup.py", "numba@0.62.1:docs/source/cuda/overview.rst"]
@@ -97,6 +115,8 @@ package "numba" "0.62.0" {
   python_requires = ">=3.10,<3.14"
   requires        = { numpy = ">=1.22,<2.4" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.62.0:setup.py", "numba@0.62.0:docs/source/cuda/overview.rst"]
@@ -107,6 +127,8 @@ package "numba" "0.61.2" {
   python_requires = ">=3.10,<3.14"
   requires        = { numpy = ">=1.24,<2.3" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.61.2:setup.py", "numba@0.61.2:docs/source/cuda/overview.rst"]
@@ -117,6 +139,8 @@ package "numba" "0.61.1" {
   python_requires = ">=3.10,<3.14"
   requires        = { numpy = ">=1.24,<2.3" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.61.1:setup.py", "numba@0.61.1:docs/source/cuda/overview.rst"]
@@ -127,6 +151,8 @@ package "numba" "0.61.0" {
   python_requires = ">=3.10,<3.14"
   requires        = { numpy = ">=1.24,<2.2" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.61.0:setup.py", "numba@0.61.0:docs/source/cuda/overview.rst"]
@@ -137,6 +163,8 @@ package "numba" "0.60.0" {
   python_requires = ">=3.9,<3.13"
   requires        = { numpy = ">=1.22,<2.1" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.60.0:setup.py", "numba@0.60.0:docs/source/cuda/overview.rst"]
@@ -147,6 +175,8 @@ package "numba" "0.59.1" {
   python_requires = ">=3.9,<3.13"
   requires        = { numpy = ">=1.22,<1.27" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.59.1:setup.py", "numba@0.59.1:docs/source/cuda/overview.rst"]
@@ -157,6 +187,8 @@ package "numba" "0.59.0" {
   python_requires = ">=3.9,<3.13"
   requires        = { numpy = ">=1.22,<1.27" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.59.0:setup.py", "numba@0.59.0:docs/source/cuda/overview.rst"]
@@ -167,6 +199,8 @@ package "numba" "0.58.1" {
   python_requires = ">=3.8,<3.12"
   requires        = { numpy = ">=1.22,<1.27" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.58.1:setup.py", "numba@0.58.1:docs/source/cuda/overview.rst"]
@@ -177,6 +211,8 @@ package "numba" "0.58.0" {
   python_requires = ">=3.8,<3.12"
   requires        = { numpy = ">=1.21,<1.26" }
   cuda_min        = "11.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.58.0:setup.py", "numba@0.58.0:docs/source/cuda/overview.rst"]
@@ -187,6 +223,8 @@ package "numba" "0.57.1" {
   python_requires = ">=3.8,<3.12"
   requires        = { numpy = ">=1.21,<1.25" }
   cuda_min        = "11.0"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.57.1:setup.py", "numba@0.57.1:docs/source/cuda/overview.rst"]
@@ -197,6 +235,8 @@ package "numba" "0.57.0" {
   python_requires = ">=3.8,<3.12"
   requires        = { numpy = ">=1.21,<1.25" }
   cuda_min        = "11.0"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.57.0:setup.py", "numba@0.57.0:docs/source/cuda/overview.rst"]
@@ -207,6 +247,8 @@ package "numba" "0.56.4" {
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.24" }
   cuda_min        = "10.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.56.4:setup.py", "numba@0.56.4:docs/source/cuda/overview.rst"]
@@ -217,6 +259,8 @@ package "numba" "0.56.3" {
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.24" }
   cuda_min        = "10.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.56.3:setup.py", "numba@0.56.3:docs/source/cuda/overview.rst"]
@@ -227,6 +271,8 @@ package "numba" "0.56.2" {
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.24" }
   cuda_min        = "10.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.56.2:setup.py", "numba@0.56.2:docs/source/cuda/overview.rst"]
@@ -237,6 +283,8 @@ package "numba" "0.56.1" {
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.24" }
   cuda_min        = "10.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.56.1:setup.py", "numba@0.56.1:docs/source/cuda/overview.rst"]
@@ -247,6 +295,8 @@ package "numba" "0.56.0" {
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.23" }
   cuda_min        = "10.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.5"
   platforms       = ["any"]
   source          = ["numba@0.56.0:setup.py", "numba@0.56.0:docs/source/cuda/overview.rst"]
@@ -257,6 +307,8 @@ package "numba" "0.55.2" {
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.23" }
   cuda_min        = "9.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
   platforms       = ["any"]
   source          = ["numba@0.55.2:setup.py", "numba@0.55.2:docs/source/cuda/overview.rst"]
@@ -267,6 +319,8 @@ package "numba" "0.55.1" {
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.22" }
   cuda_min        = "9.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
   platforms       = ["any"]
   source          = ["numba@0.55.1:setup.py", "numba@0.55.1:docs/source/cuda/overview.rst"]
@@ -277,6 +331,8 @@ package "numba" "0.55.0" {
   python_requires = ">=3.7,<3.11"
   requires        = { numpy = ">=1.18,<1.22" }
   cuda_min        = "9.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
   platforms       = ["any"]
   source          = ["numba@0.55.0:setup.py", "numba@0.55.0:docs/source/cuda/overview.rst"]
@@ -287,6 +343,8 @@ package "numba" "0.54.1" {
   python_requires = ">=3.7,<3.10"
   requires        = { numpy = ">=1.17,<1.21" }
   cuda_min        = "9.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
   platforms       = ["any"]
   source          = ["numba@0.54.1:setup.py", "numba@0.54.1:docs/source/cuda/overview.rst"]
@@ -297,6 +355,8 @@ package "numba" "0.54.0" {
   python_requires = ">=3.7,<3.10"
   requires        = { numpy = ">=1.17,<1.21" }
   cuda_min        = "9.2"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
   platforms       = ["any"]
   source          = ["numba@0.54.0:setup.py", "numba@0.54.0:docs/source/cuda/overview.rst"]
@@ -307,6 +367,8 @@ package "numba" "0.53.1" {
   python_requires = ">=3.6,<3.10"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "9.0"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
   platforms       = ["any"]
   source          = ["numba@0.53.1:setup.py", "numba@0.53.1:docs/source/cuda/overview.rst"]
@@ -317,6 +379,8 @@ package "numba" "0.53.0" {
   python_requires = ">=3.6,<3.10"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "9.0"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
   platforms       = ["any"]
   source          = ["numba@0.53.0:setup.py", "numba@0.53.0:docs/source/cuda/overview.rst"]
@@ -327,6 +391,8 @@ package "numba" "0.52.0" {
   python_requires = ">=3.6,<3.9"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "9.0"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "3.0"
   platforms       = ["any"]
   source          = ["numba@0.52.0:setup.py", "numba@0.52.0:docs/source/cuda/overview.rst"]
@@ -337,6 +403,8 @@ package "numba" "0.51.2" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
   platforms       = ["any"]
   source          = ["numba@0.51.2:setup.py", "numba@0.51.2:docs/source/cuda/overview.rst"]
@@ -347,6 +415,8 @@ package "numba" "0.51.1" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
   platforms       = ["any"]
   source          = ["numba@0.51.1:setup.py", "numba@0.51.1:docs/source/cuda/overview.rst"]
@@ -357,6 +427,8 @@ package "numba" "0.51.0" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
   platforms       = ["any"]
   source          = ["numba@0.51.0:setup.py", "numba@0.51.0:docs/source/cuda/overview.rst"]
@@ -367,6 +439,8 @@ package "numba" "0.50.1" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
   platforms       = ["any"]
   source          = ["numba@0.50.1:setup.py", "numba@0.50.1:docs/source/cuda/overview.rst"]
@@ -377,6 +451,8 @@ package "numba" "0.50.0" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
   platforms       = ["any"]
   source          = ["numba@0.50.0:setup.py", "numba@0.50.0:docs/source/cuda/overview.rst"]
@@ -387,6 +463,8 @@ package "numba" "0.49.1" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
   platforms       = ["any"]
   source          = ["numba@0.49.1:setup.py", "numba@0.49.1:docs/source/cuda/overview.rst"]
@@ -397,6 +475,8 @@ package "numba" "0.49.0" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
   platforms       = ["any"]
   source          = ["numba@0.49.0:setup.py", "numba@0.49.0:docs/source/cuda/overview.rst"]
@@ -407,6 +487,8 @@ package "numba" "0.48.0" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
+  cuda_end        = "13.0"
+  needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
   sm_min          = "2.0"
   platforms       = ["any"]
   source          = ["numba@0.48.0:setup.py", "numba@0.48.0:docs/source/cuda/overview.rst"]

@@ -8,12 +8,14 @@ source "pyg-lib" {
 }
 
 package_info "pyg-lib" {
-  pypi   = "pyg-lib"
-  source = ["pyg-lib@0.8.0:README.md"]
+  framework = "pytorch"
+  pypi      = "pyg-lib"
+  source    = ["pyg-lib@0.8.0:README.md"]
 }
 
 package "pyg-lib" "0.8.0" {
   released       = "2026-07-20"
+  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@0.8.0:README.md"]
@@ -38,6 +40,7 @@ package "pyg-lib" "0.8.0" {
 
 package "pyg-lib" "0.7.0" {
   released       = "2026-06-04"
+  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@0.7.0:README.md"]
@@ -62,6 +65,7 @@ package "pyg-lib" "0.7.0" {
 
 package "pyg-lib" "0.6.0" {
   released       = "2026-03-23"
+  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@0.6.0:README.md"]
@@ -86,6 +90,7 @@ package "pyg-lib" "0.6.0" {
 
 package "pyg-lib" "0.5.0" {
   released       = "2025-10-14"
+  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@0.5.0:README.md"]
@@ -106,6 +111,7 @@ package "pyg-lib" "0.5.0" {
 
 package "pyg-lib" "0.4.0" {
   released       = "2024-02-07"
+  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@0.4.0:README.md"]
@@ -134,6 +140,7 @@ package "pyg-lib" "0.4.0" {
 
 package "pyg-lib" "0.3.1" {
   released       = "2023-11-09"
+  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@0.3.1:README.md"]
@@ -158,6 +165,7 @@ package "pyg-lib" "0.3.1" {
 
 package "pyg-lib" "0.3.0" {
   released       = "2023-10-11"
+  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@0.3.0:README.md"]
@@ -182,6 +190,7 @@ package "pyg-lib" "0.3.0" {
 
 package "pyg-lib" "0.2.0" {
   released       = "2023-03-22"
+  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@0.2.0:README.md"]
@@ -206,6 +215,7 @@ package "pyg-lib" "0.2.0" {
 
 package "pyg-lib" "0.1.0" {
   released       = "2022-11-29"
+  needs_nvcc     = "when no wheel matches"
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
   platforms      = ["linux/amd64", "windows/amd64"]
   source         = ["pyg-lib@0.1.0:README.md"]

@@ -8,8 +8,9 @@ source "tensorrt" {
 }
 
 package_info "tensorrt-oss" {
-  pypi   = "tensorrt"
-  source = ["tensorrt@v11.1:README.md"]
+  delivery = "pip-nvidia-wheels"
+  pypi     = "tensorrt"
+  source   = ["tensorrt@v11.1:README.md"]
 }
 
 package "tensorrt-oss" "11.1.0.106" {
@@ -17,10 +18,12 @@ package "tensorrt-oss" "11.1.0.106" {
   python_requires = ">=3.10,<=3.14"
   cuda            = "13.3.0"
   cuda_also       = ["12.9.0"]
+  sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["11.1"] }
   source          = ["tensorrt@v11.1:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "11.0.0.114" {
@@ -28,10 +31,12 @@ package "tensorrt-oss" "11.0.0.114" {
   python_requires = ">=3.10,<=3.13"
   cuda            = "13.2.0"
   cuda_also       = ["12.9.0"]
+  sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["11.0"] }
   source          = ["tensorrt@v11.0:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.16.0.72" {
@@ -39,10 +44,12 @@ package "tensorrt-oss" "10.16.0.72" {
   python_requires = ">=3.10,<=3.13"
   cuda            = "13.2.0"
   cuda_also       = ["12.9.0"]
+  sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.16"] }
   source          = ["tensorrt@v10.16:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.15.1.29" {
@@ -50,10 +57,12 @@ package "tensorrt-oss" "10.15.1.29" {
   python_requires = ">=3.10,<=3.13"
   cuda            = "13.1.0"
   cuda_also       = ["12.9.0"]
+  sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.15"] }
   source          = ["tensorrt@v10.15:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.14.1.48" {
@@ -61,10 +70,12 @@ package "tensorrt-oss" "10.14.1.48" {
   python_requires = ">=3.10,<=3.13"
   cuda            = "13.0.0"
   cuda_also       = ["12.9.0"]
+  sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.14"] }
   source          = ["tensorrt@v10.14:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.13.3.9" {
@@ -72,10 +83,12 @@ package "tensorrt-oss" "10.13.3.9" {
   python_requires = ">=3.10,<=3.13"
   cuda            = "13.0.0"
   cuda_also       = ["12.9.0"]
+  sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.13.3"] }
   source          = ["tensorrt@v10.13.3:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.13.2.6" {
@@ -83,10 +96,12 @@ package "tensorrt-oss" "10.13.2.6" {
   python_requires = ">=3.10,<=3.13"
   cuda            = "13.0.0"
   cuda_also       = ["12.9.0"]
+  sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.13.2"] }
   source          = ["tensorrt@v10.13.2:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.13.0.35" {
@@ -94,10 +109,12 @@ package "tensorrt-oss" "10.13.0.35" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.9.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.13.0"] }
   source          = ["tensorrt@v10.13.0:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.12.0.36" {
@@ -105,10 +122,12 @@ package "tensorrt-oss" "10.12.0.36" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.9.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.12.0"] }
   source          = ["tensorrt@v10.12.0:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.11.0.33" {
@@ -116,10 +135,12 @@ package "tensorrt-oss" "10.11.0.33" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.9.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.11"] }
   source          = ["tensorrt@v10.11:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.10.0.31" {
@@ -127,10 +148,12 @@ package "tensorrt-oss" "10.10.0.31" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.9.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.10.0"] }
   source          = ["tensorrt@v10.10.0:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.9.0.34" {
@@ -138,10 +161,12 @@ package "tensorrt-oss" "10.9.0.34" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.8.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.9.0"] }
   source          = ["tensorrt@v10.9.0:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.8.0.43" {
@@ -149,10 +174,12 @@ package "tensorrt-oss" "10.8.0.43" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.8.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.8.0"] }
   source          = ["tensorrt@v10.8.0:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.7.0.23" {
@@ -160,10 +187,12 @@ package "tensorrt-oss" "10.7.0.23" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.6.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.7.0"] }
   source          = ["tensorrt@v10.7.0:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.6.0.26" {
@@ -171,10 +200,12 @@ package "tensorrt-oss" "10.6.0.26" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.6.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.6.0"] }
   source          = ["tensorrt@v10.6.0:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.5.0.18" {
@@ -182,10 +213,12 @@ package "tensorrt-oss" "10.5.0.18" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.6.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.5.0"] }
   source          = ["tensorrt@v10.5.0:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.4.0.26" {
@@ -193,10 +226,12 @@ package "tensorrt-oss" "10.4.0.26" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.6.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "7.0"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.4.0"] }
   source          = ["tensorrt@v10.4.0:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.3.0.26" {
@@ -204,10 +239,12 @@ package "tensorrt-oss" "10.3.0.26" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.5.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "7.0"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.3.0"] }
   source          = ["tensorrt@v10.3.0:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.2.0.19" {
@@ -215,10 +252,12 @@ package "tensorrt-oss" "10.2.0.19" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.5.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "7.0"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.2.0"] }
   source          = ["tensorrt@v10.2.0:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.1.0.27" {
@@ -226,10 +265,12 @@ package "tensorrt-oss" "10.1.0.27" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.4.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "7.0"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.1.0"] }
   source          = ["tensorrt@v10.1.0:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.0.1.6" {
@@ -237,10 +278,12 @@ package "tensorrt-oss" "10.0.1.6" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.2.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "7.0"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.0.1"] }
   source          = ["tensorrt@v10.0.1:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "10.0.0.6" {
@@ -248,10 +291,12 @@ package "tensorrt-oss" "10.0.0.6" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.2.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "7.0"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["10.0.0"] }
   source          = ["tensorrt@v10.0.0:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "9.3.0.1" {
@@ -259,10 +304,12 @@ package "tensorrt-oss" "9.3.0.1" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.2.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "6.0"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["9.3.0"] }
   source          = ["tensorrt@v9.3.0:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "9.2.0" {
@@ -270,10 +317,12 @@ package "tensorrt-oss" "9.2.0" {
   python_requires = ">=3.6,<=3.10"
   cuda            = "12.2.0"
   cuda_also       = ["11.8.0", "12.0"]
+  sm_min          = "6.0"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.8"], tag = ["9.2.0"] }
   source          = ["tensorrt@v9.2.0:README.md"]
-  notes           = ["README at this tag still names 8.6.1.6"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "README at this tag still names 8.6.1.6"]
 }
 
 package "tensorrt-oss" "9.1.0.4" {
@@ -281,10 +330,12 @@ package "tensorrt-oss" "9.1.0.4" {
   python_requires = ">=3.8,<=3.10"
   cuda            = "12.2.0"
   cuda_also       = ["11.8.0"]
+  sm_min          = "6.0"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   more            = { cudnn_recommended = ["8.9"], tag = ["9.1.0"] }
   source          = ["tensorrt@v9.1.0:README.md"]
-  notes           = ["versions the OSS build recommends, not a hard runtime bound"]
+  inferred        = ["sm_min"]
+  notes           = ["sm_min: of the TensorRT release, by its support matrix", "versions the OSS build recommends, not a hard runtime bound"]
 }
 
 package "tensorrt-oss" "8.6.1.6" {

@@ -8,8 +8,9 @@ source "transformers-fork" {
 }
 
 package_info "transformers" {
-  pypi   = "transformers"
-  source = ["transformers-fork@797c822a17:setup.py"]
+  framework = "pytorch"
+  pypi      = "transformers"
+  source    = ["transformers-fork@797c822a17:setup.py"]
   notes = [
     "rows are the releases where the bound changes; the bound sits in the torch extra, not in the base requirement",
   ]

@@ -49,8 +49,9 @@ guidance "triton" "ptxas-3.7" {
 }
 
 package_info "triton" {
-  pypi   = "triton"
-  source = ["vllm-main@75ccdf3145:requirements/test/cuda.txt"]
+  framework = "pytorch"
+  pypi      = "triton"
+  source    = ["vllm-main@75ccdf3145:requirements/test/cuda.txt"]
   notes = [
     "torch wheels pin triton exactly on Linux; pins for torch 2.1.x, 2.4.0, 2.12.x and 2.14.x are in pytorch.json",
   ]

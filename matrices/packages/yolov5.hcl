@@ -8,7 +8,8 @@ source "yolov5" {
 }
 
 package_info "yolov5" {
-  source = ["yolov5@v7.0:requirements.txt"]
+  framework = "pytorch"
+  source    = ["yolov5@v7.0:requirements.txt"]
 }
 
 package "yolov5" "7.0" {

@@ -27,16 +27,17 @@ func (l *loader) loadTargets(body *hclsyntax.Body) {
 }
 
 func (l *loader) loadTarget(def *definition, flags *overrides) {
-	named := false
+	named, packages := false, false
 	for _, layer := range def.layers {
 		named = named || hasBlock(layer.block.Body, "framework")
+		packages = packages || layer.block.Body.Attributes["packages"] != nil
 	}
 	if !named && def.inherited {
 		l.file.Bases = append(l.file.Bases, def.name)
 		l.decode(def, nil)
 		return
 	}
-	if !named && len(flags.frameworks) == 0 {
+	if !named && !packages && len(flags.frameworks) == 0 { // packages may bring one, or need none
 		l.errorf(def.block.DefRange(), "No framework", "Target %q names no framework: add one, such as framework \"pytorch\" {}, or inherit it.", def.name)
 	}
 	cells, ok := l.cells(def)
