@@ -10,6 +10,7 @@ import (
 type nvidiaAsk struct {
 	name  string // as on the index
 	part  string // cudnn, nccl; empty for libraries that are no part of their own
+	other bool   // another maker's, with the CUDA major in its name: cupy-cuda12x
 	major string // of the CUDA that it is for; empty where the name does not say
 	spec  *specifierAsk
 	at    Position
@@ -48,6 +49,35 @@ func (a *ask) readNVIDIA(name, spec string, at Position, f *faults) bool {
 		return true
 	}
 	a.nvidia = append(a.nvidia, n)
+	return true
+}
+
+// taggedMajor gives the CUDA major that a package's name ends in, with or
+// without a minor: 12 for -cu12, -cu121, -cuda12x and -cuda120; empty where it
+// ends in none.
+func taggedMajor(name string) string {
+	at := strings.LastIndex(name, "-cu")
+	if at < 0 {
+		return ""
+	}
+	tag := strings.TrimPrefix(name[at+len("-cu"):], "da")
+	if tag = strings.TrimSuffix(tag, "x"); len(tag) != 2 && len(tag) != 3 || !isDotted(tag) || tag[0] != '1' {
+		return ""
+	}
+	return tag[:2]
+}
+
+// readTagged takes a package into the solve that no table knows and whose name
+// says the CUDA that it is made for, and reports whether it is one.
+func (a *ask) readTagged(name, spec string, at Position, f *faults) bool {
+	n := nvidiaAsk{name: name, major: taggedMajor(name), other: true, at: at}
+	if n.major == "" {
+		return false
+	}
+	var ok bool
+	if n.spec, ok = readSpecifier(name, spec, at, f); ok {
+		a.nvidia = append(a.nvidia, n)
+	}
 	return true
 }
 

@@ -9,7 +9,8 @@ func (a *ask) readPackages(p *Planner, f *faults) {
 	for i := range a.request.Packages {
 		r := &a.request.Packages[i]
 		if a.readFrameworkPackage(r, f) || a.readCompanionPackage(r, f) || a.readExtension(p, r.Name, r.Specifier, r.At, f) ||
-			a.readNVIDIA(r.Name, r.Specifier, r.At, f) || a.readNamed(r.Name, r.Specifier, r.At, f) {
+			a.readNVIDIA(r.Name, r.Specifier, r.At, f) || a.readNamed(r.Name, r.Specifier, r.At, f) ||
+			a.readTagged(r.Name, r.Specifier, r.At, f) {
 			continue
 		}
 		if r.Specifier == "" || r.Specifier == "*" {

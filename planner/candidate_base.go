@@ -61,7 +61,8 @@ type baseImage struct {
 	cudnn    string // likewise; may be unknown where hasCUDNN
 	hasCUDNN bool
 
-	jetPack *matrices.JetPack // nil for other images
+	jetPack *matrices.JetPack  // nil for other images
+	tag     *matrices.ImageTag // of nvidia/cuda; nil for other images
 }
 
 type baseKind uint8

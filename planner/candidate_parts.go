@@ -200,13 +200,15 @@ func (s *scene) cudaBases(oses []matrices.OS, platforms []string) []baseImage {
 	}
 	byID := rowsBy(oses, func(o *matrices.OS) string { return o.ID })
 	var list []baseImage
-	for _, tag := range s.facts.cudaTags() {
+	tags := s.facts.cudaTags()
+	for i := range tags {
+		tag := &tags[i]
 		os := byID[tag.OS]
 		if os == nil || !strings.HasSuffix(tag.Flavor, flavor) || s.ask.os == nil && !strings.HasPrefix(tag.OS, "ubuntu") || !onAny(tag.Platforms, platforms) {
 			continue
 		}
 		list = append(list, baseImage{ref: "docker.io/nvidia/cuda:" + tag.Tag, os: tag.OS, python: os.Python, kind: baseCUDA,
-			cuda: tag.CUDA, cudnn: tag.CUDNN, hasCUDNN: strings.HasPrefix(tag.Flavor, "cudnn"), fact: "images/" + tag.Tag})
+			cuda: tag.CUDA, cudnn: tag.CUDNN, hasCUDNN: strings.HasPrefix(tag.Flavor, "cudnn"), fact: "images/" + tag.Tag, tag: tag})
 	}
 	return list
 }

@@ -33,6 +33,7 @@ func unjudged() map[string]string {
 		ruleLibraryNames.ID:      "the stack does not list the library files of its image",
 		ruleNumPy.ID:             "NumPy is left to the lock unless the target names one",
 		ruleFrameworkRequires.ID: "what a framework requires besides is left to the lock",
+		ruleNamedMajor.ID:        "the stack holds no packages that the facts do not know",
 		rulePackageName.ID:       "it ties a name of the request to builds; the stack has the build",
 	}
 }

@@ -11,7 +11,10 @@ type clause struct {
 	demand *requirement // set for what the user asks
 	// explain says why the candidates that are left cannot hold together.
 	explain func(left scope) explanation
-	silent  bool // a definition, which conflicts do not spell out
+	// speaks names the rule of the catalogue that refuses the candidates left,
+	// where the clause keeps several; nil where it keeps info alone.
+	speaks func(left scope) rule
+	silent bool // a definition, which conflicts do not spell out
 }
 
 // explanation is a sentence and the facts that it rests on.

@@ -103,8 +103,12 @@ func (s *scene) conflictRules(set []int) []ConflictRule {
 		if cl.silent || s.connects(set, i) {
 			continue
 		}
-		said := cl.explain(s.left(set, i))
+		left := s.left(set, i)
+		said := cl.explain(left)
 		rule := ConflictRule{Kind: "fact", Rule: cl.rule.ID, Text: said.text, Facts: said.facts}
+		if cl.speaks != nil {
+			rule.Rule = cl.speaks(left).ID
+		}
 		if cl.demand != nil {
 			rule.Kind, rule.At = "requirement", cl.demand.at.String()
 		} else {

@@ -3,6 +3,7 @@ package planner
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/solver"
 )
@@ -131,6 +132,9 @@ func (c *choice) outcome(changes []Change) string {
 	}
 	if floor := c.floor().value; floor != "" {
 		words = append(words, "driver ≥ "+floor)
+	}
+	if c.image().ref != "" && slices.ContainsFunc(changes, func(ch Change) bool { return ch.Part == "os" }) {
+		words = append(words, "on "+strings.TrimPrefix(c.image().ref, "docker.io/library/"))
 	}
 	return " (" + joinList(words) + ")"
 }

@@ -14,7 +14,15 @@ const (
 	coverCubin                   // machine code made for it
 	coverPTX                     // PTX that the driver compiles
 	coverUnknown                 // the facts do not say what the build carries
+
+	// Refused by rules of their own.
+	coverBrokenPTX   // PTX that the driver does not take
+	coverNotCompiled // kernels that the toolkit cannot compile when they are used
+	coverBelowFloor  // code that is not listed, of makers who document a higher capability
 )
+
+// refused reports whether the build does not serve the capability.
+func (c coverage) refused() bool { return c == coverNone || c >= coverBrokenPTX }
 
 // covers tells how the build serves an architecture.
 //
@@ -33,11 +41,11 @@ func (b *build) covers(arch *matrices.Architecture, archs map[string]*matrices.A
 	c := covers(b.on, arch, archs)
 	switch {
 	case c == coverUnknown && b.row.SMMin != "" && compareDotted(arch.ComputeCapability, b.row.SMMin) < 0:
-		return coverNone
+		return coverBelowFloor
 	case c == coverUnknown && !couldHold(b.cuda, arch, archs):
 		return coverNone
 	case c == coverPTX && brokenPTX(b, arch):
-		return coverNone
+		return coverBrokenPTX
 	}
 	return c
 }
@@ -72,7 +80,7 @@ func coversAtRunTime(cuda string, arch *matrices.Architecture) coverage {
 	if targets(cuda, arch) {
 		return coverCubin
 	}
-	return coverNone
+	return coverNotCompiled
 }
 
 // brokenPTX reports whether the driver refuses the PTX that a build carries:

@@ -67,12 +67,12 @@ func TestCoverageOfBuildsWithRulesOfTheirOwn(t *testing.T) {
 		device string
 		want   coverage
 	}{
-		{"TensorFlow's PTX fails on Blackwell", of("tensorflow", "12.5", "", hopperPTX), "12.0", coverNone},
+		{"TensorFlow's PTX fails on Blackwell", of("tensorflow", "12.5", "", hopperPTX), "12.0", coverBrokenPTX},
 		{"that of others does not", of("jax", "12.5", "", hopperPTX), "12.0", coverPTX},
 		{"CuPy compiles for what its toolkit knows", of("cupy", "12.8", "", matrices.PlatformBuild{}), "12.0", coverCubin},
-		{"CuPy with a toolkit before the GPU", of("cupy", "12.6", "", matrices.PlatformBuild{}), "12.0", coverNone},
-		{"CuPy with a toolkit after the GPU", of("cupy", "13", "", matrices.PlatformBuild{}), "7.0", coverNone},
-		{"a documented floor holds", of("paddle", "12.6", "7.5", matrices.PlatformBuild{}), "7.0", coverNone},
+		{"CuPy with a toolkit before the GPU", of("cupy", "12.6", "", matrices.PlatformBuild{}), "12.0", coverNotCompiled},
+		{"CuPy with a toolkit after the GPU", of("cupy", "13", "", matrices.PlatformBuild{}), "7.0", coverNotCompiled},
+		{"a documented floor holds", of("paddle", "12.6", "7.5", matrices.PlatformBuild{}), "7.0", coverBelowFloor},
 		{"above the floor nothing is known", of("paddle", "12.6", "7.5", matrices.PlatformBuild{}), "9.0", coverUnknown},
 		{"a toolkit before the GPU holds nothing for it", of("paddle", "11.8", "", matrices.PlatformBuild{}), "12.0", coverNone},
 		{"a toolkit after the GPU neither", of("paddle", "12.9", "", matrices.PlatformBuild{}), "3.5", coverNone},

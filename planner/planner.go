@@ -72,6 +72,7 @@ func (p *Planner) solve(a *ask) (Plan, error) {
 	if err == nil && plan.Conflict != nil {
 		plan.Conflict.Split, plan.Conflict.SplitProven, err = p.split(a)
 		plan.Conflict.sayWhyNoWayOut(a)
+		plan.Conflict.pythonElsewhere(a)
 	}
 	return plan, err
 }

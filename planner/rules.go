@@ -33,6 +33,9 @@ const (
 	docJetPack    = "NVIDIA JetPack documentation and the Jetson package indexes"
 	docForward    = "NVIDIA CUDA Compatibility guide, forward compatibility"
 	docTarget     = "the target file"
+	docGates      = "nvidia/cuda container recipes: NVIDIA_REQUIRE_CUDA, and the policy on tags"
+	docNCCL       = "NVIDIA/nccl, default targets in makefiles/common.mk per tag"
+	docVGPU       = "NVIDIA virtual GPU software documentation, and the providers' instance types"
 	docJAX        = "JAX, checks of the CUDA libraries at import"
 	docLibraries  = "NVIDIA cuda-pathfinder, names read off the installers, and the frameworks' issue trackers"
 	docNumPy      = "NumPy 2.0 migration guide, binary interface, and the frameworks' issue trackers"
@@ -47,16 +50,16 @@ func Rules() []Rule {
 		ruleToolkitDropped, ruleToolkitFirst,
 		ruleCUDNNFloor, ruleCUDNNCeiling,
 		ruleDriverFloor, ruleFrameworkDriver, ruleMinorCompat, ruleGPUDriver, ruleGPUDriverInferred, ruleGPUDriverEnd,
-		ruleKernelModule, ruleDriverEnded, ruleDriverListed, ruleDriverDocumented, ruleDriverBranch, ruleNewDriver,
+		ruleKernelModule, ruleDriverEnded, ruleDriverListed, ruleDriverDocumented, ruleDriverBranch, ruleNewDriver, ruleVirtualGPU,
 		ruleForward, ruleForwardGPU, ruleForwardImage, ruleJetPack, ruleJetPackBoard, ruleJetPackCUDA, ruleBeside,
-		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleLibraryNames, ruleLibraryPath, ruleXLACompiler, ruleCuBLAS, ruleBuildPlatform,
+		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleCUDNNWithdrawn, ruleNCCLCapability, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleImageCompat, ruleImageGate, ruleImageTag, ruleHostCompiler, ruleLibraryNames, ruleLibraryPath, ruleXLACompiler, ruleCuBLAS, ruleBuildPlatform,
 		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonEnded,
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
 		ruleCompanion, ruleCompanionPython, ruleDefaultIndex,
 		ruleExtensionRequires, ruleExtensionPython, ruleExtensionGPU, ruleExtensionCUDA, rulePulled, ruleExtensionPlatform, ruleExtensionWheel,
 		ruleNightlyWheel, ruleWheelPatch, ruleExtensionGlibc, ruleExtensionCUDNN, ruleExtensionCUDAFloor, ruleExtensionMinor, ruleExtensionIndex, ruleGlibcUnknown, ruleBuildIndex,
 		ruleCompilesLater, ruleCUDAEnd,
-		ruleNVIDIAMajor, ruleNVIDIAPart, ruleNVIDIAPin,
+		ruleNVIDIAMajor, ruleNamedMajor, ruleNVIDIAPart, ruleNVIDIAPin,
 		ruleNumPy, ruleFrameworkRequires, rulePackageName,
 	}
 }
@@ -84,4 +87,5 @@ func (s *scene) stateRules() {
 	s.stateExtensionRules()
 	s.stateNVIDIARules()
 	s.stateNamedRules()
+	s.stateImageRules()
 }

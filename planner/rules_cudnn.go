@@ -2,6 +2,7 @@ package planner
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 )
@@ -11,9 +12,12 @@ var (
 		Text: "Each cuDNN release has a lowest compute capability: 5.0 from 8.9, 7.5 from 9.11 on. A build with a newer cuDNN does not serve older GPUs, whatever its own kernels."}
 	ruleCUDNNCeiling = Rule{ID: "cudnn-gpu-ceiling", Source: docCUDNN, Inferred: true,
 		Text: "A cuDNN release made before a GPU generation does not serve it: Hopper needs 8.6, Blackwell 9.7."}
+	ruleCUDNNWithdrawn = Rule{ID: "cudnn-withdrawn", Source: docCUDNN, Soft: true,
+		Text: "A cuDNN release that was taken back from the index, as 9.25.0.15 was, is taken only where the target names it, and with a warning."}
 )
 
 func (s *scene) stateCUDNNRules() {
+	s.stateWithdrawn()
 	if len(s.gpus) == 0 {
 		return
 	}
@@ -86,6 +90,38 @@ func (s *scene) stateCUDNNCeiling(g *gpuAxis, rows []*matrices.CUDNNRelease) {
 				text:  fmt.Sprintf("cuDNN %s serves GPUs up to compute capability %s, and %s", row.Version, row.SMMax, g.ask.has()),
 				facts: []string{"cudnn/" + row.Version + "#sm-max", g.ask.ref()}}
 		})
+}
+
+// withdrawn reports whether a release was taken back from the index.
+func withdrawn(row *matrices.CUDNNRelease, version string) bool {
+	return row != nil && row.Version == version && strings.HasPrefix(row.Status, "yanked")
+}
+
+// stateWithdrawn avoids releases that were taken back, where the target's words
+// let them in.
+func (s *scene) stateWithdrawn() {
+	if s.ask.cudnn == nil && !s.ask.names("cudnn") {
+		return // they are no candidates
+	}
+	rows := s.cudnnRows()
+	s.weakness(ruleCUDNNWithdrawn, levelDelivery, []*axis{&s.cudnn.axis}, nil, func() costs {
+		return costs{of: func(v []int) int {
+			if withdrawn(rows[v[0]], s.cudnn.values[v[0]]) {
+				return costWithdrawn
+			}
+			return 0
+		}}
+	})
+}
+
+// warnParts tells what is weak about the cuDNN and the NCCL of the stack.
+func (c *choice) warnParts() []Warning {
+	version := c.part(c.cudnn)
+	if row := c.facts.cudnn(version); version != "" && withdrawn(row, version) {
+		ref := "cudnn/" + row.Version + "#status"
+		return append(c.warnNCCL(), warn(ruleCUDNNWithdrawn, []string{ref}, "cuDNN %s: %s", version, row.Status))
+	}
+	return c.warnNCCL()
 }
 
 // newestRow gives the first row among the values, which stand newest first.

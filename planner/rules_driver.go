@@ -37,6 +37,7 @@ func (s *scene) stateDriverRules() {
 	for _, d := range s.drivers {
 		for _, f := range s.frameworks {
 			s.stateCUDAFloor(f, d)
+			s.stateOwnFloor(f, d)
 		}
 		for _, g := range s.gpus {
 			s.stateGPUDriver(g, d)
@@ -45,7 +46,7 @@ func (s *scene) stateDriverRules() {
 	}
 }
 
-// cudaFloors gives the driver floor of each build.
+// cudaFloors gives the driver floor of the CUDA of each build.
 func (s *scene) cudaFloors(f *frameworkAxis) []cited {
 	return traits(s.facts, f.same, "CUDA floor", s.ask.onlyJetson(), func() []cited { return s.listCUDAFloors(f) })
 }
@@ -67,9 +68,6 @@ func (s *scene) listCUDAFloors(f *frameworkAxis) []cited {
 			floor = s.facts.cudaDriverFloor(b.cuda, b.windows())
 			known[key] = floor
 		}
-		if own := b.driverFloor(); compareDotted(own.value, floor.value) > 0 {
-			floor = own
-		}
 		floors[i] = floor
 	}
 	return floors
@@ -81,6 +79,45 @@ func (b *build) driverFloor() cited {
 		return cited{}
 	}
 	return cited{b.row.MinDriver, b.ref("min-driver")}
+}
+
+// ownFloors gives the driver that each build's documents ask for, where that is
+// newer than its CUDA does; nil where no build has such a one.
+func (s *scene) ownFloors(f *frameworkAxis) []cited {
+	return traits(s.facts, f.same, "own floor", s.ask.onlyJetson(), func() []cited {
+		var own []cited
+		for i, floor := range s.cudaFloors(f) {
+			if c := f.builds[i].driverFloor(); !s.ask.onlyJetson() && compareDotted(c.value, floor.value) > 0 {
+				if own == nil {
+					own = make([]cited, len(f.builds))
+				}
+				own[i] = c
+			}
+		}
+		return own
+	})
+}
+
+// stateOwnFloor holds builds to the driver that their makers ask for.
+func (s *scene) stateOwnFloor(f *frameworkAxis, d *driverAxis) {
+	own := s.ownFloors(f)
+	if own == nil {
+		return
+	}
+	axes := []*axis{&f.axis, &d.axis}
+	if s.forward != nil {
+		axes = append(axes, s.forward)
+	}
+	s.fact(ruleFrameworkDriver, axes, func(v []int) bool {
+		return compareDotted(d.values[v[1]], own[v[0]].value) >= 0 || len(v) > 2 && v[2] == withCompat && s.compatOf(f.builds[v[0]].cuda, d.values[v[1]]) != nil
+	}, nil, func(left scope) explanation {
+		for _, v := range left[f.dim] {
+			if own[v].value != "" {
+				return explanation{fmt.Sprintf("%s %s asks for driver %s or newer", displayName(f.ask.name), f.builds[v].label(), own[v].value), []string{own[v].fact}}
+			}
+		}
+		return explanation{text: ruleFrameworkDriver.Text}
+	})
 }
 
 func (s *scene) stateCUDAFloor(f *frameworkAxis, d *driverAxis) {

@@ -136,9 +136,11 @@ func (s *scene) compatBases(oses []matrices.OS, platforms []string) []baseImage 
 	}
 	byID := rowsBy(oses, func(o *matrices.OS) string { return o.ID })
 	var list []baseImage
-	for _, tag := range s.facts.cudaTags() {
+	tags := s.facts.cudaTags()
+	for i := range tags {
+		tag := &tags[i]
 		if os := byID[tag.OS]; os != nil && tag.Flavor == "base" && (s.ask.os != nil || strings.HasPrefix(tag.OS, "ubuntu")) && onAny(tag.Platforms, platforms) {
-			list = append(list, baseImage{ref: "docker.io/nvidia/cuda:" + tag.Tag, os: tag.OS, python: os.Python, kind: baseCompat, cuda: tag.CUDA, fact: "images/" + tag.Tag})
+			list = append(list, baseImage{ref: "docker.io/nvidia/cuda:" + tag.Tag, os: tag.OS, python: os.Python, kind: baseCompat, cuda: tag.CUDA, fact: "images/" + tag.Tag, tag: tag})
 		}
 	}
 	return list

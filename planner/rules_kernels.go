@@ -38,10 +38,13 @@ const (
 
 // Costs of how a build comes by CUDA.
 const (
-	costSystem     = 1
-	costNoIndex    = 2
-	costAddedCUDNN = 1
-	costByCPU      = 8
+	costSystem       = 1
+	costNoIndex      = 2
+	costAddedCUDNN   = 1
+	costShadowed     = 1
+	costHostCompiler = 1
+	costWithdrawn    = 1
+	costByCPU        = 8
 )
 
 func (s *scene) stateKernelRules() {
@@ -64,9 +67,13 @@ func (s *scene) stateCoverage(g *gpuAxis, f *frameworkAxis, cover []coverage) {
 		return int(cover[v])
 	}
 	s.law(ruleKernels, []*axis{&g.axis, &f.axis}, nil, func() relation {
-		return relation{func(v []int) bool { return v[0] == absent || cover[v[1]] != coverNone }, class}
+		return relation{func(v []int) bool { return v[0] == absent || !cover[v[1]].refused() }, class}
 	},
 		func(left scope) explanation { return missingKernels(g, f, left[f.dim]) })
+	s.clauses[len(s.clauses)-1].speaks = func(left scope) rule {
+		speaks, _ := otherKernels(g, f, listed(withGPUCode(f.pick(left[f.dim]))))
+		return speaks
+	}
 	if hasCoverage(cover, coverPTX) {
 		s.statePTX(g, f, cover, class)
 	}
@@ -124,7 +131,7 @@ func (s *scene) statePTX(g *gpuAxis, f *frameworkAxis, cover []coverage, class f
 
 func missingKernels(g *gpuAxis, f *frameworkAxis, left []int) explanation {
 	builds := listed(withGPUCode(f.pick(left)))
-	if e := otherKernels(g, f, builds); e.text != "" {
+	if _, e := otherKernels(g, f, builds); e.text != "" {
 		return e
 	}
 	var facts []string
@@ -172,25 +179,25 @@ func listed(builds []*build) []*build {
 }
 
 // otherKernels explains builds that do not serve a GPU for another reason than
-// the list of their code.
-func otherKernels(g *gpuAxis, f *frameworkAxis, builds []*build) explanation {
+// the list of their code, and names the rule that says so.
+func otherKernels(g *gpuAxis, f *frameworkAxis, builds []*build) (rule, explanation) {
 	for _, b := range builds {
 		switch {
 		case b.jit:
-			return explanation{fmt.Sprintf("%s compile kernels with a toolkit that cannot compile for %s (%s)", f.describe(builds), g.ask.name(), g.ask.sm()),
+			return ruleRunTimeKernels, explanation{fmt.Sprintf("%s compile kernels with a toolkit that cannot compile for %s (%s)", f.describe(builds), g.ask.name(), g.ask.sm()),
 				[]string{b.ref("cuda"), "architectures/" + g.ask.cc()}}
 		case brokenPTX(b, g.ask.arch) && len(b.on.PTX) > 0:
-			return explanation{fmt.Sprintf("%s carry no %s code for %s, and their PTX ends there in CUDA_ERROR_INVALID_PTX", f.describe(builds), g.ask.sm(), g.ask.name()),
+			return ruleBrokenPTX, explanation{fmt.Sprintf("%s carry no %s code for %s, and their PTX ends there in CUDA_ERROR_INVALID_PTX", f.describe(builds), g.ask.sm(), g.ask.name()),
 				[]string{b.kernelRef(), g.ask.ref()}}
 		case !b.on.KernelsKnown && (b.row.SMMin == "" || compareDotted(b.row.SMMin, g.ask.cc()) <= 0):
-			return explanation{fmt.Sprintf("%s are made with a CUDA that cannot compile for %s (%s)", f.describe(builds), g.ask.name(), g.ask.sm()),
+			return ruleKernels, explanation{fmt.Sprintf("%s are made with a CUDA that cannot compile for %s (%s)", f.describe(builds), g.ask.name(), g.ask.sm()),
 				[]string{b.ref("cuda"), "architectures/" + g.ask.cc() + "#first-cuda"}}
 		case !b.on.KernelsKnown:
-			return explanation{fmt.Sprintf("%s need compute capability %s, and %s", f.describe(builds), b.row.SMMin, g.ask.has()),
+			return ruleDocumentedFloor, explanation{fmt.Sprintf("%s need compute capability %s, and %s", f.describe(builds), b.row.SMMin, g.ask.has()),
 				[]string{b.ref("sm-min"), g.ask.ref()}}
 		}
 	}
-	return explanation{}
+	return ruleKernels, explanation{}
 }
 
 // stateBroken refuses builds that cannot be used as published.

@@ -10,6 +10,8 @@ import (
 var (
 	ruleNVIDIAMajor = Rule{ID: "nvidia-wheel-cuda", Source: docBuilds,
 		Text: "NVIDIA's wheels are for the CUDA major in their name and put their libraries where those for another major lie: wheels of two majors in one environment overwrite or shadow each other."}
+	ruleNamedMajor = Rule{ID: "package-name-cuda", Source: docPackages,
+		Text: "A package whose name ends in a CUDA, such as cupy-cuda12x or spconv-cu120, loads the libraries of that major: beside a stack of another major it fails, or brings a second CUDA into the environment."}
 	ruleNVIDIAPart = Rule{ID: "nvidia-wheel-version", Source: docBuilds,
 		Text: "An environment holds one cuDNN and one NCCL: a wheel of them that the target names is the one that the framework loads, so its version must be one that the framework takes."}
 	ruleNVIDIAPin = Rule{ID: "nvidia-wheel-pin", Source: docBuilds,
@@ -44,12 +46,17 @@ func (s *scene) stateNVIDIAMajor(n *nvidiaAxis) {
 	if n.ask.major == "" {
 		return
 	}
-	s.fact(ruleNVIDIAMajor, []*axis{&s.cuda.axis, &n.axis},
-		func(v []int) bool { return v[1] == absent || major(s.cuda.values[v[0]]) == n.ask.major },
+	info, text := ruleNVIDIAMajor, "%s holds libraries for CUDA %s alone, and one environment takes those of one CUDA major"
+	if n.ask.other {
+		info, text = ruleNamedMajor, "%s loads the libraries of CUDA %s, and one environment takes those of one CUDA major"
+	}
+	s.fact(info, []*axis{&s.cuda.axis, &n.axis},
+		func(v []int) bool {
+			cuda := major(s.cuda.values[v[0]])
+			return v[1] == absent || cuda == n.ask.major || n.ask.other && cuda == ""
+		},
 		classOf(s.cuda.values, func(v *string) string { return major(*v) }),
-		func(scope) explanation {
-			return explanation{text: fmt.Sprintf("%s holds libraries for CUDA %s alone, and one environment takes those of one CUDA major", n.ask.name, n.ask.major)}
-		})
+		func(scope) explanation { return explanation{text: fmt.Sprintf(text, n.ask.name, n.ask.major)} })
 }
 
 func (s *scene) stateNVIDIAPart(n *nvidiaAxis) {

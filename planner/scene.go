@@ -114,6 +114,13 @@ const usualClauses = 40
 
 // newScene lists the candidates and states the rules.
 func newScene(facts *facts, a *ask, size sceneSize) *scene {
+	s := newAxes(facts, a, size)
+	s.stateRules()
+	return s
+}
+
+// newAxes lists the candidates.
+func newAxes(facts *facts, a *ask, size sceneSize) *scene {
 	s := &scene{facts: facts, ask: a, size: size, clauses: make([]clause, 0, usualClauses), preferences: make([]preference, 0, usualClauses/4)}
 	on := s.candidatePlatforms()
 	for i := range a.frameworks {
@@ -138,7 +145,6 @@ func newScene(facts *facts, a *ask, size sceneSize) *scene {
 	s.addDriverAxes()
 	s.addGPUAxes()
 	s.order()
-	s.stateRules()
 	return s
 }
 

@@ -22,6 +22,9 @@ func (c *choice) warnings(s *Stack) []Warning {
 	list = append(list, c.warnDrivers(s)...)
 	list = append(list, c.warnNewDriver()...)
 	list = append(list, c.warnForward()...)
+	list = append(list, c.warnImage()...)
+	list = append(list, c.warnParts()...)
+	list = append(list, c.warnVirtual()...)
 	list = append(list, c.warnModules()...)
 	list = append(list, c.warnEnded(s)...)
 	return list

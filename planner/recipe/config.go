@@ -86,8 +86,13 @@ func environment(t *lock.Target) ([]string, error) {
 		"VIRTUAL_ENV=" + Prefix,
 	}
 	env = append(env, home(t.Image.User.Value)...)
-	if len(t.Stack.GPUs) > 0 {
+	switch require := Requirement(t.Stack); {
+	case len(t.Stack.GPUs) > 0:
 		env = append(env, gpuEnvironment(t.Stack)...)
+	case require != "" && strings.Contains(t.Base.Reference, "nvidia/cuda:"):
+		// The base asks for more than the stack does: hosts on minor version
+		// compatibility would not start it.
+		env = append(env, "NVIDIA_REQUIRE_CUDA="+require)
 	}
 	var errs []error
 	for _, name := range slices.Sorted(maps.Keys(t.Image.Env)) {
