@@ -1,10 +1,7 @@
 package matrices
 
 import (
-	"fmt"
 	"reflect"
-	"slices"
-	"strings"
 	"time"
 )
 
@@ -53,7 +50,7 @@ func (s *Set) Sources(table string) []Source { return rows[Source](s, sourceTabl
 // add counts a row in. Rows of frameworks and packages stand newest first,
 // those of other tables with versions newest last.
 func (t *TableInfo) add(row reflect.Value, schema *rowType) {
-	if e := evidenceOf(addressable(row)); e != nil && e.Overlay != "" {
+	if e := evidenceOf(addressable(row)); e != nil && e.overlayOf("") != "" {
 		t.Overlay++
 	}
 	released := row.FieldByName("Released")
@@ -64,53 +61,4 @@ func (t *TableInfo) add(row reflect.Value, schema *rowType) {
 	if version := row.FieldByName("Version"); version.IsValid() && (t.Newest == "" || !schema.keyed) {
 		t.Newest = schema.id(row)
 	}
-}
-
-// Show describes facts for people: a row of a table with its sources. The
-// reference is table/row, table/row#cell, or the two words of it apart, as in
-// Show("pytorch", "2.7.1").
-func (s *Set) Show(ref ...string) (string, error) {
-	fact, err := s.Lookup(strings.Join(ref, "/"))
-	if err != nil {
-		return "", err
-	}
-	return fact.String(), nil
-}
-
-// String writes a fact over several lines: the reference, the cells in
-// columns, then notes, disagreements and sources.
-func (f Fact) String() string {
-	var b strings.Builder
-	b.WriteString(f.Ref)
-	if f.Overlay != "" {
-		fmt.Fprintf(&b, " (from overlay %s)", f.Overlay)
-	}
-	b.WriteByte('\n')
-	width := 0
-	for _, c := range f.Cells {
-		width = max(width, len(c.Name))
-	}
-	for _, c := range f.Cells {
-		fmt.Fprintf(&b, "  %-*s  %s", width, strings.ReplaceAll(c.Name, "_", "-"), c.Value)
-		if c.Inferred {
-			b.WriteString("  (inferred)")
-		}
-		b.WriteByte('\n')
-	}
-	for _, o := range f.Others {
-		fmt.Fprintf(&b, "  other sources say: %s %s [%s]\n", strings.ReplaceAll(o.Cell, "_", "-"), o.Value, strings.Join(o.Sources, ", "))
-	}
-	for _, n := range f.Notes {
-		fmt.Fprintf(&b, "  note: %s\n", n)
-	}
-	if len(f.Sources) > 0 {
-		b.WriteString("sources\n")
-	}
-	for _, s := range f.Sources {
-		fmt.Fprintf(&b, "  [%s, %s] %s\n", s.Class, s.Date, s.Title)
-		if s.URL != "" && !slices.Contains([]string{s.Title, "https://" + s.Title}, s.URL) {
-			fmt.Fprintf(&b, "      %s\n", s.URL)
-		}
-	}
-	return b.String()
 }

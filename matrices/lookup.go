@@ -17,7 +17,10 @@ type Fact struct {
 	Inferred []string // cells that no source states outright
 	Others   []Other
 	Notes    []string
-	Overlay  string // the overlay file the row came from; empty for ours
+	Overlay  string // the overlay file that the row, or one of the cells asked for, came from; empty for ours
+	// Overridden are the cells and blocks, of those asked for, that the overlay
+	// wrote over a row of ours; none where the whole row is the overlay's.
+	Overridden []string
 }
 
 // Cell is one value of a row. Cells of nested blocks carry the path to them:
@@ -51,17 +54,26 @@ func (s *Set) Lookup(ref string) (Fact, error) {
 	if cell == "" {
 		return fact, nil
 	}
-	wanted := strings.ReplaceAll(cell, "-", "_")
-	if exact := slices.DeleteFunc(slices.Clone(fact.Cells), func(c Cell) bool { return lastWord(c.Name) != wanted }); len(exact) > 0 {
-		fact.Cells = exact
-	}
+	wanted := cellName(cell)
+	fact.Cells = cellsNamed(fact.Cells, wanted)
 	fact.Others = slices.DeleteFunc(slices.Clone(fact.Others), func(o Other) bool { return !cellMatches(o.Cell, wanted) })
-	fact.Cells = slices.DeleteFunc(fact.Cells, func(c Cell) bool { return !cellMatches(c.Name, wanted) })
 	if len(fact.Cells) == 0 {
 		return Fact{}, fmt.Errorf("fact reference %q: %s has no value for %s.%s", ref, fact.Ref, cell, didYouMean(wanted, cellNames(found.schema)))
 	}
 	fact.Ref += "#" + cell
 	return fact, nil
+}
+
+// cellName gives the name of a cell as the tables write it.
+func cellName(asked string) string { return strings.ReplaceAll(asked, "-", "_") }
+
+// cellsNamed keeps the cells of the very name, or else those whose names begin
+// with it.
+func cellsNamed(cells []Cell, wanted string) []Cell {
+	if exact := slices.DeleteFunc(slices.Clone(cells), func(c Cell) bool { return lastWord(c.Name) != wanted }); len(exact) > 0 {
+		return exact
+	}
+	return slices.DeleteFunc(cells, func(c Cell) bool { return !cellMatches(c.Name, wanted) })
 }
 
 // cellMatches reports whether the last word of a cell's path begins with what
@@ -191,32 +203,42 @@ func addressable(v reflect.Value) reflect.Value {
 // citationsOf gives the citations of a cell where it has its own, else those of
 // the row and of all its cells.
 func citationsOf(e *Evidence, cell string) []string {
-	var own, all []string
+	if own := ownCitations(e, cell); own != nil {
+		return own
+	}
+	all := e.Sources
 	for _, name := range keysOf(e.Cells) {
-		all = append(all, e.Cells[name]...)
+		all = slices.Concat(all, e.Cells[name])
+	}
+	return all
+}
+
+// ownCitations gives the citations that a row has for one cell.
+func ownCitations(e *Evidence, cell string) []string {
+	var own []string
+	for _, name := range keysOf(e.Cells) {
 		if cell != "" && cellMatches(name, cell) {
 			own = append(own, e.Cells[name]...)
 		}
 	}
-	if own != nil {
-		return own
-	}
-	return slices.Concat(e.Sources, all)
+	return own
 }
 
 // fact describes a row; cell is the one asked for, if any.
 func (s *Set) fact(f foundRow, cell string) Fact {
 	row := addressable(f.row)
+	cell = cellName(cell)
 	out := Fact{Ref: f.table + "/" + f.id, Table: f.table, Row: f.id}
 	e := evidenceOf(row)
 	if e == nil {
 		e = &Evidence{}
 	}
-	out.Inferred, out.Others, out.Notes, out.Overlay = e.Inferred, e.Others, e.Notes, e.Overlay
+	out.Inferred, out.Others, out.Notes = e.Inferred, e.Others, e.Notes
+	out.Overlay, out.Overridden = e.overlayOf(cell), e.overridden(cell)
 	out.Cells = cellsOf(row, f.schema, "", e.Inferred)
-	citations := citationsOf(e, strings.ReplaceAll(cell, "-", "_"))
+	citations := citationsOf(e, cell)
 	if f.parent != nil {
-		out.Overlay = max(out.Overlay, f.parent.Overlay)
+		out.Overlay = max(out.Overlay, f.parent.overlayOf(cell))
 		if len(citations) == 0 {
 			citations = f.parent.Sources
 		}
@@ -231,30 +253,53 @@ func (s *Set) fact(f foundRow, cell string) Fact {
 	return out
 }
 
-// cellsOf lists the cells of a block that hold a value.
+// overlayOf gives the overlay file that a cell comes from, that of the row where
+// none wrote it. Without a cell it is that of the row or of any part of it.
+func (e *Evidence) overlayOf(cell string) string {
+	if cells := e.overridden(cell); len(cells) > 0 {
+		return e.Overridden[cells[0]]
+	}
+	return e.Overlay
+}
+
+// overridden lists the cells of a name that an overlay wrote; all without one.
+func (e *Evidence) overridden(cell string) []string {
+	return slices.DeleteFunc(keysOf(e.Overridden), func(name string) bool { return cell != "" && !cellMatches(name, cell) })
+}
+
+// cellsOf lists the cells of a block that hold a value; inferred are those of
+// the innermost block with evidence.
 func cellsOf(row reflect.Value, schema *rowType, path string, inferred []string) []Cell {
 	var out []Cell
 	for _, f := range schema.fields {
 		v := row.FieldByIndex(f.index)
 		switch {
-		case f.name == "source" || f.name == "cell_source" || f.name == "inferred" || f.name == "other" || f.name == "notes":
-		case f.kind == nested:
+		case f.kind == nested && f.name != "other":
 			for i := range v.Len() {
-				block := v.Index(i)
-				where := path + f.name + " "
-				if id := f.row.id(block); id != "" {
-					where += id + " "
+				block := addressable(v.Index(i))
+				inner := inferred
+				if e := evidenceOf(block); e != nil {
+					inner = e.Inferred
 				}
-				out = append(out, cellsOf(block, f.row, where, inferred)...)
+				out = append(out, cellsOf(block, f.row, path+blockName(f, block)+" ", inner)...)
 			}
-		case f.kind == attribute:
-			known := f.known != nil && row.FieldByIndex(f.known).Bool()
-			if !empty(v) || known {
-				out = append(out, Cell{Name: path + f.name, Value: show(v), Inferred: slices.Contains(inferred, f.name)})
-			}
+		case f.kind == attribute && holdsValue(row, f):
+			out = append(out, Cell{Name: path + f.name, Value: show(v), Inferred: slices.Contains(inferred, f.name)})
 		}
 	}
 	return out
+}
+
+// holdsValue reports whether a row says anything in an attribute that is no
+// part of its evidence.
+func holdsValue(row reflect.Value, f field) bool {
+	known := f.known != nil && row.FieldByIndex(f.known).Bool()
+	return !isEvidence(f.name) && (known || !empty(row.FieldByIndex(f.index)))
+}
+
+// blockName names a nested block by its type and labels: platform linux/amd64.
+func blockName(f field, block reflect.Value) string {
+	return strings.TrimSuffix(f.name+" "+f.row.id(block), " ")
 }
 
 // show writes a value for people: lists with commas, maps as key value.

@@ -122,28 +122,6 @@ func TestEveryCitationResolves(t *testing.T) {
 	}
 }
 
-func TestShowPrintsARowForPeople(t *testing.T) {
-	got, err := Embedded().Show("drivers", "580#end-of-support")
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := `drivers/580#end-of-support
-  end-of-support  2028-06
-  other sources say: end-of-support August 2028 [nv-dc-580]
-  other sources say: end-of-support 2028-08-04 [eol]
-  note: last branch for Maxwell, Pascal and Volta; floor for CUDA 13.x
-sources
-  [vendor, 2026-11-20] NVIDIA data center driver docs, R615 edition (September 2026): branch type and end of life of R535, R580, R595, R610
-      https://docs.nvidia.com/datacenter/tesla/drivers/615/supported-drivers-and-cuda-toolkit-versions.html
-`
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Error(diff)
-	}
-	if _, err := Embedded().Show("pytorch", "9.9"); err == nil {
-		t.Error("a release that does not exist is shown")
-	}
-}
-
 func TestSourceAddsThePlaceOfACitation(t *testing.T) {
 	s := New(Tables{Sources: map[string][]Source{"vllm": {
 		{ID: "vllm", Title: "vLLM", URL: "https://github.com/vllm-project/vllm"},

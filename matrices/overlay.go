@@ -21,7 +21,7 @@ import (
 // A row with a new id is added. A row with a known id overrides the cells that
 // it writes and leaves the others; nested blocks go by their labels in the same
 // way. An overridden cell cites the overlay, keeps the old value among
-// Evidence.Others, and Evidence.Overlay names the file.
+// Evidence.Others, and Evidence.Overridden names the file.
 //
 // Problems in the files are returned together as hcl.Diagnostics; s is not
 // changed.
@@ -195,7 +195,7 @@ func merge(base *lazyTable, overlay []overlayRow, t reflect.Type) any {
 	for _, row := range overlay {
 		schema := row.row
 		if i := indexOf(rows, schema, schema.id(row.value)); i >= 0 {
-			override(rows.Index(i), row.node, row.file)
+			override(rows.Index(i), row.node, row.file, nil)
 			continue
 		}
 		added := reflect.New(t).Elem()
@@ -223,27 +223,34 @@ func mark(row reflect.Value, schema *rowType, file string) {
 }
 
 // override writes the cells of a block into a row. The row is a copy whose
-// lists and maps may be shared, so they are replaced and never changed.
-func override(row reflect.Value, n *node, file string) {
+// lists and maps may be shared, so they are replaced and never changed. The
+// block in which it stands, if any, keeps the evidence of a row that has none.
+func override(row reflect.Value, n *node, file string, around *laidOver) {
 	before := reflect.New(row.Type()).Elem()
 	before.Set(row)
-	var written []field
+	over := around
+	if e := evidenceOf(row); e != nil {
+		over = &laidOver{evidence: e, before: *e, given: evidenceOf(n.value), file: file}
+		over.begin()
+	}
 	for _, f := range n.row.fields {
 		_, ok := n.block.Body.Attributes[f.name]
 		if !ok || f.kind != attribute || isEvidence(f.name) {
 			continue
 		}
-		written = append(written, f)
 		row.FieldByIndex(f.index).Set(n.value.FieldByIndex(f.index))
 		if f.known != nil {
 			row.FieldByIndex(f.known).SetBool(true)
 		}
+		over.wrote(f, before.FieldByIndex(f.index), row.FieldByIndex(f.index))
 	}
-	overrideEvidence(row, before, n, written, file)
 	for _, child := range n.children {
 		if child.block.Type != "other" {
-			overrideChild(row, n, child, file)
+			overrideChild(row, n, child, file, over)
 		}
+	}
+	if over != around {
+		over.end()
 	}
 }
 
@@ -251,42 +258,57 @@ func isEvidence(name string) bool {
 	return slices.Contains([]string{"source", "cell_source", "inferred", "notes"}, name)
 }
 
-// overrideEvidence says where the written cells come from now, and what they
-// were before.
-func overrideEvidence(row, before reflect.Value, n *node, written []field, file string) {
-	e, given := evidenceOf(row), evidenceOf(n.value)
-	if e == nil {
-		return
+// laidOver is the evidence of a row while an overlay writes some of its cells.
+type laidOver struct {
+	evidence *Evidence // of the row, changed as cells are written
+	before   Evidence
+	given    *Evidence // of the overlay's block
+	file     string
+}
+
+// begin adds what the overlay's block says of the row as a whole.
+func (o *laidOver) begin() {
+	e := o.evidence
+	e.Sources = slices.Concat(o.before.Sources, slices.DeleteFunc(slices.Clone(o.given.Sources), func(id string) bool { return slices.Contains(o.before.Sources, id) }))
+	e.Notes = slices.Concat(o.before.Notes, o.given.Notes)
+	e.Others = slices.Concat(o.before.Others, o.given.Others)
+	e.Inferred = slices.Clone(o.before.Inferred)
+	e.Cells, e.Overridden = clonedMap(o.before.Cells), clonedMap(o.before.Overridden)
+}
+
+// clonedMap copies a map; an empty one for none.
+func clonedMap[V any](m map[string]V) map[string]V {
+	if m == nil {
+		return map[string]V{}
 	}
-	old := *e
-	e.Overlay = file
-	e.Sources = slices.Concat(old.Sources, slices.DeleteFunc(slices.Clone(given.Sources), func(id string) bool { return slices.Contains(old.Sources, id) }))
-	e.Notes = slices.Concat(old.Notes, given.Notes)
-	e.Others = slices.Concat(old.Others, given.Others)
-	e.Inferred = slices.Clone(old.Inferred)
-	e.Cells = maps.Clone(old.Cells)
-	if e.Cells == nil {
-		e.Cells = map[string][]string{}
+	return maps.Clone(m)
+}
+
+// wrote says where a cell comes from now, and what it was before.
+func (o *laidOver) wrote(f field, before, now reflect.Value) {
+	e := o.evidence
+	e.Inferred = slices.DeleteFunc(e.Inferred, func(cell string) bool { return cell == f.name })
+	e.Cells[f.name], e.Overridden[f.name] = o.given.Sources, o.file
+	if !empty(before) && show(before) != show(now) {
+		e.Others = append(e.Others, Other{Cell: f.name, Value: show(before), Why: "overridden by " + o.file, Sources: o.before.Sources})
 	}
-	for _, f := range written {
-		e.Inferred = slices.DeleteFunc(e.Inferred, func(cell string) bool { return cell == f.name })
-		e.Cells[f.name] = given.Sources
-		if v := before.FieldByIndex(f.index); !empty(v) && show(v) != show(row.FieldByIndex(f.index)) {
-			e.Others = append(e.Others, Other{Cell: f.name, Value: show(v), Sources: old.Sources})
-		}
-	}
-	e.Inferred = append(e.Inferred, given.Inferred...)
-	maps.Copy(e.Cells, given.Cells)
+}
+
+// end adds what the overlay says of single cells.
+func (o *laidOver) end() {
+	o.evidence.Inferred = append(o.evidence.Inferred, o.given.Inferred...)
+	maps.Copy(o.evidence.Cells, o.given.Cells)
 }
 
 // overrideChild lays a nested block over the one with its labels, or adds it.
-func overrideChild(row reflect.Value, n, child *node, file string) {
+func overrideChild(row reflect.Value, n, child *node, file string, around *laidOver) {
 	f, _ := n.row.field(child.block.Type, nested)
+	around.evidence.Overridden[blockName(f, child.value)] = file
 	list := row.FieldByIndex(f.index)
 	copied := reflect.MakeSlice(list.Type(), 0, list.Len()+1)
 	copied = reflect.AppendSlice(copied, list)
 	if i := indexOf(copied, f.row, f.row.id(child.value)); i >= 0 && len(child.block.Labels) > 0 {
-		override(copied.Index(i), child, file)
+		override(copied.Index(i), child, file, around)
 	} else {
 		added := reflect.New(f.row.typ).Elem()
 		added.Set(child.value)

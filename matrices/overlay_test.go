@@ -104,11 +104,20 @@ framework "pytorch" "2.5.1" {
 	}
 	branches := s.DriverBranches()
 	b := branches[slices.IndexFunc(branches, func(b DriverBranch) bool { return b.Branch == "580" })]
-	if b.EndOfSupport != "2029-01" || b.CUDA != "13.0" || b.Overlay != path {
+	if b.EndOfSupport != "2029-01" || b.CUDA != "13.0" || b.Overlay != "" || b.Overridden["end_of_support"] != path {
 		t.Errorf("branch %+v", b)
 	}
 	if last := b.Versions[len(b.Versions)-1]; last.Version != "580.999.01" {
 		t.Errorf("newest driver %v", last)
+	}
+	if fact, err := s.Lookup("drivers/580#cuda"); err != nil || fact.Overlay != "" {
+		t.Errorf("a cell that no overlay wrote comes from %q, %v", fact.Overlay, err)
+	}
+	if fact, err := s.Lookup("drivers/580"); err != nil || fact.Overlay != path || !slices.Equal(fact.Overridden, []string{"end_of_support", "version 580.999.01"}) {
+		t.Errorf("of the row %v come from %q, %v", fact.Overridden, fact.Overlay, err)
+	}
+	if fact, err := s.Lookup("pytorch/2.5.1+cu124#ptx"); err != nil || fact.Overlay != path || fact.Sources[0].Title != "Measured in our cluster" {
+		t.Errorf("PTX of the overlay is of %q: %+v, %v", fact.Overlay, fact.Sources, err)
 	}
 	fact, err := s.Lookup("drivers/580#end-of-support")
 	if err != nil || len(fact.Sources) != 1 || fact.Sources[0].Title != "Measured in our cluster" {
@@ -120,14 +129,14 @@ framework "pytorch" "2.5.1" {
 	releases := s.Frameworks("pytorch")
 	r := releases[slices.IndexFunc(releases, func(r FrameworkRelease) bool { return r.Version == "2.5.1" })]
 	build := r.Builds[slices.IndexFunc(r.Builds, func(b Build) bool { return b.Variant == "cu124" })]
-	if build.CUDNN != "9.5.0.50" || build.CUDA != "12.4" || build.Overlay != path {
+	if build.CUDNN != "9.5.0.50" || build.CUDA != "12.4" || build.Overridden["cudnn"] != path || build.Overridden["ptx"] != path {
 		t.Errorf("build %+v", build)
 	}
 	linux := build.Platforms[0]
 	if diff := cmp.Diff([]string{"9.0"}, linux.PTX); diff != "" || len(linux.SM) != 7 {
 		t.Errorf("platform %+v", linux)
 	}
-	if got := Embedded().DriverBranches(); slices.ContainsFunc(got, func(b DriverBranch) bool { return b.Overlay != "" || b.EndOfSupport == "2029-01" }) {
+	if got := Embedded().DriverBranches(); slices.ContainsFunc(got, func(b DriverBranch) bool { return b.overlayOf("") != "" || b.EndOfSupport == "2029-01" }) {
 		t.Error("the embedded facts changed")
 	}
 }

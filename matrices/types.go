@@ -62,13 +62,16 @@ type Evidence struct {
 	Inferred []string            `hcl:"inferred" check:"cells"` // the cells that no source states outright
 	Others   []Other             `hcl:"other" check:"repeats"`  // what other sources say
 	Notes    []string            `hcl:"notes"`
-	Overlay  string              // the overlay file the row came from; empty for ours
+
+	Overlay    string            // the overlay file that the row came from; empty for ours
+	Overridden map[string]string // cell of the row, or of a block in it, → the overlay file that wrote it
 }
 
 // Other is a value that some source gives for a cell and that was not chosen.
 type Other struct {
 	Cell    string   `hcl:"cell,label" check:"required"`
 	Value   string   `hcl:"value" check:"required"`
+	Why     string   `hcl:"why" check:"required"` // why the row's value was chosen over this one
 	Sources []string `hcl:"source" check:"source"`
 }
 

@@ -1,26 +1,50 @@
 package planner
 
 import (
+	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
 )
 
-// sayOverlays adds to each reason the overlay files that rows it cites come
-// from, or were changed by.
+// sayOverlays adds to each reason what overlays say in the rows that it cites:
+// the rows that they add, and the cells that they write over ours.
 func (f *facts) sayOverlays(reasons []Reason) []Reason {
 	if len(f.Overlays()) == 0 {
 		return reasons
 	}
 	for i := range reasons {
-		var files []string
-		for _, ref := range reasons[i].Facts {
-			if fact, err := f.Lookup(ref); err == nil && fact.Overlay != "" && !slices.Contains(files, fact.Overlay) {
-				files = append(files, fact.Overlay)
+		for _, file := range f.Overlays() {
+			if said := f.saidBy(file, reasons[i].Facts); len(said) > 0 {
+				reasons[i].Text += fmt.Sprintf("; facts of your overlay %s: %s", file, strings.Join(said, ", "))
 			}
-		}
-		if len(files) > 0 {
-			reasons[i].Text += "; facts of your overlay " + strings.Join(files, ", ")
 		}
 	}
 	return reasons
+}
+
+// saidBy lists what one overlay file says of some facts.
+func (f *facts) saidBy(file string, refs []string) []string {
+	var out []string
+	for _, ref := range refs {
+		fact, err := f.Lookup(ref)
+		if err != nil || fact.Overlay != file {
+			continue
+		}
+		if words := overlayWords(fact); !slices.Contains(out, words) {
+			out = append(out, words)
+		}
+	}
+	return out
+}
+
+// overlayWords names what an overlay gives: min-driver of pytorch/2.14.1+cu130,
+// or a row of its own.
+func overlayWords(fact matrices.Fact) string {
+	row := fact.Table + "/" + fact.Row
+	if len(fact.Overridden) == 0 {
+		return row
+	}
+	return strings.ReplaceAll(strings.Join(fact.Overridden, " and "), "_", "-") + " of " + row
 }

@@ -40,8 +40,8 @@ framework "pytorch" "2.14.1" {
 		t.Fatalf("the stack is %+v, want the overlay's driver", got.Stack)
 	}
 	for _, r := range got.Reasons {
-		says := strings.Contains(r.Text, "facts of your overlay "+file)
-		if r.Part == "driver" && !says || r.Part == "os" && says {
+		says := strings.Contains(r.Text, "facts of your overlay "+file+": min-driver of pytorch/2.14.1+cu130")
+		if r.Part == "driver" && !says || (r.Part == "os" || r.Part == "python") && strings.Contains(r.Text, "overlay") {
 			t.Errorf("%s: %q", r.Part, r.Text)
 		}
 	}

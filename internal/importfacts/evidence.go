@@ -53,6 +53,6 @@ func cells(e *matrices.Evidence, cell string, ids []string) {
 // others reads what other sources say of a cell.
 func others(e *matrices.Evidence, cell string, list []object) {
 	for _, o := range list {
-		e.Others = append(e.Others, matrices.Other{Cell: cell, Value: o.str("value"), Sources: o.strs("src")})
+		e.Others = append(e.Others, matrices.Other{Cell: cell, Value: o.str("value"), Why: "weaker or older than the sources of the row", Sources: o.strs("src")})
 	}
 }

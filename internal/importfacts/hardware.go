@@ -108,9 +108,9 @@ func floors(o object) []matrices.DriverFloor {
 		row("9.2", "396.26", "398.26", old()), row("10.0", "410.48", "411.31", old()), row("10.1", "418.39", "418.96", old()),
 		row("10.2", "440.33", "441.22", old()),
 		row("11.x", o.obj("11.1-11.8").str("linux"), o.obj("11.1-11.8").str("windows"), matrices.Evidence{Sources: major, Notes: drop(note),
-			Others: []matrices.Other{{Cell: "linux", Value: o.obj("11.0").str("linux") + " for programs built with 11.0 alone", Sources: major}}}),
+			Others: []matrices.Other{{Cell: "linux", Value: o.obj("11.0").str("linux") + " for programs built with 11.0 alone", Why: "programs of all 11.x releases run from the row's driver on", Sources: major}}}),
 		row("12.x", o.obj("12.x").str("linux"), o.obj("12.x").str("windows"), matrices.Evidence{Sources: major, Notes: drop(note),
-			Others: []matrices.Other{{Cell: "windows", Value: "527.41 (cuDNN support matrices)", Sources: []string{"nv-matrix"}}}}),
+			Others: []matrices.Other{{Cell: "windows", Value: "527.41 (cuDNN support matrices)", Why: "the driver documents name the later of the two", Sources: []string{"nv-matrix"}}}}),
 		row("13.x", o.obj("13.x").str("linux"), o.obj("13.x").str("windows"), matrices.Evidence{Sources: major, Notes: drop(note)}),
 	}
 	o.obj("11.0").skip("windows")

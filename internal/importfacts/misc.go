@@ -146,7 +146,7 @@ func ngcDriver(o object, i *matrices.NGCImage) {
 	if !o.bool("suspect") || suggested == "" {
 		return
 	}
-	i.Others = append(i.Others, matrices.Other{Cell: "driver_min", Value: i.DriverMin, Sources: i.Sources})
+	i.Others = append(i.Others, matrices.Other{Cell: "driver_min", Value: i.DriverMin, Why: "older than the branch that ships with the CUDA of the image", Sources: i.Sources})
 	i.DriverMin = suggested
 	if !slices.Contains(i.Inferred, "driver_min") {
 		i.Inferred = append(i.Inferred, "driver_min")

@@ -4,7 +4,7 @@ source "azure-docs" {
   title = "Microsoft Learn size pages (ND GB200 v6, NDv2, ND A100 v4)"
   url   = "https://learn.microsoft.com/azure/virtual-machines/sizes/gpu-accelerated/nd-gb200-v6-series"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "azure-karpenter" {
@@ -24,17 +24,17 @@ source "azure-sizes" {
 source "gcp-a4x" {
   title = "public copy of the Google Cloud machine series page: A4X (GB200) and A4X Max (GB300)"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "gcp-docs" {
   title = "public text of the Google Cloud GPU machine type page"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "gcp-g2" {
-  title = "public public code listing G2 sizes and their L4 counts"
+  title = "public code listing G2 sizes and their L4 counts"
   date  = "2026-11-20"
   class = "reported"
 }
@@ -46,7 +46,7 @@ source "gcp-n1" {
 }
 
 source "gcp-test" {
-  title = "public public test listing A2 and A3 sizes with GPU type and count"
+  title = "public test listing A2 and A3 sizes with GPU type and count"
   date  = "2026-11-20"
   class = "reported"
 }
@@ -83,7 +83,7 @@ source "karpenter-aws" {
   title = "aws/karpenter-provider-aws instance-types reference (EC2 API values), 2026-08-21"
   url   = "https://github.com/aws/karpenter-provider-aws"
   date  = "2026-08-21"
-  class = "reported"
+  class = "vendor"
 }
 
 source "rapids-aws" {

@@ -2415,7 +2415,7 @@ source "onnxruntime.ai/docs/execution-providers/CUDA-ExecutionProvider" {
   title = "onnxruntime.ai/docs/execution-providers/CUDA-ExecutionProvider"
   url   = "https://onnxruntime.ai/docs/execution-providers/CUDA-ExecutionProvider"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 error "cudnn-not-initialized" {

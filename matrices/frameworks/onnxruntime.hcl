@@ -25,7 +25,7 @@ source "ort-gpu-index" {
   title = "release list of onnxruntime-gpu, as piwheels mirrors it from the index"
   url   = "https://www.piwheels.org/project/onnxruntime-gpu/"
   date  = "2026-05-08"
-  class = "reported"
+  class = "measured"
 }
 
 source "jetson-ai-lab" {
@@ -64,13 +64,13 @@ source "ort-127-a" {
 source "ort-127-b" {
   title = "Dockerfile comment: 1.27 and newer are CUDA 13 builds"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "ort-127-c" {
   title = "test asserting 1.27+ links CUDA 13"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "ort-128-wheels" {
@@ -82,7 +82,7 @@ source "ort-128-wheels" {
 source "ort-cuda-ep-copy" {
   title = "third-party copies of the vendor table up to 1.20, five independent files agree"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "ort-cuda-ep-doc" {

@@ -27,14 +27,14 @@ source "jetson-ai-lab" {
 }
 
 source "jetson-forum-318629" {
-  title = "NVIDIA developer forum: the wheels provided for JetPack 6.1 are 2.4.0, 2.5.0 and 2.6.0rc1"
+  title = "answer of NVIDIA in its developer forum: the wheels provided for JetPack 6.1 are 2.4.0, 2.5.0 and 2.6.0rc1"
   url   = "https://forums.developer.nvidia.com/t/jetpack-6-1-install-pytorch-2-5-1/318629/7"
   date  = "2026-11-21"
   class = "vendor"
 }
 
 source "jetson-forum-72048" {
-  title = "NVIDIA developer forum: PyTorch for Jetson, wheels by JetPack release"
+  title = "announcement of NVIDIA in its developer forum: PyTorch for Jetson, wheels by JetPack release"
   url   = "https://forums.developer.nvidia.com/t/pytorch-for-jetson-version-1-9-0-now-available/72048"
   date  = "2026-11-21"
   class = "vendor"
@@ -351,7 +351,7 @@ source "S42" {
 
 source "S43" {
   title = "PyTorchKR/pytorch.kr pull request 119 (2.14.0 data taken from the upstream site)"
-  url   = "https://github.com/PyTorchKR/pytorch.kr/issues/119"
+  url   = "https://github.com/PyTorchKR/pytorch.kr/pull/119"
   date  = "2026-11-20"
   class = "reported"
 }
@@ -367,12 +367,12 @@ source "S45" {
   title = "pytorch/pytorch wiki page PyTorch-Versions"
   url   = "https://github.com/pytorch/pytorch"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "S46" {
   title = "pytorch/pytorch RELEASE.md, Release Compatibility Matrix (copy with rows through 2.14; pull requests 164471, 175253, 182849, 187075, 194367)"
-  url   = "https://github.com/pytorch/pytorch/issues/164471"
+  url   = "https://github.com/pytorch/pytorch/pull/164471"
   date  = "2026-11-20"
   class = "vendor"
 }
@@ -468,7 +468,7 @@ source "S58" {
 
 source "S59" {
   title = "pytorch/pytorch issue 160575, pull requests 152069 and 160586 (Windows 2.8.0 cu126 without Maxwell and sm_60)"
-  url   = "https://github.com/pytorch/pytorch/issues/160575"
+  url   = "https://github.com/pytorch/pytorch/pull/160575"
   date  = "2026-11-20"
   class = "reported"
 }
@@ -482,28 +482,28 @@ source "S6" {
 
 source "S60" {
   title = "pytorch/pytorch pull request 145616 (2.6: PTX taken out of cu126)"
-  url   = "https://github.com/pytorch/pytorch/issues/145616"
+  url   = "https://github.com/pytorch/pytorch/pull/145616"
   date  = "2026-11-20"
   class = "vendor"
 }
 
 source "S61" {
   title = "pytorch/pytorch pull requests 157516 and 157634 (2.8: PTX taken out of cu128 on the release branch)"
-  url   = "https://github.com/pytorch/pytorch/issues/157516"
+  url   = "https://github.com/pytorch/pytorch/pull/157516"
   date  = "2026-11-20"
   class = "vendor"
 }
 
 source "S62" {
   title = "pytorch/pytorch pull request 175567 (2.11: PTX taken out of cu130 on the release branch)"
-  url   = "https://github.com/pytorch/pytorch/issues/175567"
+  url   = "https://github.com/pytorch/pytorch/pull/175567"
   date  = "2026-11-20"
   class = "vendor"
 }
 
 source "S63" {
   title = "pytorch/pytorch pull requests 188914 and 188925 (2.13: PTX stripped on release)"
-  url   = "https://github.com/pytorch/pytorch/issues/188914"
+  url   = "https://github.com/pytorch/pytorch/pull/188914"
   date  = "2026-11-20"
   class = "vendor"
 }
@@ -524,7 +524,7 @@ source "S65" {
 
 source "S66" {
   title = "pytorch/pytorch issues 168065 and 160162, pytorch/test-infra pull request 7652 (aarch64 on PyPI is CPU-only through 2.10)"
-  url   = "https://github.com/pytorch/pytorch/issues/168065"
+  url   = "https://github.com/pytorch/pytorch/pull/168065"
   date  = "2026-11-20"
   class = "reported"
 }

@@ -77,7 +77,7 @@ source "jetson-table" {
 source "jetson-wheels" {
   title = "Jetson wheel names carrying the same torch commit and month tag (nv22.09, nv22.10, nv23.06)"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "merlin-data" {
@@ -251,7 +251,7 @@ source "pd-2405" {
 source "pt-1906" {
   title = "copy of the 19.06 notes"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "pt-2002" {
@@ -264,7 +264,7 @@ source "pt-2002" {
 source "pt-2003" {
   title = "copy of the 20.03 notes"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "pt-2006" {
@@ -283,19 +283,19 @@ source "pt-2012" {
 source "pt-2109" {
   title = "partial copy of the 21.09 notes"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "pt-2201" {
   title = "partial copy of the 22.01 notes"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "pt-2404" {
   title = "partial copy of the 24.04 notes"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "pt-2512" {
@@ -421,7 +421,7 @@ source "tf1-rel" {
   title = "TF 1.15.5 images up to 23.03, Python 3.8, Ubuntu 20.04"
   url   = "https://www.github.com/NVIDIA/tensorflow/releases"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "tri-2001" {
@@ -656,7 +656,7 @@ source "u-2208" {
 source "u-2209" {
   title = "work notes inside pytorch:22.09 naming Python 3.8"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "u-2210" {
@@ -668,7 +668,7 @@ source "u-2210" {
 source "u-2308" {
   title = "public environment notes for pytorch:23.08: CUDA 12.2.1, torch 2.1.0a0+29c30b1"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "measured"
 }
 
 source "u-2310" {
@@ -686,31 +686,31 @@ source "u-2503" {
 source "u-2509" {
   title = "run records of pytorch:25.09: CUDA 13.0.1, cuDNN 9.13.1.26, NCCL 2.27.7; torch 2.9.0a0+50eac81 with its arch list"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "measured"
 }
 
 source "u-2510" {
   title = "image history of pytorch:25.10 (arm64 build)"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "measured"
 }
 
 source "u-2511" {
   title = "public environment tables for 25.11: torch 2.10.0a0+b558c986e8, CUDA 13.0"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "measured"
 }
 
 source "u-2511b" {
   title = "measured 25.11 container: CUDA 13.0.2, Ubuntu 24.04.3"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "measured"
 }
 
 source "u-2604" {
   title = "benchmark submission on pytorch:26.04: CUDA 13.2, driver 595.58.03, Ubuntu 24.04"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "18.06-py3" {
@@ -1452,6 +1452,7 @@ ngc_image "nvcr.io/nvidia/pytorch" "24.05-py3" {
   ]
   other "driver_min" {
     value  = "545"
+    why    = "older than the branch that ships with the CUDA of the image"
     source = ["pd-2405", "mx-2405", "triton-compat", "tri-2405", "jetson-table"]
   }
 }
@@ -1611,6 +1612,7 @@ ngc_image "nvcr.io/nvidia/pytorch" "25.03-py3" {
   ]
   other "driver_min" {
     value  = "560"
+    why    = "older than the branch that ships with the CUDA of the image"
     source = ["triton-compat", "jax-toolbox", "u-2503", "tri-2503", "jetson-table", "banner-pt"]
   }
 }
@@ -1690,6 +1692,7 @@ ngc_image "nvcr.io/nvidia/pytorch" "25.08-py3" {
   ]
   other "driver_min" {
     value  = "575"
+    why    = "older than the branch that ships with the CUDA of the image"
     source = ["triton-compat", "jax-toolbox", "tri-2508"]
   }
 }
@@ -1738,6 +1741,7 @@ ngc_image "nvcr.io/nvidia/pytorch" "25.10-py3" {
   ]
   other "driver_min" {
     value  = "575"
+    why    = "older than the branch that ships with the CUDA of the image"
     source = ["triton-compat", "jax-toolbox", "u-2510", "tri-2510"]
   }
 }
@@ -2302,6 +2306,7 @@ ngc_image "nvcr.io/nvidia/tensorflow" "24.05-tf2-py3" {
   ]
   other "driver_min" {
     value  = "545"
+    why    = "older than the branch that ships with the CUDA of the image"
     source = ["pd-2405", "mx-2405", "triton-compat", "tri-2405", "nav-changelog"]
   }
 }
@@ -2544,6 +2549,7 @@ ngc_image "nvcr.io/nvidia/jax" "24.05-py3" {
   ]
   other "driver_min" {
     value  = "545"
+    why    = "older than the branch that ships with the CUDA of the image"
     source = ["pd-2405", "mx-2405", "triton-compat", "tri-2405"]
   }
 }
@@ -2708,6 +2714,7 @@ ngc_image "nvcr.io/nvidia/jax" "25.03-py3" {
   ]
   other "driver_min" {
     value  = "560"
+    why    = "older than the branch that ships with the CUDA of the image"
     source = ["triton-compat", "jax-toolbox", "u-2503", "tri-2503"]
   }
 }
@@ -2777,6 +2784,7 @@ ngc_image "nvcr.io/nvidia/jax" "25.08-py3" {
   ]
   other "driver_min" {
     value  = "575"
+    why    = "older than the branch that ships with the CUDA of the image"
     source = ["triton-compat", "jax-toolbox", "tri-2508"]
   }
 }
@@ -2819,6 +2827,7 @@ ngc_image "nvcr.io/nvidia/jax" "25.10-py3" {
   ]
   other "driver_min" {
     value  = "575"
+    why    = "older than the branch that ships with the CUDA of the image"
     source = ["triton-compat", "jax-toolbox", "u-2510", "tri-2510"]
   }
 }

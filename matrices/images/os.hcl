@@ -16,6 +16,7 @@ source "cog" {
 
 source "cudnn950" {
   title = "cuDNN 9.5.0 support matrix, Linux table"
+  url   = "https://docs.nvidia.com/deeplearning/cudnn/backend/v9.5.0/reference/support-matrix.html"
   date  = "2026-11-20"
   class = "vendor"
 }
@@ -29,7 +30,7 @@ source "deadsnakes" {
 source "debpkg" {
   title = "Debian package archive, gcc/libc6/python3 versions on 2026-11-20"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "measured"
 }
 
 source "dlpython" {
@@ -78,9 +79,9 @@ source "img" {
 }
 
 source "imgnew" {
-  title = "later files of the same mirror: 12.8.2, 13.2.1, 13.3.1 (commits 2026)"
+  title = "nvidia/cuda container recipes, later files of a public mirror: 12.8.2, 13.2.1, 13.3.1 (commits 2026)"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "manylinux" {
@@ -120,7 +121,7 @@ source "taglist" {
 source "ubpkg" {
   title = "Ubuntu package pages for python3-all"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 os "ubuntu14.04" {

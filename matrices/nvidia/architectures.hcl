@@ -30,7 +30,7 @@ source "cccl" {
 source "changelog" {
   title = "NVIDIA_Changelog inside Linux drivers up to 550.163.01"
   date  = "2026-11-20"
-  class = "measured"
+  class = "vendor"
 }
 
 source "cuda-13.4-docs" {
@@ -44,7 +44,7 @@ source "gcc-patch" {
   title = "GCC nvptx patch: 101 renamed 110 in CUDA 13.0, 107 added in CUDA 13.4"
   url   = "https://www.mail-archive.com/gcc-patches@gcc.gnu.org/msg419655.html"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "gist-agirault" {
@@ -65,7 +65,7 @@ source "jetson-containers" {
   title = "dusty-nv/jetson-containers l4t_version.py, 2026-05-30"
   url   = "https://github.com/dusty-nv/jetson-containers"
   date  = "2026-05-30"
-  class = "reported"
+  class = "vendor"
 }
 
 source "llamacpp-py-2239" {
@@ -93,7 +93,7 @@ source "mircuda" {
   title = "docs.rs mircuda: one compute_120f build used for 12.0 and 12.1"
   url   = "https://docs.rs/crate/mircuda/latest/source/src/compiler/architecture.rs"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "nixpkgs-cuda" {
@@ -114,7 +114,7 @@ source "nv-cc-2017-mirror" {
   title = "copy of the NVIDIA CUDA GPUs page of November 2017, with Fermi boards of desktops and laptops"
   url   = "https://github.com/yespon/yespon.github.io.source"
   date  = "2017-11-29"
-  class = "reported"
+  class = "vendor"
 }
 
 source "nv-cc" {
@@ -161,6 +161,7 @@ source "open-transition" {
 
 source "pciids" {
   title = "pci.ids database, 2026-10-24 edition"
+  url   = "https://pci-ids.ucw.cz/"
   date  = "2026-10-24"
   class = "reported"
 }
@@ -181,7 +182,7 @@ source "rust-cuda-306" {
 source "sgj-550" {
   title = "supported-GPU list inside 550.163.01: Kepler boards carry the 470.xx legacy mark"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "spack" {
@@ -263,6 +264,7 @@ architecture "3.0" {
   notes               = ["the toolkit dropped 3.0 and 3.2 one major version before 3.5 and 3.7"]
   other "first_cuda" {
     value  = "6.0"
+    why    = "6.0 is the oldest toolkit of NVIDIA's matrix; spack's ranges go further back"
     source = ["nv-matrix"]
   }
 }
@@ -278,6 +280,7 @@ architecture "3.2" {
   source             = ["spack", "llvm-nvptx"]
   other "first_cuda" {
     value  = "6.0"
+    why    = "6.0 is the oldest toolkit of NVIDIA's matrix; spack's ranges go further back"
     source = ["nv-matrix"]
   }
 }
@@ -295,6 +298,7 @@ architecture "3.5" {
   cell_source         = { first_driver_branch = ["changelog"] }
   other "first_cuda" {
     value  = "6.0"
+    why    = "6.0 is the oldest toolkit of NVIDIA's matrix; spack's ranges go further back"
     source = ["nv-matrix"]
   }
 }
@@ -313,6 +317,7 @@ architecture "3.7" {
   notes               = ["R346 is where the public changelog first names K80; earlier data center builds may also work"]
   other "first_cuda" {
     value  = "6.0"
+    why    = "LLVM asks for PTX 4.1 for it, which came with 6.5; NVIDIA's matrix gives one line to all of Kepler"
     source = ["nv-matrix"]
   }
 }
@@ -330,6 +335,7 @@ architecture "5.0" {
   cell_source         = { first_driver_branch = ["changelog"] }
   other "first_cuda" {
     value  = "6.5"
+    why    = "LLVM asks for PTX 4.0 for it, which came with 6.0, and spack's range begins there"
     source = ["nv-matrix"]
   }
 }
@@ -423,10 +429,12 @@ architecture "7.2" {
   notes              = ["spack has no upper bound for 7.2, but CUDA 13 accepts 7.5 and newer only"]
   other "first_cuda" {
     value  = "9.0"
+    why    = "LLVM asks for PTX 6.1 for it, which came with 9.1"
     source = ["spack"]
   }
   other "first_cuda" {
     value  = "last 12.2 (11.8 without the compatibility package)"
+    why    = "that is how far JetPack 5 can be upgraded; nvcc took it longer"
     source = ["nixpkgs-cuda"]
   }
 }
@@ -465,6 +473,7 @@ architecture "8.6" {
   cell_source         = { first_driver_branch = ["changelog", "spack-cuda"] }
   other "first_cuda" {
     value  = "11.0"
+    why    = "LLVM asks for PTX 7.1 for it, which came with 11.1; NVIDIA's matrix gives one line to all of Ampere"
     source = ["nv-matrix"]
   }
 }
@@ -519,6 +528,7 @@ architecture "9.0" {
   ]
   other "first_cuda" {
     value  = "12.0"
+    why    = "LLVM asks for PTX 7.8 for it, which came with 11.8, as NVIDIA's matrix says too"
     source = ["spack"]
   }
 }
@@ -535,6 +545,7 @@ architecture "10.0" {
   cell_source         = { first_driver_branch = ["okm", "spack-cuda"] }
   other "first_cuda" {
     value  = "12.7 (never released as a toolkit)"
+    why    = "12.8 is the first released toolkit after 12.6"
     source = ["nixpkgs-cuda"]
   }
 }

@@ -23,7 +23,7 @@ source "cccl" {
 source "changelog" {
   title = "NVIDIA_Changelog inside Linux drivers up to 550.163.01"
   date  = "2026-11-20"
-  class = "measured"
+  class = "vendor"
 }
 
 source "cuda-13.4-docs" {
@@ -43,7 +43,7 @@ source "gcc-patch" {
   title = "GCC nvptx patch: 101 renamed 110 in CUDA 13.0, 107 added in CUDA 13.4"
   url   = "https://www.mail-archive.com/gcc-patches@gcc.gnu.org/msg419655.html"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "gist-agirault" {
@@ -64,7 +64,7 @@ source "jetson-containers" {
   title = "dusty-nv/jetson-containers l4t_version.py, 2026-05-30"
   url   = "https://github.com/dusty-nv/jetson-containers"
   date  = "2026-05-30"
-  class = "reported"
+  class = "vendor"
 }
 
 source "llamacpp-py-2239" {
@@ -92,7 +92,7 @@ source "mircuda" {
   title = "docs.rs mircuda: one compute_120f build used for 12.0 and 12.1"
   url   = "https://docs.rs/crate/mircuda/latest/source/src/compiler/architecture.rs"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "nixpkgs-cuda" {
@@ -153,6 +153,7 @@ source "open-transition" {
 
 source "pciids" {
   title = "pci.ids database, 2026-10-24 edition"
+  url   = "https://pci-ids.ucw.cz/"
   date  = "2026-10-24"
   class = "reported"
 }
@@ -173,7 +174,7 @@ source "rust-cuda-306" {
 source "sgj-550" {
   title = "supported-GPU list inside 550.163.01: Kepler boards carry the 470.xx legacy mark"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "spack" {

@@ -45,7 +45,7 @@ source "ig131" {
 source "ig134x" {
   title = "Public project notes reading the CUDA 13.4 Update 1 install guide on 2026-09-23: GCC 6 to 16, Clang 7 to 22"
   date  = "2026-09-23"
-  class = "vendor"
+  class = "reported"
 }
 
 source "img" {
@@ -133,7 +133,7 @@ source "rnpdf" {
 source "rubin" {
   title = "Public projects building for compute_107 only with CUDA >= 13.4 (flashinfer, superbench)"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "spackarch" {

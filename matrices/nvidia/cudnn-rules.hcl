@@ -3,14 +3,14 @@
 source "anac" {
   title = "anaconda.org nvidia/cudnn version list (to 9.23.1.3)"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "measured"
 }
 
 source "arch" {
   title = "NVIDIA cuDNN archive list (developer.nvidia.com/rdp/cudnn-archive) as copied in two public notes: release, date, CUDA build"
   url   = "https://developer.nvidia.com/rdp/cudnn-archive"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "builder" {
@@ -37,7 +37,7 @@ source "cupy" {
 source "deb" {
   title = "Debian archive nvidia-cudnn package"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "measured"
 }
 
 source "ex" {
@@ -69,72 +69,84 @@ source "m760" {
 
 source "m803" {
   title = "cuDNN 8.0.3 support matrix"
+  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-803/support-matrix/index.html"
   date  = "2026-11-20"
   class = "vendor"
 }
 
 source "m822" {
   title = "cuDNN 8.2.2 support matrix"
+  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-822/support-matrix/index.html"
   date  = "2026-11-20"
   class = "vendor"
 }
 
 source "m830" {
   title = "cuDNN 8.3.0 support matrix"
+  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-830/support-matrix/index.html"
   date  = "2026-11-20"
   class = "vendor"
 }
 
 source "m840" {
   title = "cuDNN 8.4.0 support matrix"
+  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-840/support-matrix/index.html"
   date  = "2026-11-20"
   class = "vendor"
 }
 
 source "m850" {
   title = "cuDNN 8.5.0 support matrix"
+  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-850/support-matrix/index.html"
   date  = "2026-11-20"
   class = "vendor"
 }
 
 source "m891" {
   title = "cuDNN 8.9.1 support matrix"
+  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-891/support-matrix/index.html"
   date  = "2026-11-20"
   class = "vendor"
 }
 
 source "m895" {
   title = "cuDNN 8.9.5 support matrix"
+  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-895/support-matrix/index.html"
   date  = "2026-11-20"
   class = "vendor"
 }
 
 source "m896" {
   title = "cuDNN 8.9.6 support matrix"
+  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-896/support-matrix/index.html"
   date  = "2026-11-20"
   class = "vendor"
 }
 
 source "m900" {
   title = "cuDNN 9.0.0 support matrix"
+  url   = "https://docs.nvidia.com/deeplearning/cudnn/backend/v9.0.0/reference/support-matrix.html"
   date  = "2026-11-20"
   class = "vendor"
 }
 
 source "m9102" {
   title = "cuDNN 9.10.2 support matrix"
+  url   = "https://docs.nvidia.com/deeplearning/cudnn/backend/v9.10.2/reference/support-matrix.html"
   date  = "2026-11-20"
   class = "vendor"
 }
 
 source "m9170" {
   title = "cuDNN 9.17.0 support matrix"
+  url   = "https://docs.nvidia.com/deeplearning/cudnn/backend/v9.17.0/reference/support-matrix.html"
   date  = "2026-11-20"
   class = "vendor"
 }
 
 source "m950" {
   title = "cuDNN 9.5.0 and 9.5.1 support matrices"
+  url   = "https://docs.nvidia.com/deeplearning/cudnn/backend/v9.5.0/reference/support-matrix.html"
   date  = "2026-11-20"
   class = "vendor"
 }
@@ -149,7 +161,7 @@ source "nix" {
 source "notes925" {
   title = "public version notes reading the cuDNN support matrix and PyPI in Aug 2026 (9.11 drop, 9.25.0.15 yanked, 9.25.1.1)"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "pypi" {

@@ -24,14 +24,14 @@ source "aosc" {
 source "changelog" {
   title = "NVIDIA_Changelog inside Linux drivers up to 550.163.01"
   date  = "2026-11-20"
-  class = "measured"
+  class = "vendor"
 }
 
 source "eol" {
   title = "endoflife.date nvidia-driver product (types and dates; many dates are computed from the release date)"
   url   = "https://endoflife.date/nvidia"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "eol-615" {
@@ -104,7 +104,7 @@ source "nv-dc-2021" {
 }
 
 source "nv-dc-580" {
-  title = "same page, R580 edition (August 2025): R535, R570, R580, and the list of branches that have ended"
+  title = "NVIDIA data center driver docs, R580 edition (August 2025): R535, R570, R580, and the list of branches that have ended"
   url   = "https://docs.nvidia.com/datacenter/tesla/drivers/supported-drivers-and-cuda-toolkit-versions.html"
   date  = "2026-11-20"
   class = "vendor"
@@ -149,19 +149,19 @@ source "nv-release-notes" {
   title = "CUDA release notes, table of toolkits and drivers: 7.0.28 asks for 346.46, 7.5.16 for 352.31, 8.0.44 for 367.48 (as copied in a public note)"
   url   = "https://gist.github.com/okwrtdsh/6c1017e087f45a330b25922a69e12eec"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "packaged" {
   title = "driver versions still packaged by a Linux distribution: 340.108, 390.157, 418.226.00, 450.248.02, 460.106.00, 470.256.02, 525.147.05, 535.274.02, 550.163.01"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "readme-418" {
   title = "README appendices of drivers 390.157 and 418.226.00"
   date  = "2026-11-20"
-  class = "measured"
+  class = "vendor"
 }
 
 source "sgj" {
@@ -215,13 +215,13 @@ source "smi-610" {
 source "smi-615" {
   title = "public benchmark notes, 615.71.09 prints CUDA UMD Version 13.4"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "measured"
 }
 
 source "smi-615b" {
   title = "public notes: on 615.71.09 the fields Driver Version and CUDA Version are marked deprecated"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "spack-cuda" {
@@ -240,7 +240,7 @@ source "trtllm-install" {
 source "ubuntu-615" {
   title = "package index pages that list open 615 modules for a Linux distribution"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "unix-deprecation" {
@@ -679,6 +679,7 @@ driver_branch "390" {
   }
   other "end_of_support" {
     value  = "2022-11-22 in the driver product, end of 2022 in the GPU product"
+    why    = "the later of the two dates of one site; both lie past"
     source = ["eol"]
   }
 }
@@ -1026,6 +1027,7 @@ driver_branch "440" {
   }
   other "end_of_support" {
     value  = "marked long-lived for desktop users"
+    why    = "NVIDIA's data-center documents date it; the mark is of another product line"
     source = ["aaron"]
   }
 }
@@ -1360,10 +1362,12 @@ driver_branch "470" {
   }
   other "end_of_support" {
     value  = "noted as no longer supported on 2024-09-30"
+    why    = "NVIDIA's data-center product ended first; the others speak of desktop boards"
     source = ["aaron"]
   }
   other "end_of_support" {
     value  = "September 2024 for Kepler desktop boards"
+    why    = "NVIDIA's data-center product ended first; the others speak of desktop boards"
     source = ["eol"]
   }
 }
@@ -2101,6 +2105,7 @@ driver_branch "550" {
   }
   other "end_of_support" {
     value  = "2025-04-17"
+    why    = "NVIDIA's documents count it as ended, and give no date"
     source = ["eol"]
   }
 }
@@ -2163,6 +2168,7 @@ driver_branch "560" {
   }
   other "end_of_support" {
     value  = "typed as production there, 2025-08-22"
+    why    = "NVIDIA's documents count it as ended, and give no date"
     source = ["eol"]
   }
 }
@@ -2187,6 +2193,7 @@ driver_branch "565" {
   }
   other "end_of_support" {
     value  = "typed as production there, 2025-10-01"
+    why    = "NVIDIA's documents count it as ended, and give no date"
     source = ["eol"]
   }
 }
@@ -2354,6 +2361,7 @@ driver_branch "575" {
   }
   other "end_of_support" {
     value  = "2026-06-03"
+    why    = "NVIDIA's documents count it as ended, and give no date"
     source = ["eol"]
   }
 }
@@ -2490,10 +2498,12 @@ driver_branch "580" {
   }
   other "end_of_support" {
     value  = "August 2028"
+    why    = "NVIDIA's newest edition, for R615, says June 2028; the other two are older"
     source = ["nv-dc-580"]
   }
   other "end_of_support" {
     value  = "2028-08-04"
+    why    = "NVIDIA's newest edition, for R615, says June 2028; the other two are older"
     source = ["eol"]
   }
 }
@@ -2526,6 +2536,7 @@ driver_branch "590" {
   }
   other "end_of_support" {
     value  = "2026-12-22 (computed)"
+    why    = "NVIDIA's documents count it as ended; the other date is computed"
     source = ["eol"]
   }
 }
@@ -2641,6 +2652,7 @@ driver_branch "615" {
   }
   other "end_of_support" {
     value  = "2027-09-09 (computed)"
+    why    = "too new for a date of NVIDIA's own; the other is computed"
     source = ["eol-615"]
   }
 }
@@ -2703,6 +2715,7 @@ driver_floor "11.x" {
   ]
   other "linux" {
     value  = "450.36.06 for programs built with 11.0 alone"
+    why    = "programs of all 11.x releases run from 450.80.02 on; the older driver serves 11.0 alone"
     source = ["uv", "nv-dc-615", "spack-cuda"]
   }
 }
@@ -2716,6 +2729,7 @@ driver_floor "12.x" {
   ]
   other "windows" {
     value  = "527.41 (cuDNN support matrices)"
+    why    = "the driver documents say 528.33, the later of the two; the cuDNN matrices name the driver of the first 12.0 installer"
     source = ["nv-matrix"]
   }
 }

@@ -12,19 +12,19 @@
 source "conda" {
   title = "conda cuda-compat 12.4.1 depends on cuda-compat-impl 550.54.15 (anaconda.org)"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "conda2" {
   title = "conda cuda-compat-impl 580.95.05 (anaconda.org), CUDA 13.0.2"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "measured"
 }
 
 source "ctk133" {
   title = "public configuration notes on a 13.3 image under driver 595 (NVIDIA_DISABLE_REQUIRE)"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "easybuild" {

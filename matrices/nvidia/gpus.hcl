@@ -22,13 +22,13 @@ source "attestation-sdk-30" {
 source "changelog" {
   title = "NVIDIA_Changelog inside Linux drivers 340.108 to 550.163.01: first release that lists a GPU, and release dates"
   date  = "2026-11-20"
-  class = "measured"
+  class = "vendor"
 }
 
 source "chip-cc" {
-  title = "chip code name to compute capability rule, kept in architectures.json; derived from wiki rows that give both, and from NVIDIA pages"
+  title = "the compute capability of a chip is that of all its boards; derived from wiki rows that give both, and from NVIDIA pages"
   date  = "2026-11-20"
-  class = "reported"
+  class = "inferred"
 }
 
 source "eks-555" {
@@ -39,31 +39,36 @@ source "eks-555" {
 }
 
 source "eks-560" {
-  title = "as eks-555, driver 560.31.02"
+  title = "awslabs/amazon-eks-ami device list taken from driver 560.31.02"
+  url   = "https://github.com/awslabs/amazon-eks-ami"
   date  = "2026-11-20"
   class = "measured"
 }
 
 source "eks-570" {
-  title = "as eks-555, driver 570.124.06"
+  title = "awslabs/amazon-eks-ami device list taken from driver 570.124.06"
+  url   = "https://github.com/awslabs/amazon-eks-ami"
   date  = "2026-11-20"
   class = "measured"
 }
 
 source "eks-575" {
-  title = "as eks-555, driver 575.57.08"
+  title = "awslabs/amazon-eks-ami device list taken from driver 575.57.08"
+  url   = "https://github.com/awslabs/amazon-eks-ami"
   date  = "2026-11-20"
   class = "measured"
 }
 
 source "eks-580" {
-  title = "as eks-555, driver 580.82.07"
+  title = "awslabs/amazon-eks-ami device list taken from driver 580.82.07"
+  url   = "https://github.com/awslabs/amazon-eks-ami"
   date  = "2026-11-20"
   class = "measured"
 }
 
 source "eks-595" {
-  title = "as eks-555, driver 595.71.05; this one also contains legacy GPUs, so use it for names and ids only"
+  title = "awslabs/amazon-eks-ami device list taken from driver 595.71.05; this one also contains legacy GPUs, so use it for names and ids only"
+  url   = "https://github.com/awslabs/amazon-eks-ami"
   date  = "2026-11-20"
   class = "measured"
 }
@@ -78,7 +83,7 @@ source "gcc-patch" {
 source "gcp-a4x" {
   title = "public copy of the Google Cloud machine series page: A4X (GB200) and A4X Max (GB300)"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "gcp-b200" {
@@ -97,7 +102,7 @@ source "public-839" {
 source "public-248" {
   title = "public benchmark notes: RTX Spark N1X is sm_121 on CUDA 13.4"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "public-085" {
@@ -131,7 +136,7 @@ source "jetson-containers" {
   title = "dusty-nv/jetson-containers l4t_version.py, 2026-05-30"
   url   = "https://github.com/dusty-nv/jetson-containers"
   date  = "2026-05-30"
-  class = "reported"
+  class = "vendor"
 }
 
 source "k8s-test-infra-pr872" {
@@ -145,7 +150,7 @@ source "karpenter-aws" {
   title = "aws/karpenter-provider-aws instance-types reference (EC2 API values), 2026-08-21"
   url   = "https://github.com/aws/karpenter-provider-aws"
   date  = "2026-08-21"
-  class = "reported"
+  class = "vendor"
 }
 
 source "llvm-nvptx" {
@@ -158,7 +163,7 @@ source "llvm-nvptx" {
 source "name" {
   title = "the memory size is part of the printed name"
   date  = "2026-11-20"
-  class = "reported"
+  class = "inferred"
 }
 
 source "nixpkgs-cuda" {
@@ -179,14 +184,14 @@ source "nv-cc-2017-mirror" {
   title = "copy of the NVIDIA CUDA GPUs page of November 2017, with Fermi boards of desktops and laptops"
   url   = "https://github.com/yespon/yespon.github.io.source"
   date  = "2017-11-29"
-  class = "reported"
+  class = "vendor"
 }
 
 source "nv-cc-2022-mirror" {
   title = "third-party copies of the 2022 edition of the NVIDIA page (Kepler, Turing, Ampere rows)"
   url   = "https://www.cnblogs.com/nightnine/p/16591404.html"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "nv-cc-legacy" {
@@ -200,7 +205,7 @@ source "nv-cc-old-mirror" {
   title = "third-party copy of an older edition of the NVIDIA page (Tegra X1)"
   url   = "https://cnblogs.com/ahuo/p/6904820.html"
   date  = "2026-11-20"
-  class = "reported"
+  class = "vendor"
 }
 
 source "okm" {
@@ -219,6 +224,7 @@ source "ollama" {
 
 source "pciids" {
   title = "pci.ids database, 2026-10-24 edition: device id to chip code name"
+  url   = "https://pci-ids.ucw.cz/"
   date  = "2026-10-24"
   class = "reported"
 }
@@ -242,31 +248,31 @@ source "sgj-450" {
 }
 
 source "sgj-460" {
-  title = "the same list inside 460.106.00"
+  title = "machine-readable supported-GPU list inside NVIDIA Linux driver 460.106.00"
   date  = "2026-11-20"
   class = "measured"
 }
 
 source "sgj-470" {
-  title = "the same list inside 470.256.02"
+  title = "machine-readable supported-GPU list inside NVIDIA Linux driver 470.256.02"
   date  = "2026-11-20"
   class = "measured"
 }
 
 source "sgj-525" {
-  title = "the same list inside 525.147.05"
+  title = "machine-readable supported-GPU list inside NVIDIA Linux driver 525.147.05"
   date  = "2026-11-20"
   class = "measured"
 }
 
 source "sgj-535" {
-  title = "the same list inside 535.274.02"
+  title = "machine-readable supported-GPU list inside NVIDIA Linux driver 535.274.02"
   date  = "2026-11-20"
   class = "measured"
 }
 
 source "sgj-550" {
-  title = "the same list inside 550.163.01"
+  title = "machine-readable supported-GPU list inside NVIDIA Linux driver 550.163.01"
   date  = "2026-11-20"
   class = "measured"
 }
@@ -362,10 +368,12 @@ gpu "b300-sxm6-ac" {
   notes = ["memory: sources disagree: about 269-270 (usable, cloud catalogues) against 288 (hf, board rating)"]
   other "compute_capability" {
     value  = "10.0"
+    why    = "NVIDIA's table of compute capabilities says 10.3; 10.0 is the B200's"
     source = ["hf"]
   }
   other "compute_capability" {
     value  = "10.0"
+    why    = "NVIDIA's table of compute capabilities says 10.3; 10.0 is the B200's"
     source = ["gpuhunt"]
   }
 }
@@ -904,6 +912,7 @@ gpu "rtx-pro-4000-blackwell" {
   }
   other "compute_capability" {
     value  = "11.6"
+    why    = "NVIDIA's table of compute capabilities says 12.0, which all boards of its chip have"
     source = ["wiki"]
   }
 }
@@ -959,6 +968,7 @@ gpu "rtx-pro-4500-blackwell" {
   }
   other "compute_capability" {
     value  = "11.6"
+    why    = "NVIDIA's table of compute capabilities says 12.0, which all boards of its chip have"
     source = ["wiki"]
   }
 }
@@ -1010,6 +1020,7 @@ gpu "rtx-pro-5000-blackwell" {
   notes              = ["memory: the 72 GB board reports its own name and shares the PCI device id"]
   other "compute_capability" {
     value  = "11.6"
+    why    = "NVIDIA's table of compute capabilities says 12.0, which all boards of its chip have"
     source = ["wiki"]
   }
 }
@@ -1049,6 +1060,7 @@ gpu "rtx-pro-6000-blackwell-max-q-workstation-edition" {
   }
   other "compute_capability" {
     value  = "11.6"
+    why    = "NVIDIA's table of compute capabilities says 12.0, which all boards of its chip have"
     source = ["wiki"]
   }
 }
@@ -1074,6 +1086,7 @@ gpu "rtx-pro-6000-blackwell-workstation-edition" {
   }
   other "compute_capability" {
     value  = "11.6"
+    why    = "NVIDIA's table of compute capabilities says 12.0, which all boards of its chip have"
     source = ["wiki"]
   }
 }
@@ -10107,6 +10120,7 @@ gpu "quadro-m3000m" {
   cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
   other "compute_capability" {
     value  = "5.0"
+    why    = "its device ids are those of GM204, whose boards all have 5.2; NVIDIA's legacy page gives one value to the whole series"
     source = ["nv-cc-legacy"]
   }
 }
@@ -10138,6 +10152,7 @@ gpu "quadro-m4000m" {
   cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
   other "compute_capability" {
     value  = "5.0"
+    why    = "its device ids are those of GM204, whose boards all have 5.2; NVIDIA's legacy page gives one value to the whole series"
     source = ["nv-cc-legacy"]
   }
 }
@@ -10169,6 +10184,7 @@ gpu "quadro-m5000m" {
   cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
   other "compute_capability" {
     value  = "5.0"
+    why    = "its device ids are those of GM204, whose boards all have 5.2; NVIDIA's legacy page gives one value to the whole series"
     source = ["nv-cc-legacy"]
   }
 }
@@ -10297,6 +10313,7 @@ gpu "quadro-m620" {
   cell_source = { compute_capability = ["wiki"], first_driver = ["changelog"], memory_gib = ["wiki"], released = ["wiki"] }
   other "compute_capability" {
     value  = "5.2"
+    why    = "its device id is that of GM107, whose boards all have 5.0"
     source = ["nv-cc-legacy"]
   }
 }

@@ -128,6 +128,7 @@ jetpack "6.0" {
   inferred = ["cuda", "python"]
   other "cuda" {
     value  = "12.4"
+    why    = "JetPack 6.0 came with CUDA 12.2; 12.4 is what the container project upgrades it to"
     source = ["jetson-containers"]
   }
 }

@@ -43,7 +43,7 @@ source "git" {
 source "hf" {
   title = "public file listing with nccl archives"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "img" {
@@ -56,7 +56,7 @@ source "img" {
 source "piwheels" {
   title = "piwheels.org page nvidia-nccl-cu12 (2026-06-09)"
   date  = "2026-06-09"
-  class = "vendor"
+  class = "measured"
 }
 
 source "pypi" {

@@ -17,14 +17,14 @@ source "aosc" {
 source "changelog" {
   title = "NVIDIA_Changelog inside Linux drivers up to 550.163.01"
   date  = "2026-11-20"
-  class = "measured"
+  class = "vendor"
 }
 
 source "eol" {
   title = "endoflife.date nvidia-driver product (types and dates; many dates are computed from the release date)"
   url   = "https://endoflife.date/nvidia"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "eol-615" {
@@ -97,7 +97,7 @@ source "nv-dc-2021" {
 }
 
 source "nv-dc-580" {
-  title = "same page, R580 edition (August 2025): R535, R570, R580, and the list of branches that have ended"
+  title = "NVIDIA data center driver docs, R580 edition (August 2025): R535, R570, R580, and the list of branches that have ended"
   url   = "https://docs.nvidia.com/datacenter/tesla/drivers/supported-drivers-and-cuda-toolkit-versions.html"
   date  = "2026-11-20"
   class = "vendor"
@@ -141,13 +141,13 @@ source "open-transition" {
 source "packaged" {
   title = "driver versions still packaged by a Linux distribution: 340.108, 390.157, 418.226.00, 450.248.02, 460.106.00, 470.256.02, 525.147.05, 535.274.02, 550.163.01"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "readme-418" {
   title = "README appendices of drivers 390.157 and 418.226.00"
   date  = "2026-11-20"
-  class = "measured"
+  class = "vendor"
 }
 
 source "sgj" {
@@ -201,13 +201,13 @@ source "smi-610" {
 source "smi-615" {
   title = "public benchmark notes, 615.71.09 prints CUDA UMD Version 13.4"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "measured"
 }
 
 source "smi-615b" {
   title = "public notes: on 615.71.09 the fields Driver Version and CUDA Version are marked deprecated"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "spack-cuda" {
@@ -226,7 +226,7 @@ source "trtllm-install" {
 source "ubuntu-615" {
   title = "package index pages that list open 615 modules for a Linux distribution"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "unix-deprecation" {

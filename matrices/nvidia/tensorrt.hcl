@@ -34,18 +34,21 @@ source "106" {
 
 source "852" {
   title = "TensorRT 8.5.2 release notes: 8.5 last for Kepler, Maxwell dropped in 9.0, 10.2 dropped next"
+  url   = "https://docs.nvidia.com/deeplearning/tensorrt/archives/tensorrt-852/release-notes/index.html"
   date  = "2026-11-20"
   class = "vendor"
 }
 
 source "853" {
   title = "TensorRT 8.5.3 support matrix"
+  url   = "https://docs.nvidia.com/deeplearning/tensorrt/archives/tensorrt-853/support-matrix/index.html"
   date  = "2026-11-20"
   class = "vendor"
 }
 
 source "861" {
   title = "TensorRT 8.6.1 support matrix"
+  url   = "https://docs.nvidia.com/deeplearning/tensorrt/archives/tensorrt-861/support-matrix/index.html"
   date  = "2026-11-20"
   class = "vendor"
 }
@@ -53,7 +56,7 @@ source "861" {
 source "nix" {
   title = "nixpkgs tensorrt releases.nix (10.8, 10.9)"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "nixarch" {

@@ -10,7 +10,7 @@ source "spack" {
 source "vllm-030-freeze" {
   title = "recorded freeze of an environment with vllm 0.30.0 on x86_64 Python 3.12"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "vllm-main" {

@@ -4,7 +4,7 @@ source "mlserver" {
   title = "lock files naming the triton that a torch release pulls"
   url   = "https://github.com/SeldonIO/MLServer"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "measured"
 }
 
 source "triton-fork" {

@@ -16,7 +16,7 @@ source "vllm" {
 
 source "vllm-glibc-052" {
   title = "vLLM issue 6462: the 0.5.2 wheel asks for GLIBC_2.32; pull request 6517 builds on Ubuntu 20.04 from 0.5.3 on"
-  url   = "https://github.com/vllm-project/vllm/issues/6462"
+  url   = "https://github.com/vllm-project/vllm/pull/6462"
   date  = "2024-07-17"
   class = "reported"
 }
@@ -70,7 +70,7 @@ source "vllm-027-b" {
 source "vllm-027-c" {
   title = "runtime table: vllm 0.27.1, torch 2.13.0, CUDA 13 package graph, driver 580"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "vllm-028-a" {
@@ -112,13 +112,13 @@ source "vllm-030-cu132" {
 source "vllm-030-driver" {
   title = "install notes: standard 0.30.0 wheel is CUDA 13.0 and wants driver 580 or later; CUDA 12.9 variant exists"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 source "vllm-030-freeze" {
   title = "recorded freeze of an environment with vllm 0.30.0 on x86_64 Python 3.12"
   date  = "2026-11-20"
-  class = "reported"
+  class = "measured"
 }
 
 source "vllm-031-a" {
