@@ -470,3 +470,18 @@ func TestTensorFlowForTheCPU(t *testing.T) {
 		}
 	}
 }
+
+// A release without Pythons could be planned for none.
+func TestEveryReleaseHasPythons(t *testing.T) {
+	for _, name := range []string{"pytorch", "tensorflow", "jax", "onnxruntime", "cupy", "paddle"} {
+		for _, r := range Embedded().Frameworks(name) {
+			for i := range r.Builds {
+				for _, on := range r.Builds[i].Platforms {
+					if len(r.Python) == 0 && len(on.Python) == 0 {
+						t.Errorf("%s %s+%s has no Python on %s", name, r.Version, r.Builds[i].Variant, on.Platform)
+					}
+				}
+			}
+		}
+	}
+}

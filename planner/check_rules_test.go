@@ -13,7 +13,7 @@ func checked() map[string]string {
 		ruleBuildCUDA.ID: "checkParts", ruleBuildCUDNN.ID: "checkParts", ruleBuildNCCL.ID: "checkParts",
 		ruleBaseCUDA.ID: "checkImage", rulePythonImage.ID: "checkImage", ruleGlibc.ID: "checkImage", ruleImageOS.ID: "checkImage", ruleOSPlatform.ID: "checkImage",
 		ruleBuildPlatform.ID: "find", rulePythonWheels.ID: "checkPython",
-		ruleCompanion.ID: "checkPairs", ruleCompanionPython.ID: "checkPackages",
+		ruleCompanion.ID: "checkPairs", ruleCompanionLabel.ID: "checkPairs", ruleCompanionPython.ID: "checkPackages",
 		ruleExtensionRequires.ID: "checkPackage", ruleExtensionPython.ID: "checkPackage", ruleExtensionGPU.ID: "checkPackage",
 		ruleExtensionPlatform.ID: "checkPackage", ruleExtensionCUDAFloor.ID: "checkPackage", ruleExtensionCUDNN.ID: "checkPackage",
 		ruleExtensionWheel.ID: "checkPackageWheel", ruleExtensionGlibc.ID: "checkPackageGlibc",

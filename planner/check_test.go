@@ -249,7 +249,10 @@ func (c *checker) checkCUDAImage(tag string, on *matrices.PlatformBuild) {
 
 func (c *checker) checkPairs(release *matrices.FrameworkRelease, build *matrices.Build) {
 	for name, version := range c.stack.Packages {
-		version, _, _ = strings.Cut(version, "+")
+		version, label, _ := strings.Cut(version, "+")
+		if _, own, _ := strings.Cut(c.stack.Packages[release.Package], "+"); onVendorIndex(name) && label != own {
+			c.fault("%s is of the build %q, and %s of %q", name, label, release.Package, own)
+		}
 		if name != "torchvision" && name != "torchaudio" {
 			if name == "torch" && version != release.Version && !strings.HasPrefix(build.WheelVersion, version) {
 				c.fault("%s %s in a stack of %s", name, version, release.Version)

@@ -141,9 +141,15 @@ func (s *scene) connects(set []int, i int) bool {
 		if cl.demand != nil || isLink(cl.info) {
 			return false
 		}
-		fact = true
+		fact = fact || !tiesReleases(cl.info)
 	}
 	return fact
+}
+
+// tiesReleases reports whether a rule's sentence is of releases that go
+// together, and says nothing of what their builds bring.
+func tiesReleases(r rule) bool {
+	return r.ID == ruleCompanion.ID || r.ID == ruleExtensionRequires.ID || r.ID == rulePulled.ID || r.ID == ruleFrameworkRequires.ID
 }
 
 func isLink(r rule) bool {

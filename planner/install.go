@@ -43,7 +43,7 @@ func (c *choice) install(s *Stack) []string {
 			}
 		}
 		for _, p := range c.companions {
-			if p.ask.framework == i {
+			if _, named := b.row.Requires[p.ask.name]; p.ask.framework == i && !named {
 				names = append(names, p.ask.name+"=="+strings.TrimSuffix(s.Packages[p.ask.name], localTag(b)))
 			}
 		}

@@ -36,11 +36,14 @@ func (b *build) covers(arch *matrices.Architecture, archs map[string]*matrices.A
 		return coverNone
 	}
 	if b.jit {
+		if b.belowDocumented(arch.ComputeCapability) {
+			return coverBelowFloor
+		}
 		return coversAtRunTime(b.cuda, arch)
 	}
 	c := covers(b.on, arch, archs)
 	switch {
-	case c == coverUnknown && b.row.SMMin != "" && compareDotted(arch.ComputeCapability, b.row.SMMin) < 0:
+	case c == coverUnknown && b.belowDocumented(arch.ComputeCapability):
 		return coverBelowFloor
 	case c == coverUnknown && !couldHold(b.cuda, arch, archs):
 		return coverNone
@@ -48,6 +51,12 @@ func (b *build) covers(arch *matrices.Architecture, archs map[string]*matrices.A
 		return coverBrokenPTX
 	}
 	return c
+}
+
+// belowDocumented reports whether a GPU is older than what the framework's
+// documents ask for.
+func (b *build) belowDocumented(cc string) bool {
+	return b.row.SMMin != "" && compareDotted(cc, b.row.SMMin) < 0
 }
 
 // couldHold reports whether a toolkit can compile code that runs on an

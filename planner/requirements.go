@@ -154,7 +154,7 @@ func (s *scene) requireCompanion(c *companionAxis) {
 		to: func(v int) change {
 			return change{c.versions[v], wroteRequirement(c.ask.name, "=="+c.versions[v], want.text.At)}
 		}},
-		costCompanion, func(v int) bool { return want.spec.allows(c.versions[v]) }, nil)
+		costCompanion, func(v int) bool { return c.asked(want.spec, v) }, nil)
 }
 
 // requireSpan adds what the user asks of a part with versions of its own.

@@ -55,7 +55,7 @@ func Rules() []Rule {
 		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleCUDNNWithdrawn, ruleNCCLCapability, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleImageCompat, ruleImageGate, ruleImageTag, ruleHostCompiler, ruleLibraryNames, ruleLibraryPath, ruleXLACompiler, ruleCuBLAS, ruleBuildPlatform,
 		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonEnded,
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
-		ruleCompanion, ruleCompanionPython, ruleDefaultIndex,
+		ruleCompanion, ruleCompanionLabel, ruleCompanionPython, ruleDefaultIndex,
 		ruleExtensionRequires, ruleExtensionPython, ruleExtensionGPU, ruleExtensionCUDA, rulePulled, ruleExtensionPlatform, ruleExtensionWheel,
 		ruleNightlyWheel, ruleWheelPatch, ruleExtensionGlibc, ruleExtensionCUDNN, ruleExtensionCUDAFloor, ruleExtensionMinor, ruleExtensionIndex, ruleGlibcUnknown, ruleBuildIndex,
 		ruleCompilesLater, ruleCUDAEnd,

@@ -18,8 +18,9 @@ func (s *scene) addCompanionAxes() {
 	for i := range s.ask.companions {
 		c := &s.ask.companions[i]
 		versions, same := s.facts.companionVersions(&s.ask.frameworks[c.framework], c.name)
-		s.companions = append(s.companions, &companionAxis{ask: c, versions: versions,
-			axis: axis{part: c.name, size: len(versions), same: same}})
+		a := &companionAxis{ask: c, versions: versions, axis: axis{part: c.name, size: len(versions), same: same}}
+		a.takeLabel()
+		s.companions = append(s.companions, a)
 	}
 }
 
@@ -56,27 +57,37 @@ func (s *scene) stateCompanionRules() {
 	for _, c := range s.companions {
 		f := s.frameworks[c.ask.framework]
 		s.statePairs(c, f)
+		s.stateLabel(c, f)
 		s.statePairPython(c, f)
 	}
 }
 
 func (s *scene) statePairs(c *companionAxis, f *frameworkAxis) {
 	s.law(ruleCompanion, []*axis{&f.axis, &c.axis}, nil, func() relation {
-		fits := map[int][]bool{} // by release
+		fits := map[string][]bool{}
 		for i := range f.builds {
-			if age := f.builds[i].age; fits[age] == nil {
-				fits[age] = c.pairsWith(&f.builds[i])
+			if key := c.pairKey(&f.builds[i]); fits[key] == nil {
+				fits[key] = c.pairsWith(&f.builds[i])
 			}
 		}
-		return relation{func(v []int) bool { return fits[f.builds[v[0]].age][v[1]] }, f.byRelease}
+		return relation{func(v []int) bool { return fits[c.pairKey(&f.builds[v[0]])][v[1]] }, classOf(f.builds, c.pairKey)}
 	},
 		func(left scope) explanation { return pairWords(c, f, left) })
 }
 
-// pairsWith says which versions of the companion go with a build's release.
+// pairKey tells what a build's companion follows from.
+func (c *companionAxis) pairKey(b *build) string {
+	return b.release.Version + " " + b.row.Requires[c.ask.name]
+}
+
+// pairsWith says which versions of the companion go with a build: that which
+// its extra installs, else those of its release.
 func (c *companionAxis) pairsWith(b *build) []bool {
 	fits := make([]bool, len(c.versions))
 	exact, text := b.release.Pairs[c.ask.name], b.release.PairSpecs[c.ask.name]
+	if only, ok := exactly(b.row.Requires[c.ask.name]); ok {
+		exact, text = withoutLocal(only), ""
+	}
 	spec, err := parseSpecifier(text)
 	for i, v := range c.versions {
 		fits[i] = v == exact || (text != "" && err == nil && spec.allows(v))

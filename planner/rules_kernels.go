@@ -183,13 +183,13 @@ func listed(builds []*build) []*build {
 func otherKernels(g *gpuAxis, f *frameworkAxis, builds []*build) (rule, explanation) {
 	for _, b := range builds {
 		switch {
-		case b.jit:
+		case b.jit && !b.belowDocumented(g.ask.cc()):
 			return ruleRunTimeKernels, explanation{fmt.Sprintf("%s compile kernels with a toolkit that cannot compile for %s (%s)", f.describe(builds), g.ask.name(), g.ask.sm()),
 				[]string{b.ref("cuda"), "architectures/" + g.ask.cc()}}
 		case brokenPTX(b, g.ask.arch) && len(b.on.PTX) > 0:
 			return ruleBrokenPTX, explanation{fmt.Sprintf("%s carry no %s code for %s, and their PTX ends there in CUDA_ERROR_INVALID_PTX", f.describe(builds), g.ask.sm(), g.ask.name()),
 				[]string{b.kernelRef(), g.ask.ref()}}
-		case !b.on.KernelsKnown && (b.row.SMMin == "" || compareDotted(b.row.SMMin, g.ask.cc()) <= 0):
+		case !b.on.KernelsKnown && !b.belowDocumented(g.ask.cc()):
 			return ruleKernels, explanation{fmt.Sprintf("%s are made with a CUDA that cannot compile for %s (%s)", f.describe(builds), g.ask.name(), g.ask.sm()),
 				[]string{b.ref("cuda"), "architectures/" + g.ask.cc() + "#first-cuda"}}
 		case !b.on.KernelsKnown:

@@ -79,6 +79,7 @@ func decisive() map[string]string {
 		ruleGlibc.ID:              "pytorch==2.9.1 os=centos7 base=registry.example.com/centos:7",
 		ruleImageOS.ID:            "pytorch os=debian12",
 		ruleCompanion.ID:          "pytorch==2.9.1 with=torchvision==0.19.0",
+		ruleCompanionLabel.ID:     "pytorch==2.9.1 with=torchvision==0.24.1+cu126",
 		ruleCompanionPython.ID:    "pytorch==2.2.0 with=triton python=3.12",
 		ruleExtensionRequires.ID:  "pytorch==2.5.1 package=vllm==0.6.3",
 		ruleExtensionPython.ID:    "pytorch==2.5.1 python=3.9 package=accelerate==1.14.0",

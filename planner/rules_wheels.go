@@ -173,7 +173,7 @@ func labelWords(e *extensionAxis, v int, label wheelLabel, builds []*build) expl
 	facts := []string{r.Package + "/" + r.Version}
 	wheel := fmt.Sprintf("the wheel %s %s+%s is", e.ask.name, e.ask.spec.spec.asked(), e.ask.spec.spec.local)
 	for _, b := range builds {
-		if minor(b.release.Version) != label.torch {
+		if label.torch == "" || minor(b.release.Version) != label.torch {
 			continue
 		}
 		facts = append(facts, b.ref("cxx11-abi"))
@@ -184,11 +184,22 @@ func labelWords(e *extensionAxis, v int, label wheelLabel, builds []*build) expl
 			return explanation{fmt.Sprintf("%s for torch of C++11 ABI %s, and torch %s has %s", wheel, label.abi, labelOrMinor(builds, b), b.on.CXX11ABI), facts}
 		}
 	}
-	text := fmt.Sprintf("%s for torch %s", wheel, label.torch)
-	if label.cuda != "" {
-		text += " and CUDA " + label.cuda[:min(2, len(label.cuda))]
+	return explanation{wheel + " for " + label.words(), facts[:1]}
+}
+
+// words says what a wheel of that label is for.
+func (l wheelLabel) words() string {
+	var words []string
+	if l.torch != "" {
+		words = append(words, "torch "+l.torch)
 	}
-	return explanation{text, facts[:1]}
+	switch {
+	case l.cuda == "cpu":
+		words = append(words, "the CPU")
+	case l.cuda != "":
+		words = append(words, "CUDA "+l.cuda[:min(2, len(l.cuda))])
+	}
+	return joinWords(words, "and")
 }
 
 // labelOrMinor names a build where it is one of a release, else its minor.

@@ -59,6 +59,7 @@ type companionAxis struct {
 	axis
 	ask      *companionAsk
 	versions []string // newest first
+	labelled int      // the one that the target names with a local label; -1 for none
 }
 
 type listAxis struct {

@@ -69,6 +69,9 @@ func (c *choice) stack() Stack {
 	}
 	for _, p := range c.companions {
 		b := c.build(p.ask.framework)
+		if _, named := exactly(b.row.Requires[p.ask.name]); named {
+			continue
+		}
 		s.Packages[p.ask.name] = p.versions[c.at(&p.axis)]
 		if onVendorIndex(p.ask.name) {
 			s.Packages[p.ask.name] += localTag(b)

@@ -8,23 +8,25 @@ import (
 )
 
 // wheelLabel is what the local part of a version says of a wheel that is
-// compiled against one torch: cu122torch2.4cxx11abiFALSE.
+// compiled against one torch or for one CUDA.
 type wheelLabel struct {
-	cuda  string // digits, 12 or 122; empty where it is not said
-	torch string // minor
+	cuda  string // digits, 12 or 122, or cpu; empty where it is not said
+	torch string // minor; empty where it is not said
 	abi   string // true or false; empty where it is not said
 }
 
-// readWheelLabel reads the local part of a version; not ok where it names no
-// torch.
+// readWheelLabel reads the local part of a version as the makers of wheels
+// write it: cu122torch2.4cxx11abiFALSE, pt20cu118, cu118, cpu. Not ok where it
+// is none of these.
 func readWheelLabel(local string) (label wheelLabel, ok bool) {
 	rest := strings.ToLower(local)
-	if after, found := strings.CutPrefix(rest, "cu"); found {
-		rest = strings.TrimLeft(after, "0123456789")
-		label.cuda = after[:len(after)-len(rest)]
-		if label.cuda == "" {
-			return wheelLabel{}, false
-		}
+	if digits, found := strings.CutPrefix(rest, "pt"); found {
+		label.torch, rest = cutPackedMinor(digits)
+		label.cuda, rest = cutCUDA(rest)
+		return label, label.torch != "" && label.cuda != "" && rest == ""
+	}
+	if label.cuda, rest = cutCUDA(rest); rest == "" {
+		return label, label.cuda != ""
 	}
 	rest, found := strings.CutPrefix(rest, "torch")
 	torch, abi, says := strings.Cut(rest, "cxx11abi")
@@ -33,6 +35,29 @@ func readWheelLabel(local string) (label wheelLabel, ok bool) {
 	}
 	label.torch, label.abi = minor(torch), abi
 	return label, true
+}
+
+// cutCUDA cuts cu118 or cpu off the front of a label.
+func cutCUDA(label string) (cuda, rest string) {
+	if rest, found := strings.CutPrefix(label, "cpu"); found {
+		return "cpu", rest
+	}
+	digits, found := strings.CutPrefix(label, "cu")
+	if rest = strings.TrimLeft(digits, "0123456789"); !found || rest == digits {
+		return "", label
+	}
+	return digits[:len(digits)-len(rest)], rest
+}
+
+// cutPackedMinor cuts a minor release without its dot off the front of a
+// label: 20 is 2.0, 113 is 1.13 and 210 is 2.10.
+func cutPackedMinor(label string) (release, rest string) {
+	rest = strings.TrimLeft(label, "0123456789")
+	digits := label[:len(label)-len(rest)]
+	if len(digits) < 2 || len(digits) > 3 {
+		return "", label
+	}
+	return digits[:1] + "." + digits[1:], rest
 }
 
 // label gives what the user's version says of one wheel of a release, out of
@@ -46,11 +71,13 @@ func (e *extensionAsk) label(i int) (label wheelLabel, ok bool) {
 
 // fits reports whether a wheel of that label loads beside a torch build: it
 // must be for the build's minor, its C++ ABI, and a CUDA of its major, whose
-// minors are compatible from 11 on.
+// minors are compatible from 11 on; one for the CPU is for builds without CUDA.
 func (l wheelLabel) fits(b *build) bool {
 	switch {
-	case minor(b.release.Version) != l.torch:
+	case l.torch != "" && minor(b.release.Version) != l.torch:
 		return false
+	case l.cuda == "cpu":
+		return b.cpu()
 	case l.abi != "" && b.on.CXX11ABI != "" && l.abi != b.on.CXX11ABI:
 		return false
 	case l.cuda == "":

@@ -60,6 +60,11 @@ func TestPackageWheelsFitByTorchCUDAAndABI(t *testing.T) {
 		{"a label of another C++ ABI", "==1.0+cu123torch2.4cxx11abiTRUE", torchBuild("2.4.1", "12.4", "false"), false},
 		{"a label of another CUDA", "==1.0+cu118torch2.4cxx11abiTRUE", torchBuild("2.4.1", "12.4", "true"), false},
 		{"a label that says another C++ ABI than the file has", "==1.0+cu123torch2.5cxx11abiTRUE", torchBuild("2.5.1", "12.4", "true"), false},
+		{"a label of PyTorch Geometric", "==1.0+pt24cu123", torchBuild("2.4.1", "12.4", "true"), true},
+		{"such a label of another torch", "==1.0+pt24cu123", torchBuild("2.5.1", "12.4", "false"), false},
+		{"a label of CUDA alone", "==1.0+cu118", torchBuild("2.4.0", "11.8", "true"), true},
+		{"a label of another CUDA alone", "==1.0+cu118", torchBuild("2.4.0", "12.4", "true"), false},
+		{"a label of the CPU", "==1.0+cpu", torchBuild("2.4.0", "12.4", "true"), false},
 		{"a local part that names no torch", "==1.0+abc", torchBuild("2.5.1", "12.4", "false"), true},
 	} {
 		if got := extension(t, test.spec, wheelRelease()).hasWheel(0, test.b); got != test.want {
@@ -92,12 +97,17 @@ func TestReadWheelLabel(t *testing.T) {
 		"cu12torch2.10cxx11abiTRUE":  {"12", "2.10", "true"},
 		"torch2.1":                   {"", "2.1", ""},
 		"cu118torch2.0.1":            {"118", "2.0", ""},
+		"pt20cu118":                  {"118", "2.0", ""},
+		"pt113cu117":                 {"117", "1.13", ""},
+		"pt210cpu":                   {"cpu", "2.10", ""},
+		"cu118":                      {"118", "", ""},
+		"cpu":                        {"cpu", "", ""},
 	} {
 		if got, ok := readWheelLabel(local); !ok || got != want {
 			t.Errorf("%s: got %+v, %v", local, got, ok)
 		}
 	}
-	for _, local := range []string{"", "cu124", "cpu", "torch", "cu12torch2.4cxx11abimaybe"} {
+	for _, local := range []string{"", "cu", "pt", "pt2cu118", "pt20", "pt20cu", "pt20cu118x", "cpux", "torch", "cu12torch2.4cxx11abimaybe"} {
 		if got, ok := readWheelLabel(local); ok {
 			t.Errorf("%q: read as %+v", local, got)
 		}
@@ -106,12 +116,12 @@ func TestReadWheelLabel(t *testing.T) {
 
 // FuzzReadWheelLabel reads what anyone may write behind the + of a version.
 func FuzzReadWheelLabel(f *testing.F) {
-	for _, seed := range []string{"cu122torch2.4cxx11abiFALSE", "torch2", "cu", ""} {
+	for _, seed := range []string{"cu122torch2.4cxx11abiFALSE", "pt20cu118", "torch2", "cu", ""} {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, local string) {
-		if label, ok := readWheelLabel(local); ok && parts(label.torch) != 2 {
-			t.Errorf("%q: torch %q is no minor", local, label.torch)
+		if label, ok := readWheelLabel(local); ok && (label.torch != "" && parts(label.torch) != 2 || label == wheelLabel{}) {
+			t.Errorf("%q: read as %+v", local, label)
 		}
 	})
 }
@@ -122,6 +132,8 @@ func TestWheelsThatClashSayWhy(t *testing.T) {
 		"pytorch==2.2.0+cu118 package=flash-attn==2.5.5+cu118torch2.2cxx11abiTRUE":            "is for torch of C++11 ABI true, and torch 2.2 has false",
 		"pytorch==2.6.0+cu124 package=flash-attn==2.8.2+cu12torch2.6cxx11abiFALSE":            "is not compiled with the C++ ABI of torch 2.6.0+cu124, whatever its name says",
 		"pytorch==2.5.1 package=flash-attn==2.5.5+cu122torch2.2cxx11abiFALSE":                 "is for torch 2.2 and CUDA 12",
+		"pytorch==2.1.1+cu118 package=torch-scatter==2.1.2+pt20cu118":                         "the wheel torch-scatter 2.1.2+pt20cu118 is for torch 2.0 and CUDA 11",
+		"pytorch==2.4.0+cu121 package=vllm==0.6.0+cu118":                                      "the wheel vllm 0.6.0+cu118 is for CUDA 11",
 		"pytorch==2.6.0+cu124 package=flash-attn==2.8.2":                                      "of C++11 ABI true for 2.6, and torch 2.6.0+cu124 has false",
 		"pytorch==2.7.0 package=flash-attn==2.7.4.post1":                                      "has wheels for torch",
 		"pytorch==2.11.0 os=ubuntu20.04 base=registry.example.com/own:1 package=vllm==0.20.0": "the wheels of vllm 0.20.0 need glibc 2.34, and ubuntu20.04 has 2.31",

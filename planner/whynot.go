@@ -175,7 +175,7 @@ func (s *scene) pinnedAxis(held *pin) (a *axis, allows func(int) bool, version f
 	}
 	for _, c := range s.companions {
 		if c.ask.name == held.part {
-			return &c.axis, func(v int) bool { return held.spec.spec.allows(c.versions[v]) }, func(v int) string { return c.versions[v] }
+			return &c.axis, func(v int) bool { return c.asked(held.spec.spec, v) }, func(v int) string { return c.versions[v] }
 		}
 	}
 	for _, e := range s.extensions {

@@ -32,9 +32,8 @@
 //     same holds where the report states a cuDNN or a Python.
 //     Systems that the facts do not know are left out.
 //   - packages: name and version go to --with, nccl to --nccl. A remark behind
-//     the version is taken off, and so is the local part of a version, except
-//     where it names the C++ ABI of one wheel out of several. torch beside vllm
-//     is the framework's version; "install tensorflow[and-cuda]" is --with that
+//     the version is taken off; its local part stays, since it names one wheel
+//     out of several. torch beside vllm is the framework's version; "install tensorflow[and-cuda]" is --with that
 //     extra, and a toolkit of the machine that is "older than 11.8" a bound on
 //     --cuda. How pip was called, where it ran and settings at run time are left
 //     out, and so is what is said of an application instead of a version. conda

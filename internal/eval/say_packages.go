@@ -115,10 +115,7 @@ func packageVersion(name, value string) (string, error) {
 	if parts == nil {
 		return "", fmt.Errorf("%s %q is no version", name, value)
 	}
-	if strings.Contains(parts[4], "cxx11abi") {
-		return parts[1] + parts[4], nil
-	}
-	return parts[1], nil
+	return parts[1] + parts[4], nil
 }
 
 // isFramework reports whether a package is the framework that the flags ask

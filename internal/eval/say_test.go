@@ -26,7 +26,7 @@ func TestSay(t *testing.T) {
 		{"a series of releases", Given{Framework: "onnxruntime", Version: "1.16"},
 			"plan --framework 'onnxruntime==1.16.*'", ""},
 		{"a package for a framework", Given{Framework: "vllm", Version: "0.6.3", Packages: map[string]*string{"torch": text("2.4.0+cu121")}},
-			"plan --framework pytorch==2.4.0 --with vllm==0.6.3", ""},
+			"plan --framework pytorch==2.4.0+cu121 --with vllm==0.6.3", ""},
 		{"wheels that bring another CUDA", Given{Framework: "pytorch", Version: "2.4.0", CUDA: "12.2"},
 			"plan --framework pytorch==2.4.0", "CUDA 12.2 of the machine"},
 		{"a build that loads the machine's CUDA", Given{Framework: "tensorflow", Version: "2.10.0", CUDA: "11.7"},

@@ -7,6 +7,13 @@ source "cupy" {
   class = "vendor"
 }
 
+source "cupy-release-tools" {
+  title = "cupy/cupy-release-tools, WHEEL_PYTHON_VERSIONS of dist_config.py at v7.8.0; Python 3.8 came in on 2019-12-01, before 7.0.0"
+  url   = "https://github.com/cupy/cupy-release-tools"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
 guidance "cupy" "cupy-cuda11x-covers-11.2-later-only" {
   text   = "cupy-cuda11x covers 11.2 and later only; cupy-cuda102/110/111 existed beside it in v11 and v12"
   source = ["cupy@v12.0.0:docs/source/install.rst"]
@@ -4663,6 +4670,9 @@ framework "cupy" "8.0.0" {
 framework "cupy" "7.8.0.post1" {
   package         = "cupy"
   released        = "2020-09-10"
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.6", "3.7", "3.8"]
+  cell_source     = { python = ["cupy-release-tools"] }
   python_requires = ">=3.5.0"
   source          = ["cupy@v7.8.0.post1:docs/source/install.rst", "cupy@v7.8.0.post1:setup.py"]
   build "cuda100" {
@@ -4798,6 +4808,9 @@ framework "cupy" "7.8.0.post1" {
 framework "cupy" "7.8.0" {
   package         = "cupy"
   released        = "2020-08-19"
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.6", "3.7", "3.8"]
+  cell_source     = { python = ["cupy-release-tools"] }
   python_requires = ">=3.5.0"
   source          = ["cupy@v7.8.0:docs/source/install.rst", "cupy@v7.8.0:setup.py"]
   build "cuda100" {
@@ -4933,6 +4946,9 @@ framework "cupy" "7.8.0" {
 framework "cupy" "7.7.0" {
   package         = "cupy"
   released        = "2020-07-30"
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.6", "3.7", "3.8"]
+  cell_source     = { python = ["cupy-release-tools"] }
   python_requires = ">=3.5.0"
   source          = ["cupy@v7.7.0:docs/source/install.rst", "cupy@v7.7.0:setup.py"]
   build "cuda100" {
@@ -5052,6 +5068,9 @@ framework "cupy" "7.7.0" {
 framework "cupy" "7.6.0" {
   package         = "cupy"
   released        = "2020-06-25"
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.6", "3.7", "3.8"]
+  cell_source     = { python = ["cupy-release-tools"] }
   python_requires = ">=3.5.0"
   source          = ["cupy@v7.6.0:docs/source/install.rst", "cupy@v7.6.0:setup.py"]
   build "cuda100" {
@@ -5171,6 +5190,9 @@ framework "cupy" "7.6.0" {
 framework "cupy" "7.5.0" {
   package         = "cupy"
   released        = "2020-05-29"
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.6", "3.7", "3.8"]
+  cell_source     = { python = ["cupy-release-tools"] }
   python_requires = ">=3.5.0"
   source          = ["cupy@v7.5.0:docs/source/install.rst", "cupy@v7.5.0:setup.py"]
   build "cuda100" {
@@ -5290,6 +5312,9 @@ framework "cupy" "7.5.0" {
 framework "cupy" "7.4.0" {
   package         = "cupy"
   released        = "2020-04-23"
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.6", "3.7", "3.8"]
+  cell_source     = { python = ["cupy-release-tools"] }
   python_requires = ">=3.5.0"
   source          = ["cupy@v7.4.0:docs/source/install.rst", "cupy@v7.4.0:setup.py"]
   build "cuda100" {
@@ -5409,6 +5434,9 @@ framework "cupy" "7.4.0" {
 framework "cupy" "7.3.0" {
   package         = "cupy"
   released        = "2020-03-23"
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.6", "3.7", "3.8"]
+  cell_source     = { python = ["cupy-release-tools"] }
   python_requires = ">=3.5.0"
   source          = ["cupy@v7.3.0:docs/source/install.rst", "cupy@v7.3.0:setup.py"]
   build "cuda100" {
@@ -5528,6 +5556,9 @@ framework "cupy" "7.3.0" {
 framework "cupy" "7.2.0" {
   package         = "cupy"
   released        = "2020-02-14"
+  python          = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows  = ["3.6", "3.7", "3.8"]
+  cell_source     = { python = ["cupy-release-tools"] }
   python_requires = ">=3.5.0"
   source          = ["cupy@v7.2.0:docs/source/install.rst", "cupy@v7.2.0:setup.py"]
   build "cuda100" {
@@ -5645,9 +5676,12 @@ framework "cupy" "7.2.0" {
 }
 
 framework "cupy" "7.1.1" {
-  package  = "cupy"
-  released = "2020-01-21"
-  source   = ["cupy@v7.1.1:docs/source/install.rst"]
+  package        = "cupy"
+  released       = "2020-01-21"
+  python         = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows = ["3.6", "3.7", "3.8"]
+  cell_source    = { python = ["cupy-release-tools"] }
+  source         = ["cupy@v7.1.1:docs/source/install.rst"]
   build "cuda100" {
     package    = "cupy-cuda100"
     cuda       = "10.0"
@@ -5747,9 +5781,12 @@ framework "cupy" "7.1.1" {
 }
 
 framework "cupy" "7.1.0" {
-  package  = "cupy"
-  released = "2020-01-16"
-  source   = ["cupy@v7.1.0:docs/source/install.rst"]
+  package        = "cupy"
+  released       = "2020-01-16"
+  python         = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows = ["3.6", "3.7", "3.8"]
+  cell_source    = { python = ["cupy-release-tools"] }
+  source         = ["cupy@v7.1.0:docs/source/install.rst"]
   build "cuda100" {
     package    = "cupy-cuda100"
     cuda       = "10.0"
@@ -5849,9 +5886,12 @@ framework "cupy" "7.1.0" {
 }
 
 framework "cupy" "7.0.0" {
-  package  = "cupy"
-  released = "2019-12-05"
-  source   = ["cupy@v7.0.0:docs/source/install.rst"]
+  package        = "cupy"
+  released       = "2019-12-05"
+  python         = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows = ["3.6", "3.7", "3.8"]
+  cell_source    = { python = ["cupy-release-tools"] }
+  source         = ["cupy@v7.0.0:docs/source/install.rst"]
   build "cuda100" {
     package    = "cupy-cuda100"
     cuda       = "10.0"

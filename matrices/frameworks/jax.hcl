@@ -12346,6 +12346,8 @@ framework "jax" "0.2.14" {
 framework "jax" "0.2.13" {
   package         = "jax"
   released        = "2021-05-03"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  cell_source     = { python = ["jax-ml/jax@jaxlib-v0.1.65:build/build_jaxlib_wheels.sh"] }
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.65" }
   pair_specs      = { jaxlib = ">=0.1.65", numpy = ">=1.12,<2" }
@@ -12471,6 +12473,8 @@ framework "jax" "0.2.13" {
 framework "jax" "0.2.12" {
   package         = "jax"
   released        = "2021-04-01"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  cell_source     = { python = ["jax-ml/jax@jaxlib-v0.1.64:build/build_jaxlib_wheels.sh"] }
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.64" }
   pair_specs      = { jaxlib = ">=0.1.64", numpy = ">=1.12,<2" }
@@ -12596,6 +12600,8 @@ framework "jax" "0.2.12" {
 framework "jax" "0.2.11" {
   package         = "jax"
   released        = "2021-03-23"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  cell_source     = { python = ["jax-ml/jax@jaxlib-v0.1.64:build/build_jaxlib_wheels.sh"] }
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.64" }
   pair_specs      = { jaxlib = ">=0.1.62", numpy = ">=1.12,<2" }
@@ -12721,6 +12727,9 @@ framework "jax" "0.2.11" {
 framework "jax" "0.2.10" {
   package         = "jax"
   released        = "2021-03-05"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  cell_source     = { min_glibc = ["jax-ml/jax@jaxlib-v0.1.61:build/build_wheel_docker_entrypoint.sh"], python = ["jax-ml/jax@jaxlib-v0.1.61:build/build_jaxlib_wheels.sh"] }
+  min_glibc       = "2.12"
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.61" }
   pair_specs      = { jaxlib = ">=0.1.60", numpy = ">=1.12" }
@@ -12745,6 +12754,9 @@ framework "jax" "0.2.10" {
 framework "jax" "0.2.9" {
   package         = "jax"
   released        = "2021-01-26"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  cell_source     = { min_glibc = ["jax-ml/jax@jaxlib-v0.1.59:build/build_wheel_docker_entrypoint.sh"], python = ["jax-ml/jax@jaxlib-v0.1.59:build/build_jaxlib_wheels.sh"] }
+  min_glibc       = "2.12"
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.59" }
   pair_specs      = { jaxlib = ">=0.1.59", numpy = ">=1.12" }
@@ -12769,6 +12781,9 @@ framework "jax" "0.2.9" {
 framework "jax" "0.2.8" {
   package         = "jax"
   released        = "2021-01-12"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  cell_source     = { min_glibc = ["jax-ml/jax@jaxlib-v0.1.57:build/build_wheel_docker_entrypoint.sh"], python = ["jax-ml/jax@jaxlib-v0.1.57:build/build_jaxlib_wheels.sh"] }
+  min_glibc       = "2.12"
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.57" }
   pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
@@ -12793,6 +12808,9 @@ framework "jax" "0.2.8" {
 framework "jax" "0.2.7" {
   package         = "jax"
   released        = "2020-12-04"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  cell_source     = { min_glibc = ["jax-ml/jax@jaxlib-v0.1.57:build/build_wheel_docker_entrypoint.sh"], python = ["jax-ml/jax@jaxlib-v0.1.57:build/build_jaxlib_wheels.sh"] }
+  min_glibc       = "2.12"
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.57" }
   pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
@@ -12817,6 +12835,9 @@ framework "jax" "0.2.7" {
 framework "jax" "0.2.6" {
   package         = "jax"
   released        = "2020-11-18"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  cell_source     = { min_glibc = ["jax-ml/jax@jaxlib-v0.1.57:build/build_wheel_docker_entrypoint.sh"], python = ["jax-ml/jax@jaxlib-v0.1.57:build/build_jaxlib_wheels.sh"] }
+  min_glibc       = "2.12"
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.57" }
   pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
@@ -12841,10 +12862,12 @@ framework "jax" "0.2.6" {
 framework "jax" "0.2.5" {
   package         = "jax"
   released        = "2020-10-27"
+  python          = ["3.6", "3.7", "3.8"]
+  min_glibc       = "2.23"
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.56" }
   pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
-  cell_source     = { min_glibc = ["jax-4677"] }
+  cell_source     = { min_glibc = ["jax-4677"], python = ["jax-ml/jax@jaxlib-v0.1.56:build/build_jaxlib_wheels.sh"] }
   source          = ["jax-ml/jax@jax-v0.2.5:setup.py", "jax-ml/jax@jax-v0.2.5:jax/version.py"]
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.56+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
@@ -12866,10 +12889,12 @@ framework "jax" "0.2.5" {
 framework "jax" "0.2.4" {
   package         = "jax"
   released        = "2020-10-19"
+  python          = ["3.6", "3.7", "3.8"]
+  min_glibc       = "2.23"
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.56" }
   pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
-  cell_source     = { min_glibc = ["jax-4677"] }
+  cell_source     = { min_glibc = ["jax-4677"], python = ["jax-ml/jax@jaxlib-v0.1.56:build/build_jaxlib_wheels.sh"] }
   source          = ["jax-ml/jax@jax-v0.2.4:setup.py", "jax-ml/jax@jax-v0.2.4:jax/version.py"]
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.56+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
@@ -12891,10 +12916,12 @@ framework "jax" "0.2.4" {
 framework "jax" "0.2.3" {
   package         = "jax"
   released        = "2020-10-14"
+  python          = ["3.6", "3.7", "3.8"]
+  min_glibc       = "2.23"
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.55" }
   pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
-  cell_source     = { min_glibc = ["jax-4677"] }
+  cell_source     = { min_glibc = ["jax-4677"], python = ["jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh"] }
   source          = ["jax-ml/jax@jax-v0.2.3:setup.py", "jax-ml/jax@jax-v0.2.3:jax/version.py"]
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.55+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
@@ -12916,10 +12943,12 @@ framework "jax" "0.2.3" {
 framework "jax" "0.2.2" {
   package         = "jax"
   released        = "2020-10-13"
+  python          = ["3.6", "3.7", "3.8"]
+  min_glibc       = "2.23"
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.55" }
   pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
-  cell_source     = { min_glibc = ["jax-4677"] }
+  cell_source     = { min_glibc = ["jax-4677"], python = ["jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh"] }
   source          = ["jax-ml/jax@jax-v0.2.2:setup.py", "jax-ml/jax@jax-v0.2.2:jax/version.py"]
   notes = [
     "no CUDA extras in setup; README installs jaxlib==0.1.55+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
@@ -12941,6 +12970,9 @@ framework "jax" "0.2.2" {
 framework "jax" "0.2.1" {
   package         = "jax"
   released        = "2020-10-06"
+  python          = ["3.6", "3.7", "3.8"]
+  cell_source     = { min_glibc = ["jax-4677"], python = ["jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh"] }
+  min_glibc       = "2.23"
   python_requires = ">=3.6"
   pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
   source          = ["jax-ml/jax@jax-v0.2.1:setup.py", "jax-ml/jax@jax-v0.2.1:jax/version.py"]
@@ -12964,6 +12996,9 @@ framework "jax" "0.2.1" {
 framework "jax" "0.2.0" {
   package         = "jax"
   released        = "2020-09-23"
+  python          = ["3.6", "3.7", "3.8"]
+  cell_source     = { min_glibc = ["jax-4677"], python = ["jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh"] }
+  min_glibc       = "2.23"
   python_requires = ">=3.6"
   pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
   source          = ["jax-ml/jax@jax-v0.2.0:setup.py", "jax-ml/jax@jax-v0.2.0:jax/version.py"]
