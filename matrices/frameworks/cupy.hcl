@@ -8,7 +8,7 @@ source "cupy" {
 }
 
 source "cupy-release-tools" {
-  title = "cupy/cupy-release-tools, WHEEL_PYTHON_VERSIONS of dist_config.py at v7.8.0; Python 3.8 came in on 2019-12-01, before 7.0.0"
+  title = "cupy/cupy-release-tools, WHEEL_PYTHON_VERSIONS of dist_config.py at v7.8.0; Python 3.8 came in before 7.0.0"
   url   = "https://github.com/cupy/cupy-release-tools"
   date  = "2026-11-21"
   class = "vendor"
