@@ -134,19 +134,7 @@ func openWreck(t *testing.T) *wreck {
 			t.Fatal(err)
 		}
 	}
-	const target = `
-target "small" {
-  python = "3.13"
-  os     = "debian13"
-  framework "pytorch" {
-    version = "2.6.0"
-    cuda    = "cpu"
-  }
-}
-`
-	if err := os.WriteFile(filepath.Join(w.dir, "envsolve.hcl"), []byte(target+world.MirrorHCL()), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	writeSmall(t, w.dir, "", world.MirrorHCL())
 	w.mustRun(t, "lock")
 	w.mustRun(t, "build")
 	w.whole = w.outcome(t)

@@ -213,7 +213,8 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 		LockDigest: lockDigest, Epoch: a.epoch(),
 		Progress: a.fetchedLines(job.progress), Compression: job.compression, Level: job.level,
 	}
-	base, err := (&registry.Client{Mirrors: asked.Mirrors}).Pinned(ctx, t.Base.Reference, t.Base.Digest, t.Platform)
+	client := &registry.Client{Mirrors: asked.Mirrors, Layers: pushed{st}}
+	base, err := client.Pinned(ctx, t.Base.Reference, t.Base.Digest, t.Platform)
 	if err != nil {
 		return err
 	}
@@ -223,7 +224,7 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 		return err
 	}
 	result, err := b.Build(ctx, kit.Recipe, builder.BuildOptions{
-		Base: base.Content, Fill: kit.Fill, Outputs: job.outputs,
+		Base: base.Content, BaseFrom: base.Source.String(), Registry: client, Fill: kit.Fill, Outputs: job.outputs,
 		CacheFrom: job.cacheFrom, CacheTo: job.cacheTo,
 		Attest:   job.attest.attester(t, l, lockDigest),
 		Progress: builder.Progress{Mode: job.progress, Writer: job.log},

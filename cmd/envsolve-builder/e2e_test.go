@@ -63,6 +63,24 @@ func endToEnd(t *testing.T, dir string, parts ...testworld.Part) {
 	})
 }
 
+// writeSmall writes a project's target file: the small target, with the rest of
+// its block and what comes after it.
+func writeSmall(t *testing.T, project, rest, after string) {
+	t.Helper()
+	const target = `
+target "small" {
+  python = "3.13"
+  os     = "debian13"
+  framework "pytorch" {
+    version = "2.6.0"
+    cuda    = "cpu"
+  }
+`
+	if err := os.WriteFile(filepath.Join(project, "envsolve.hcl"), []byte(target+rest+"}\n"+after), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // needsBuilder is for tests that build real images with a real BuildKit, which
 // takes minutes: -short, which asks for seconds, leaves them out. In CI nothing
 // does.

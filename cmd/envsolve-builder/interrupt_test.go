@@ -29,19 +29,7 @@ func TestInterruptLeavesNothingBehind(t *testing.T) {
 	if err := os.Mkdir(project, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	const target = `
-target "small" {
-  python = "3.13"
-  os     = "debian13"
-  framework "pytorch" {
-    version = "2.6.0"
-    cuda    = "cpu"
-  }
-}
-`
-	if err := os.WriteFile(filepath.Join(project, "envsolve.hcl"), []byte(target+text), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	writeSmall(t, project, "", text)
 	cmd := exec.Command(filepath.Join(bin, "envsolve"), "lock", "--progress", "plain")
 	cmd.Dir = project
 	cmd.Env = append(os.Environ(), "PATH="+bin+":"+os.Getenv("PATH")+":/usr/sbin:/sbin", "XDG_DATA_HOME="+dir, "XDG_CACHE_HOME="+dir)

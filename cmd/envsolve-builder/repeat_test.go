@@ -91,31 +91,20 @@ func newPress(t *testing.T) *press {
 	t.Helper()
 	buildertest.Require(t)
 	p := &press{world: worldtest.Start(t, testworld.Images, testworld.Wheels), bin: install(t), root: t.TempDir()}
-	const target = `
-target "small" {
-  python = "3.13"
-  os     = "debian13"
-  framework "pytorch" {
-    version = "2.6.0"
-    cuda    = "cpu"
-  }
-  image {
+	const image = `  image {
     env = { GREETING = "hello" }
     copy {
       from = "envsolve.hcl"
       to   = "/app/"
     }
   }
-}
 `
 	for _, dir := range []string{"project", "elsewhere", "cache"} {
 		if err := os.Mkdir(filepath.Join(p.root, dir), 0o755); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := os.WriteFile(filepath.Join(p.root, "project", "envsolve.hcl"), []byte(target+p.world.MirrorHCL()), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	writeSmall(t, filepath.Join(p.root, "project"), image, p.world.MirrorHCL())
 	for i := range 2 {
 		t.Cleanup(func() { stopBuilder(t, p.bin, p.data(i)) })
 	}

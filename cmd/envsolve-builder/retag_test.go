@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/envsolve/envsolve/internal/testworld"
+	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
 
 // TestARetagMovesNothing pushes an unchanged lock under another tag, and looks
@@ -34,6 +35,45 @@ func TestARetagMovesNothing(t *testing.T) {
 	for _, r := range p.world.Requests() {
 		if why := moves(r); why != "" {
 			t.Errorf("%s %s: %s", r.Method, r.Path, why)
+		}
+	}
+}
+
+// TestAnotherRepositoryIsSentDocumentsAlone pushes an unchanged lock into other
+// repositories of a registry that mounts layers.
+func TestAnotherRepositoryIsSentDocumentsAlone(t *testing.T) {
+	t.Parallel()
+	needsBuilder(t)
+	p := newPress(t)
+	d := worldtest.Distribution(t)
+	c := circumstances{umask: "022", cores: 2}
+	first := p.run(t, c, "build", "--locked", "--push", "--tag", d.Host+"/team/a:1", "--tag", d.Host+"/team/b:1")
+	uploaded := func() (blobs int, bytes int64) {
+		for _, r := range d.Requests() {
+			if bytes += r.Got; r.Method == http.MethodPatch {
+				blobs++
+			}
+		}
+		return blobs, bytes
+	}
+	_, whole := uploaded()
+	for _, step := range []struct {
+		name string
+		args []string
+	}{
+		{"remembered by this machine", nil},
+		{"named as a cache, on another machine", []string{"--cache-from", "type=registry,ref=" + d.Host + "/team/a:1"}},
+	} {
+		d.ResetRequests()
+		tag := d.Host + "/" + strings.Fields(step.name)[0] + ":1"
+		again := p.run(t, c, append([]string{"build", "--locked", "--push", "--tag", tag}, step.args...)...)
+		blobs, bytes := uploaded()
+		if again != first || blobs != 1 || bytes > 64<<10 {
+			t.Errorf("%s: %s, want %s; %d blobs and %d bytes were sent of %d", step.name, again, first, blobs, bytes, whole)
+		}
+		t.Logf("%s: %d of %d bytes were sent", step.name, bytes, whole)
+		if err := os.RemoveAll(filepath.Join(p.root, "cache", "envsolve")); err != nil {
+			t.Fatal(err)
 		}
 	}
 }

@@ -61,7 +61,7 @@ func (b *Builder) writeLayouts(ctx context.Context, job *job, manifest ocispec.D
 	if len(layouts) == 0 {
 		return nil
 	}
-	blobs := &imageBlobs{layout: job.layout, builder: contentproxy.NewContentStore(b.client.ContentClient())}
+	blobs := b.blobs(job)
 	if err := blobs.fill(ctx, job.digests()); err != nil {
 		return err
 	}
@@ -109,6 +109,10 @@ func (l imageLayout) exportOCI(ctx context.Context, blobs content.InfoReaderProv
 type imageBlobs struct {
 	layout  *layout
 	builder content.Store
+}
+
+func (b *Builder) blobs(j *job) *imageBlobs {
+	return &imageBlobs{layout: j.layout, builder: contentproxy.NewContentStore(b.client.ContentClient())}
 }
 
 // fill sees to it that all blobs can be read, several at a time.

@@ -21,6 +21,7 @@ import (
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
 	"github.com/envsolve/envsolve/internal/imageconfig"
+	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
 
@@ -32,6 +33,12 @@ type BuildOptions struct {
 	// Base is the recipe's base image, from a registry or a layout. Its digest
 	// must be the recipe's.
 	Base v1.Image
+	// BaseFrom is the reference in a registry that Base was read from, with the
+	// mirror that it went through; empty for a layout.
+	BaseFrom string
+	// Registry pushes the image and what is attached to it, and reads caches;
+	// nil knows no mirrors and the Docker configuration's logins.
+	Registry *registry.Client
 	// Fill puts a layer or a .deb file of the recipe into the store when the
 	// builder really needs it. Nil: the store must have them.
 	Fill func(ctx context.Context, d digest.Digest) error
@@ -62,6 +69,10 @@ type Result struct {
 // outputs. Nothing is written when a step fails. A failed self-test gives a
 // *SelfTestError.
 func (b *Builder) Build(ctx context.Context, r *recipe.Recipe, o BuildOptions) (*Result, error) {
+	o, err := o.withDefaults()
+	if err != nil {
+		return nil, err
+	}
 	job, err := b.prepare(ctx, r, o)
 	if err != nil {
 		return nil, err
@@ -73,7 +84,13 @@ func (b *Builder) Build(ctx context.Context, r *recipe.Recipe, o BuildOptions) (
 	}
 	result, err := b.export(ctx, job, exports.entries, o)
 	if err == nil {
+		err = b.inspect(ctx, result, job)
+	}
+	if err == nil {
 		err = b.writeLayouts(ctx, job, result.manifest, exports.layouts, attach)
+	}
+	if err == nil {
+		err = b.push(ctx, job, result.manifest, exports.pushed, attach, o)
 	}
 	if err == nil && len(exports.converted) > 0 {
 		// By itself, since the digest to report is that of the image as it is.
@@ -83,13 +100,18 @@ func (b *Builder) Build(ctx context.Context, r *recipe.Recipe, o BuildOptions) (
 	if err != nil {
 		return nil, errors.Join(err, exports.abort())
 	}
-	if err := exports.finish(); err != nil {
-		return nil, err
+	return result, exports.finish()
+}
+
+// withDefaults fills in what may be left out, and sends caches through mirrors.
+func (o BuildOptions) withDefaults() (BuildOptions, error) {
+	if o.Registry == nil {
+		o.Registry = &registry.Client{}
 	}
-	if err := b.inspect(ctx, result, job); err != nil {
-		return result, err
-	}
-	return result, b.attachPushed(ctx, o.Outputs, result.manifest, attach)
+	var from, to error
+	o.CacheFrom, from = mirroredCaches(o.Registry, o.CacheFrom)
+	o.CacheTo, to = mirroredCaches(o.Registry, o.CacheTo)
+	return o, errors.Join(from, to)
 }
 
 // export solves the image and has BuildKit write it.
@@ -107,11 +129,12 @@ func (b *Builder) export(ctx context.Context, job *job, entries []client.ExportE
 		Exports:   entries,
 		Session:   auth,
 	}, d, job.run)
+	err = b.sandboxed(err, d.logs.of(selfTestStep))
 	if code, failed := exitCode(err); failed {
 		return nil, &SelfTestError{ExitCode: code, Output: d.logs.of(selfTestStep)}
 	}
 	if err != nil {
-		return nil, explainPush(err)
+		return nil, err
 	}
 	return job.result(response, d.logs.of(selfTestStep))
 }
@@ -141,7 +164,7 @@ func (b *Builder) prepare(ctx context.Context, r *recipe.Recipe, o BuildOptions)
 	if err := b.fillApt(ctx, &complete, o); err != nil {
 		return nil, err
 	}
-	fill := b.fillFromCaches(&complete, o.CacheFrom, b.fillWithApt(&complete, o))
+	fill := b.fillFromCaches(&complete, o, b.fillWithApt(&complete, o))
 	j := &job{recipe: &complete, platform: platform, layout: newLayout(b.store, fill)}
 	j.test = !o.SkipSelfTest && len(r.SelfTest.Args) > 0
 	return j, j.assemble(o.Base)

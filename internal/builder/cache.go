@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"slices"
 
 	"github.com/moby/buildkit/client"
 	gateway "github.com/moby/buildkit/frontend/gateway/client"
@@ -65,23 +66,18 @@ func cacheImports(c gateway.Client) ([]gateway.CacheOptionsEntry, error) {
 
 // fillFromCaches looks for the recipe's layers in the registries that are named
 // as caches before it has them made.
-func (b *Builder) fillFromCaches(r *recipe.Recipe, from []Cache, fill func(context.Context, digest.Digest) error) func(context.Context, digest.Digest) error {
+func (b *Builder) fillFromCaches(r *recipe.Recipe, o BuildOptions, fill func(context.Context, digest.Digest) error) func(context.Context, digest.Digest) error {
 	layers := map[digest.Digest]bool{}
 	for _, l := range r.Layers {
 		layers[digest.Digest(l.Digest)] = true
 	}
-	var refs []string
-	for _, c := range from {
-		if ref := c.Attrs["ref"]; c.Type == CacheRegistry && ref != "" {
-			refs = append(refs, ref)
-		}
-	}
+	refs := cacheRefs(o.CacheFrom)
 	if len(refs) == 0 {
 		return fill
 	}
 	return func(ctx context.Context, d digest.Digest) error {
 		for _, ref := range refs {
-			if layers[d] && b.fromCache(ctx, ref, d) == nil {
+			if layers[d] && b.fromCache(ctx, o.Registry, ref, d) == nil {
 				return nil
 			}
 		}
@@ -92,11 +88,39 @@ func (b *Builder) fillFromCaches(r *recipe.Recipe, from []Cache, fill func(conte
 	}
 }
 
+// mirroredCaches sends the references of caches in registries through the user's
+// mirrors, for reading and for writing: both must find the same place.
+func mirroredCaches(by *registry.Client, all []Cache) ([]Cache, error) {
+	mirrored := slices.Clone(all)
+	for i, c := range mirrored {
+		if len(cacheRefs(all[i:i+1])) == 0 {
+			continue
+		}
+		ref, err := by.Mirrored(c.Attrs["ref"])
+		if err != nil {
+			return nil, fmt.Errorf("cache: %w", err)
+		}
+		mirrored[i].Attrs = maps.Clone(c.Attrs)
+		mirrored[i].Attrs["ref"] = ref
+	}
+	return mirrored, nil
+}
+
+// cacheRefs are the references of caches in registries.
+func cacheRefs(all []Cache) (refs []string) {
+	for _, c := range all {
+		if ref := c.Attrs["ref"]; c.Type == CacheRegistry && ref != "" {
+			refs = append(refs, ref)
+		}
+	}
+	return refs
+}
+
 // fromCache puts a layer of an image in a registry into the store. The store
 // checks its digest.
-func (b *Builder) fromCache(ctx context.Context, ref string, d digest.Digest) error {
+func (b *Builder) fromCache(ctx context.Context, from *registry.Client, ref string, d digest.Digest) error {
 	_, err := b.store.Put(ctx, d, func(w io.Writer) error {
-		return (&registry.Client{}).Blob(ctx, ref, d.String(), w)
+		return from.Blob(ctx, ref, d.String(), w)
 	})
 	return err
 }

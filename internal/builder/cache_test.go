@@ -17,6 +17,7 @@ import (
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/internal/testworld"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
+	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
 )
 
@@ -100,16 +101,17 @@ func TestAnImageIsItsOwnCache(t *testing.T) {
 	r := project(t, s, base, healthy)
 	first, err := buildertest.Connect(t, s).Build(t.Context(), r, builder.BuildOptions{
 		Base: base, CacheTo: []builder.Cache{{Type: builder.CacheInline}},
-		Outputs: []builder.Output{{Type: builder.OutputPush, Tags: []string{host + "/demo:1"}}},
+		Outputs: []builder.Output{{Type: builder.OutputPush, Tags: []string{host + "/demo:1", host + "/demo/demo:1"}}},
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
 	var asked int
+	mirrors := &registry.Client{Mirrors: []planner.Mirror{{Host: "docker.io", To: host}}}
 	build := func(ref string) (*builder.Result, error) {
 		empty := buildertest.Store(t)
 		return buildertest.Connect(t, empty).Build(t.Context(), r, builder.BuildOptions{
-			Base: base, Outputs: []builder.Output{{Type: builder.OutputOCI, Dest: filepath.Join(t.TempDir(), "x.tar")}},
+			Base: base, Outputs: []builder.Output{{Type: builder.OutputOCI, Dest: filepath.Join(t.TempDir(), "x.tar")}}, Registry: mirrors,
 			CacheFrom: []builder.Cache{{Type: builder.CacheRegistry, Attrs: map[string]string{"ref": ref}}},
 			Fill: func(context.Context, digest.Digest) error {
 				asked++
@@ -117,12 +119,14 @@ func TestAnImageIsItsOwnCache(t *testing.T) {
 			},
 		})
 	}
-	second, err := build(host + "/demo:1")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if second.Digest != first.Digest || asked > 0 {
-		t.Errorf("digest %s, want %s; %d layers were asked for", second.Digest, first.Digest, asked)
+	for _, ref := range []string{host + "/demo:1", "docker.io/demo/demo:1"} {
+		second, err := build(ref)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if second.Digest != first.Digest || asked > 0 {
+			t.Errorf("%s: digest %s, want %s; %d layers were asked for", ref, second.Digest, first.Digest, asked)
+		}
 	}
 	if _, err := build(buildertest.Registry(t) + "/demo:1"); err == nil || !strings.Contains(err.Error(), "a layer must be made") {
 		t.Errorf("a cache that has nothing: %v", err)

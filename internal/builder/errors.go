@@ -74,20 +74,21 @@ func (e *CommandError) Error() string {
 	return msg
 }
 
-// PushError says that a registry did not take the image.
-type PushError struct {
-	Ref    string // where to
-	Advice string // the next step
-	Err    error
+// SandboxError says that the builder could not run a program in a container: it
+// says nothing of the program.
+type SandboxError struct {
+	Address string
+	Reason  string // in the runtime's words
+	Err     error
 }
 
-// Error names the reference, the reason and the next step.
-func (e *PushError) Error() string {
-	return fmt.Sprintf("push to %s: %v\n%s", e.Ref, e.Err, e.Advice)
+// Error names the builder, the reason and the next step.
+func (e *SandboxError) Error() string {
+	return fmt.Sprintf("builder %s could not run a container: %s\nCheck runc and the space, memory and control groups where it runs, or name another builder", e.Address, e.Reason)
 }
 
 // Unwrap gives the reason.
-func (e *PushError) Unwrap() error { return e.Err }
+func (e *SandboxError) Unwrap() error { return e.Err }
 
 // SelfTestError says that an image was assembled but did not prove itself. No
 // output was written.

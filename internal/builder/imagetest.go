@@ -40,7 +40,7 @@ const gpuKind = "nvidia.com/gpu"
 // Test runs an image's self-test as the image's config says, on the builder,
 // and gives its exit code. What it writes is streamed. The error is about
 // running it, not about its verdict.
-func (b *Builder) Test(ctx context.Context, spec TestSpec) (exitCode int, err error) {
+func (b *Builder) Test(ctx context.Context, spec TestSpec) (code int, err error) {
 	devices, err := b.gpus(spec.GPU)
 	if err != nil {
 		return 0, err
@@ -66,13 +66,18 @@ func (b *Builder) Test(ctx context.Context, spec TestSpec) (exitCode int, err er
 	if len(devices) > 0 {
 		opt.AllowedEntitlements = []string{"device"}
 	}
-	return b.verdict(b.solve(ctx, opt, d, func(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
+	_, err = b.solve(ctx, opt, d, func(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
 		if err := hasSelfTest(ctx, c, root, platform); err != nil {
 			return nil, err
 		}
 		_, err := reference(ctx, c, state, platform)
 		return gateway.NewResult(), err
-	}))
+	})
+	err = b.sandboxed(err, d.logs.of(selfTestStep))
+	if code, failed := exitCode(err); failed {
+		return code, nil
+	}
+	return 0, err
 }
 
 // hasSelfTest tells an image that envsolve did not build from one whose
@@ -87,13 +92,6 @@ func hasSelfTest(ctx context.Context, c gateway.Client, root llb.State, platform
 		return fmt.Errorf("the image has no %s: it was built without a self-test, or not by envsolve (%w)", command, err)
 	}
 	return nil
-}
-
-func (b *Builder) verdict(_ *client.SolveResponse, err error) (int, error) {
-	if code, failed := exitCode(err); failed {
-		return code, nil
-	}
-	return 0, err
 }
 
 func (s TestSpec) options(devices []string) []llb.RunOption {

@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/docker/cli/cli/config"
@@ -45,6 +46,7 @@ type exports struct {
 	entries   []client.ExportEntry
 	converted []client.ExportEntry // those that need another compression
 	layouts   []imageLayout
+	pushed    []string // tags to push to
 	pending   []pending
 }
 
@@ -56,27 +58,12 @@ type pending struct {
 
 func (b *Builder) exports(ctx context.Context, outputs []Output, epoch string) (*exports, error) {
 	x := &exports{}
-	hasImage := false
 	for _, o := range outputs {
-		if o.Type == OutputOCI || o.Type == OutputDocker {
-			if err := x.layout(o); err != nil {
-				return nil, errors.Join(fmt.Errorf("output %s: %w", o.Type, err), x.abort())
-			}
-			continue
-		}
-		entry, err := x.entry(ctx, o, b.log)
-		if err != nil {
+		if err := x.add(ctx, o, epoch, b.log); err != nil {
 			return nil, errors.Join(fmt.Errorf("output %s: %w", o.Type, err), x.abort())
 		}
-		entry.Attrs["source-date-epoch"] = epoch
-		if entry.Attrs["force-compression"] != "" {
-			x.converted = append(x.converted, entry)
-			continue
-		}
-		x.entries = append(x.entries, entry)
-		hasImage = hasImage || o.Type != OutputTar
 	}
-	if !hasImage { // so that there is a digest to report
+	if !slices.ContainsFunc(x.entries, func(e client.ExportEntry) bool { return e.Type != client.ExporterTar }) { // so that there is a digest to report
 		x.entries = append(x.entries, client.ExportEntry{Type: client.ExporterImage, Attrs: map[string]string{
 			"oci-mediatypes": "true", "store": "false", "source-date-epoch": epoch,
 		}})
@@ -84,12 +71,32 @@ func (b *Builder) exports(ctx context.Context, outputs []Output, epoch string) (
 	return x, nil
 }
 
-func (x *exports) entry(ctx context.Context, o Output, log io.Writer) (client.ExportEntry, error) {
-	names, insecure, err := references(o.Tags)
+// add opens one output.
+func (x *exports) add(ctx context.Context, o Output, epoch string, log io.Writer) error {
+	switch o.Type {
+	case OutputOCI, OutputDocker:
+		return x.layout(o)
+	case OutputPush:
+		return x.push(o)
+	}
+	entry, err := x.entry(ctx, o, log)
 	if err != nil {
+		return err
+	}
+	entry.Attrs["source-date-epoch"] = epoch
+	if entry.Attrs["force-compression"] != "" {
+		x.converted = append(x.converted, entry)
+		return nil
+	}
+	x.entries = append(x.entries, entry)
+	return nil
+}
+
+func (x *exports) entry(ctx context.Context, o Output, log io.Writer) (client.ExportEntry, error) {
+	if err := checkTags(o.Tags); err != nil {
 		return client.ExportEntry{}, err
 	}
-	attrs := map[string]string{"oci-mediatypes": "true", "name": names}
+	attrs := map[string]string{"oci-mediatypes": "true", "name": strings.Join(o.Tags, ",")}
 	switch o.Type {
 	case OutputTar:
 		f, err := x.create(o.Dest)
@@ -99,35 +106,31 @@ func (x *exports) entry(ctx context.Context, o Output, log io.Writer) (client.Ex
 			Output: func(map[string]string) (io.WriteCloser, error) { return f, nil },
 		}, err
 	case OutputLoad:
-		if names == "" {
+		if len(o.Tags) == 0 {
 			return client.ExportEntry{}, errors.New("give the image a tag")
 		}
 		return x.load(ctx, o.Dest, attrs, log)
-	case OutputPush:
-		if names == "" {
-			return client.ExportEntry{}, errors.New("give the image a tag to push it to")
-		}
-		attrs["push"], attrs["store"] = "true", "false"
-		if insecure {
-			attrs["registry.insecure"] = "true"
-		}
-		return client.ExportEntry{Type: client.ExporterImage, Attrs: attrs}, nil
 	}
 	return client.ExportEntry{}, fmt.Errorf("want one of %s",
 		strings.Join([]string{OutputOCI, OutputDocker, OutputTar, OutputPush, OutputLoad}, ", "))
 }
 
-// references checks tags, and tells whether a registry among them is spoken to
-// over plain HTTP: those on loopback are, as every client does it.
-func references(tags []string) (names string, insecure bool, err error) {
-	for _, tag := range tags {
-		ref, err := name.NewTag(tag)
-		if err != nil {
-			return "", false, fmt.Errorf("tag %q: %w", tag, err)
-		}
-		insecure = insecure || ref.Registry.Scheme() == "http"
+// push notes where the image is pushed to.
+func (x *exports) push(o Output) error {
+	if len(o.Tags) == 0 {
+		return errors.New("give the image a tag to push it to")
 	}
-	return strings.Join(tags, ","), insecure, nil
+	x.pushed = append(x.pushed, o.Tags...)
+	return checkTags(o.Tags)
+}
+
+func checkTags(tags []string) error {
+	for _, tag := range tags {
+		if _, err := name.NewTag(tag); err != nil {
+			return fmt.Errorf("tag %q: %w", tag, err)
+		}
+	}
+	return nil
 }
 
 // create opens a file beside the destination, which gets its name when all is
@@ -202,20 +205,4 @@ func (b *Builder) sessionAuth() ([]session.Attachable, error) {
 	return []session.Attachable{authprovider.NewDockerAuthProvider(authprovider.DockerAuthProviderConfig{
 		AuthConfigProvider: authprovider.LoadAuthConfig(file),
 	})}, nil
-}
-
-// explainPush says what to do about a push that a registry did not take.
-func explainPush(err error) error {
-	text := err.Error()
-	i := strings.Index(text, "failed to push ")
-	if i < 0 {
-		return err
-	}
-	ref, reason, _ := strings.Cut(text[i+len("failed to push "):], ": ")
-	host, _, _ := strings.Cut(ref, "/")
-	advice := "Check the registry, then run the command again: what it has already is not sent twice"
-	if strings.Contains(reason, "401") || strings.Contains(reason, "403") || strings.Contains(reason, "authorization") || strings.Contains(reason, "denied") {
-		advice = "Log in first: docker login " + host
-	}
-	return &PushError{Ref: ref, Advice: advice, Err: errors.New(reason)}
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
+	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/testworld/fault"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
@@ -21,13 +22,8 @@ func TestPushSaysWhatToDoWhenItIsRefused(t *testing.T) {
 	base := buildertest.Base(t)
 	r := project(t, s, base, healthy)
 	home := t.TempDir()
-	b, err := builder.Connect(t.Context(), builder.Options{
-		Store: s, Managed: m, Getenv: func(name string) string { return map[string]string{"HOME": home}[name] },
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer b.Close()
+	t.Setenv("DOCKER_CONFIG", home)
+	b := buildertest.Join(t, s, m)
 	push := func(ref string) error {
 		_, err := b.Build(t.Context(), r, builder.BuildOptions{
 			Base: base, Outputs: []builder.Output{{Type: builder.OutputPush, Tags: []string{ref}}},
@@ -36,7 +32,7 @@ func TestPushSaysWhatToDoWhenItIsRefused(t *testing.T) {
 	}
 
 	private := world.PrivateRegistryHost + "/demo:1"
-	var refused *builder.PushError
+	var refused *registry.PushError
 	if err := push(private); !errors.As(err, &refused) || refused.Ref != private || !strings.Contains(err.Error(), "docker login "+world.PrivateRegistryHost) {
 		t.Errorf("without a login: %v", err)
 	}
@@ -45,15 +41,15 @@ func TestPushSaysWhatToDoWhenItIsRefused(t *testing.T) {
 	}
 
 	login := base64.StdEncoding.EncodeToString([]byte(fault.User + ":" + fault.Password))
-	write(t, filepath.Join(home, ".docker", "config.json"), fmt.Sprintf(`{"auths": {%q: {"auth": %q}}}`, world.PrivateRegistryHost, login), 0o600)
+	write(t, filepath.Join(home, "config.json"), fmt.Sprintf(`{"auths": {%q: {"auth": %q}}}`, world.PrivateRegistryHost, login), 0o600)
 	if err := push(private); err != nil {
 		t.Errorf("with a login: %v", err)
 	}
-	write(t, filepath.Join(home, ".docker", "config.json"), "{", 0o600)
+	write(t, filepath.Join(home, "config.json"), "{", 0o600)
 	if err := push(private); err == nil || !strings.Contains(err.Error(), "config.json") {
 		t.Errorf("a damaged configuration: %v", err)
 	}
-	if _, err := os.Stat(filepath.Join(home, ".docker", "contexts")); err == nil {
+	if _, err := os.Stat(filepath.Join(home, "contexts")); err == nil {
 		t.Error("something was written into the Docker configuration")
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/moby/buildkit/client"
@@ -74,13 +75,41 @@ func reference(ctx context.Context, c gateway.Client, state llb.State, platform 
 	return result.SingleRef()
 }
 
-// exitCode finds the exit code of a failed step.
+// exitCode finds the exit code of a failed step's program. Where it is not the
+// program that failed but the sandbox around it, there is none, see sandboxed.
 func exitCode(err error) (int, bool) {
 	var exit *gatewaypb.ExitError
-	if errors.As(err, &exit) {
+	var broken *SandboxError
+	if errors.As(err, &exit) && !errors.As(err, &broken) {
 		return int(exit.ExitCode), true
 	}
 	return 0, false
+}
+
+// sandboxFailures begin the line in which a container runtime says why it could
+// not run a program; the exit code is then its own, and looks like the program's.
+func sandboxFailures() []string {
+	return []string{"runc run failed:", "runc create failed:", "error running container:", "buildkit-runc run failed:"}
+}
+
+// sandboxed makes a *SandboxError of a step that failed before its program began,
+// or that the builder lost track of. The output is what the step wrote.
+func (b *Builder) sandboxed(err error, output string) error {
+	code, failed := exitCode(err)
+	if !failed {
+		return err
+	}
+	for line := range strings.SplitSeq(output, "\n") {
+		for _, start := range sandboxFailures() {
+			if strings.HasPrefix(strings.TrimSpace(line), start) {
+				return &SandboxError{Address: b.Address, Reason: strings.TrimSpace(line), Err: err}
+			}
+		}
+	}
+	if code >= gatewaypb.UnknownExitStatus && strings.TrimSpace(output) == "" {
+		return &SandboxError{Address: b.Address, Reason: firstLine(err.Error()), Err: err}
+	}
+	return err
 }
 
 // gone tells whether the builder has stopped answering.

@@ -9,15 +9,14 @@ import (
 	"net"
 	"net/http"
 	"net/url"
-	"strconv"
 	"time"
+
+	"github.com/envsolve/envsolve/internal/patience"
 )
 
 const (
 	defaultTimeout = 30 * time.Second
 	defaultRetries = 5
-	firstPause     = 500 * time.Millisecond
-	longestPause   = 2 * time.Minute
 )
 
 // transientError marks what may be gone at the next try.
@@ -52,8 +51,8 @@ func (c *Client) retry(ctx context.Context, try func() error) error {
 		if n >= most {
 			return fmt.Errorf("%w (tried %d times)", err, n+1)
 		}
-		wait := max(passing.after, min(firstPause<<min(n, 10), longestPause))
-		if wait > longestPause {
+		wait, worthIt := patience.Wait(n, passing.after)
+		if !worthIt {
 			return fmt.Errorf("%w; the server wants %v of patience: try again then", err, wait)
 		}
 		if pauseErr := c.sleep(ctx, wait); pauseErr != nil {
@@ -66,14 +65,7 @@ func (c *Client) sleep(ctx context.Context, d time.Duration) error {
 	if c.pause != nil {
 		return c.pause(ctx, d)
 	}
-	t := time.NewTimer(d)
-	defer t.Stop()
-	select {
-	case <-t.C:
-		return nil
-	case <-ctx.Done():
-		return ctx.Err()
-	}
+	return patience.Sleep(ctx, d)
 }
 
 // do sends a GET request. The answer's status is one of 200 and 206, or 416 if
@@ -165,27 +157,11 @@ func status(at *url.URL, resp *http.Response, ranged bool) error {
 		return fmt.Errorf("%s wants a login (%s): put it into your netrc file or into the index's URL", where, resp.Status)
 	case http.StatusNotFound, http.StatusGone:
 		return fmt.Errorf("%s: %w (%s)", where, ErrNotFound, resp.Status)
-	case http.StatusRequestTimeout, http.StatusTooEarly, http.StatusTooManyRequests, http.StatusInternalServerError,
-		http.StatusBadGateway, http.StatusServiceUnavailable, http.StatusGatewayTimeout:
-		return &transientError{error: fmt.Errorf("%s answers %s", where, resp.Status), after: retryAfter(resp)}
+	}
+	if patience.Passing(resp.StatusCode) {
+		return &transientError{error: fmt.Errorf("%s answers %s", where, resp.Status), after: patience.Asked(resp)}
 	}
 	return fmt.Errorf("%s answers %s", where, resp.Status)
-}
-
-// retryAfter reads the header of that name: seconds, or a date.
-func retryAfter(resp *http.Response) time.Duration {
-	text := resp.Header.Get("Retry-After")
-	if seconds, err := strconv.ParseInt(text, 10, 32); err == nil {
-		return time.Duration(max(seconds, 0)) * time.Second
-	}
-	if at, err := http.ParseTime(text); err == nil {
-		now := time.Now()
-		if date, err := http.ParseTime(resp.Header.Get("Date")); err == nil {
-			now = date // the server's clock counts
-		}
-		return max(at.Sub(now), 0)
-	}
-	return 0
 }
 
 // watched is a body whose reading fails when nothing comes for a time.

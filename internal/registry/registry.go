@@ -1,6 +1,7 @@
-// Package registry reads base images from OCI registries: it maps references
-// through the user's mirrors, resolves a tag to the digest of one platform's
-// manifest, and hands out image contents lazily.
+// Package registry reads images from OCI registries and pushes them: it maps
+// references through the user's mirrors, resolves a tag to the digest of one
+// platform's manifest, hands out image contents lazily, and sends only what a
+// registry has in none of its repositories.
 package registry
 
 import (
@@ -9,6 +10,7 @@ import (
 	"fmt"
 	"net/http"
 	"strings"
+	"time"
 
 	"github.com/google/go-containerregistry/pkg/authn"
 	"github.com/google/go-containerregistry/pkg/name"
@@ -19,12 +21,20 @@ import (
 	"github.com/envsolve/envsolve/planner"
 )
 
-// Client reads from registries, through mirrors.
+// Client reads from registries, through mirrors, and pushes to them. It waits
+// where a registry asks for that, tries again what may pass, and goes on with a
+// download that breaks off.
 type Client struct {
 	// Mirrors replace registry hosts; the first that names a host is used.
 	Mirrors []planner.Mirror
 	// Keychain finds credentials; nil means the Docker configuration's.
 	Keychain authn.Keychain
+	// Layers remembers which repositories have which layers; nil remembers
+	// nothing.
+	Layers Memory
+
+	transport http.RoundTripper // tests wait less; nil means a patient one
+	backoff   remote.Backoff    // the same
 }
 
 // Image is one platform's image in a registry. Its layers are read only when
@@ -90,7 +100,21 @@ func (c *Client) options(ctx context.Context) []remote.Option {
 	if keychain == nil {
 		keychain = authn.DefaultKeychain
 	}
-	return []remote.Option{remote.WithContext(ctx), remote.WithAuthFromKeychain(keychain)}
+	transport, backoff := c.transport, c.backoff
+	if transport == nil {
+		transport, backoff = newPatient(), writeBackoff()
+	}
+	return []remote.Option{
+		remote.WithContext(ctx), remote.WithAuthFromKeychain(keychain), remote.WithTransport(transport),
+		// What may pass by its status is the transport's affair, see patient.
+		remote.WithRetryStatusCodes(), remote.WithRetryBackoff(backoff),
+	}
+}
+
+// writeBackoff is how often a blob or a manifest is sent anew, and with which
+// pauses beside those that the registry asks for: 15 s in all.
+func writeBackoff() remote.Backoff {
+	return remote.Backoff{Duration: time.Second, Factor: 2, Jitter: 0.1, Steps: 5}
 }
 
 // rewrite parses ref and replaces its registry by the mirror that names it.
@@ -105,6 +129,19 @@ func (c *Client) rewrite(ref string) (name.Reference, error) {
 		}
 	}
 	return parsed, nil
+}
+
+// Mirrored gives a reference as it is after the mirrors: one that none of them
+// names as it was written.
+func (c *Client) Mirrored(ref string) (string, error) {
+	at, err := c.rewrite(ref)
+	if err != nil {
+		return "", err
+	}
+	if plain, err := name.ParseReference(ref); err == nil && plain.Name() == at.Name() {
+		return ref, nil
+	}
+	return at.Name(), nil
 }
 
 func mirrored(ref name.Reference, m planner.Mirror) (name.Reference, error) {
@@ -132,6 +169,10 @@ func canonicalHost(host string) string {
 func explain(ref string, at name.Reference, err error) error {
 	host := at.Context().RegistryStr()
 	var answer *transport.Error
+	var wait *waitError
+	if errors.As(err, &wait) {
+		return fmt.Errorf("image %s: registry %s: %w: try again then, log in, or name a mirror", ref, host, wait)
+	}
 	if !errors.As(err, &answer) {
 		return fmt.Errorf("image %s: registry %s cannot be reached: %w; check the network, or name a mirror block for it", ref, host, err)
 	}

@@ -115,3 +115,20 @@ func TestResolveErrorsSayTheNextStep(t *testing.T) {
 		})
 	}
 }
+
+func TestReferencesGoThroughMirrorsAndStayAsWrittenElsewhere(t *testing.T) {
+	c := &Client{Mirrors: []planner.Mirror{{Host: "docker.io", To: "harbor.example.com/hub"}}}
+	for ref, want := range map[string]string{
+		"team/cache:apt":                  "harbor.example.com/hub/team/cache:apt",
+		"docker.io/library/python":        "harbor.example.com/hub/library/python:latest",
+		"ghcr.io/team/cache":              "ghcr.io/team/cache",
+		"registry.example.com:5000/a/b:1": "registry.example.com:5000/a/b:1",
+	} {
+		if got, err := c.Mirrored(ref); err != nil || got != want {
+			t.Errorf("%s: %s, want %s (%v)", ref, got, want, err)
+		}
+	}
+	if _, err := c.Mirrored("UPPER case"); err == nil || !strings.Contains(err.Error(), `image reference "UPPER case"`) {
+		t.Errorf("no reference: %v", err)
+	}
+}

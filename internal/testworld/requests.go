@@ -1,6 +1,7 @@
 package testworld
 
 import (
+	"io"
 	"net/http"
 	"slices"
 	"sync"
@@ -12,6 +13,7 @@ type Request struct {
 	Path   string
 	Status int
 	Sent   int64 // bytes of the answer's body
+	Got    int64 // bytes of the request's body
 }
 
 // requestLog keeps what was asked.
@@ -38,13 +40,26 @@ func (l *requestLog) record(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		counted := &countingWriter{ResponseWriter: w, status: http.StatusOK}
 		path := r.URL.Path
+		body := &countingBody{ReadCloser: r.Body}
+		r.Body = body
 		defer func() {
 			l.mu.Lock()
 			defer l.mu.Unlock()
-			l.seen = append(l.seen, Request{Method: r.Method, Path: path, Status: counted.status, Sent: counted.sent})
+			l.seen = append(l.seen, Request{Method: r.Method, Path: path, Status: counted.status, Sent: counted.sent, Got: body.got})
 		}()
 		next.ServeHTTP(counted, r)
 	})
+}
+
+type countingBody struct {
+	io.ReadCloser
+	got int64
+}
+
+func (c *countingBody) Read(p []byte) (int, error) {
+	n, err := c.ReadCloser.Read(p)
+	c.got += int64(n)
+	return n, err
 }
 
 type countingWriter struct {

@@ -3,8 +3,8 @@
 # run build steps, debootstrap, gpgv and the archive's keys to make base images,
 # gcc for the tests' stand-in libraries, python3 with pip, zstd and unzip to compare
 # layers with what those make. Arguments are further tools, each in the package of
-# its name: the tests hand images to skopeo and podman, and to dockerd where it
-# disturbs nobody. Says what is missing where it may not install.
+# its name: the tests hand images to skopeo, podman and docker-registry, and to
+# dockerd where it disturbs nobody. Says what is missing where it may not install.
 set -euo pipefail
 
 missing=()

@@ -153,3 +153,21 @@ exec chroot "$1" /bin/sh -c "$2"`
 	out, err := cmd.CombinedOutput()
 	return string(out), err
 }
+
+// Distribution serves the CNCF's registry, empty, until the test ends.
+func Distribution(t testing.TB) *testworld.Distribution {
+	t.Helper()
+	if _, err := exec.LookPath(testworld.DistributionProgram); err != nil {
+		SkipUnlessCI(t, "no docker-registry: apt-get install docker-registry")
+	}
+	d, err := testworld.StartDistribution(t.Context(), t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return d
+}

@@ -1,0 +1,65 @@
+package builder_test
+
+import (
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-containerregistry/pkg/v1/tarball"
+
+	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/builder/buildertest"
+)
+
+// TestABrokenSandboxIsNoFailedSelfTest has runc fail before the program begins:
+// with its own exit code and words, and by not being there.
+func TestABrokenSandboxIsNoFailedSelfTest(t *testing.T) {
+	s := buildertest.Store(t)
+	base := buildertest.Base(t)
+	broken := t.TempDir()
+	marker := filepath.Join(broken, "on")
+	runc := filepath.Join(broken, "runc")
+	write(t, runc, "#!/bin/sh\nPATH="+os.Getenv("PATH")+`
+if [ -e `+marker+` ] && [ "$(echo " $* " | grep -c ' run ')" = 1 ]; then
+  cat `+marker+` >&2
+  exit 1
+fi
+exec runc "$@"
+`, 0o755)
+	t.Setenv("PATH", broken+":"+os.Getenv("PATH"))
+	b := buildertest.Connect(t, s)
+	r := project(t, s, base, healthy)
+	dest := filepath.Join(t.TempDir(), "image.tar")
+	if _, err := b.Build(t.Context(), r, builder.BuildOptions{
+		Base: base, SkipSelfTest: true, Outputs: []builder.Output{{Type: builder.OutputDocker, Dest: dest, Tags: []string{"demo:1"}}},
+	}); err != nil {
+		t.Fatal(err)
+	}
+	img, err := tarball.ImageFromPath(dest, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tt := range []struct{ said, want string }{
+		{"runc run failed: unable to start container process: no space left on device\n", "could not run a container: runc run failed: unable to start container process: no space left on device"},
+		{"", "permission denied"}, // runc cannot even be started
+	} {
+		if write(t, marker, tt.said, 0o644); tt.said == "" {
+			if err := os.Chmod(runc, 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		_, built := b.Build(t.Context(), r, builder.BuildOptions{Base: base})
+		_, ran := b.Run(t.Context(), builder.RunSpec{Image: base, Platform: platform, Args: []string{buildertest.Toolbox, "echo", "x"}})
+		_, tested := b.Test(t.Context(), builder.TestSpec{Image: img, Stdout: io.Discard})
+		for what, err := range map[string]error{"build": built, "run": ran, "test": tested} {
+			var sandbox *builder.SandboxError
+			var failed *builder.SelfTestError
+			if !errors.As(err, &sandbox) || errors.As(err, &failed) || !strings.Contains(err.Error(), tt.want) {
+				t.Errorf("%s: %T %v, want %q", what, err, err, tt.want)
+			}
+		}
+	}
+}

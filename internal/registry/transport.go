@@ -1,0 +1,209 @@
+package registry
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/google/go-containerregistry/pkg/v1/remote"
+
+	"github.com/envsolve/envsolve/internal/patience"
+)
+
+const (
+	// mostTries is how often a request is sent that only reads.
+	mostTries = 6
+	// silence is how long a registry may say nothing in the middle of an answer.
+	silence = 30 * time.Second
+)
+
+// patient is a transport for registries. A request that only reads is sent
+// again where the refusal may pass, after the wait that the registry asks for; a
+// download that breaks off or falls silent goes on where it ended. One that
+// writes is left to the caller, who knows from where to begin again, but not
+// before that wait is over.
+type patient struct {
+	next    http.RoundTripper
+	pause   func(context.Context, time.Duration) error // tests wait less
+	silence time.Duration
+}
+
+func newPatient() *patient {
+	return &patient{next: remote.DefaultTransport, pause: patience.Sleep, silence: silence}
+}
+
+// waitError says that a registry wants to be left alone for longer than anybody
+// waits.
+type waitError struct {
+	status string
+	wait   time.Duration
+}
+
+func (e *waitError) Error() string {
+	return fmt.Sprintf("it answers %s and wants %v of patience", e.status, e.wait)
+}
+
+// RoundTrip implements http.RoundTripper.
+func (p *patient) RoundTrip(req *http.Request) (*http.Response, error) {
+	if req.Method != http.MethodGet && req.Method != http.MethodHead {
+		return p.write(req)
+	}
+	for n := 0; ; n++ {
+		resp, err := p.read(req)
+		if err != nil || !patience.Passing(resp.StatusCode) || n+1 >= mostTries {
+			return p.resumable(req, resp), err
+		}
+		if err := p.wait(req.Context(), resp, n); err != nil {
+			return nil, errors.Join(err, resp.Body.Close())
+		}
+		resp.Body.Close() //nolint:errcheck // its answer is known
+	}
+}
+
+// write sends a request once.
+func (p *patient) write(req *http.Request) (*http.Response, error) {
+	resp, err := p.next.RoundTrip(req)
+	if err != nil || !patience.Passing(resp.StatusCode) || patience.Asked(resp) == 0 {
+		return resp, err
+	}
+	if err := p.wait(req.Context(), resp, 0); err != nil {
+		return nil, errors.Join(err, resp.Body.Close())
+	}
+	return resp, nil
+}
+
+func (p *patient) wait(ctx context.Context, resp *http.Response, tries int) error {
+	wait, worthIt := patience.Wait(tries, patience.Asked(resp))
+	if !worthIt {
+		return &waitError{status: resp.Status, wait: wait}
+	}
+	return p.pause(ctx, wait)
+}
+
+// read sends a request, and ends it when the registry falls silent.
+func (p *patient) read(req *http.Request) (*http.Response, error) {
+	ctx, cancel := context.WithCancelCause(req.Context())
+	timer := time.AfterFunc(p.silence, func() { cancel(fmt.Errorf("no answer for %v", p.silence)) })
+	resp, err := p.next.RoundTrip(req.WithContext(ctx))
+	timer.Stop()
+	if err != nil {
+		defer cancel(nil)
+		return nil, causeOf(ctx, err)
+	}
+	resp.Body = &watched{ReadCloser: resp.Body, ctx: ctx, cancel: cancel, timer: timer, limit: p.silence}
+	return resp, nil
+}
+
+// causeOf prefers what ended a context to the words for it.
+func causeOf(ctx context.Context, err error) error {
+	if cause := context.Cause(ctx); cause != nil {
+		return cause
+	}
+	return err
+}
+
+// watched is a body whose reading fails when nothing comes for a time. The time
+// of whoever reads it does not count.
+type watched struct {
+	io.ReadCloser
+	ctx    context.Context
+	cancel context.CancelCauseFunc
+	timer  *time.Timer
+	limit  time.Duration
+}
+
+// Read implements io.Reader.
+func (w *watched) Read(b []byte) (int, error) {
+	w.timer.Reset(w.limit)
+	defer w.timer.Stop()
+	n, err := w.ReadCloser.Read(b)
+	if err != nil && !errors.Is(err, io.EOF) {
+		err = causeOf(w.ctx, err)
+	}
+	return n, err
+}
+
+// Close implements io.Closer.
+func (w *watched) Close() error {
+	w.timer.Stop()
+	err := w.ReadCloser.Close()
+	w.cancel(nil)
+	return err
+}
+
+// resumable has a download of a known size go on where it breaks off.
+func (p *patient) resumable(req *http.Request, resp *http.Response) *http.Response {
+	if resp != nil && resp.StatusCode == http.StatusOK && req.Method == http.MethodGet && resp.ContentLength > 0 && req.Header.Get("Range") == "" {
+		resp.Body = &resuming{ReadCloser: resp.Body, patient: p, req: req, total: resp.ContentLength}
+	}
+	return resp
+}
+
+// resuming is a body of which what is missing is asked for anew.
+type resuming struct {
+	io.ReadCloser
+	patient  *patient
+	req      *http.Request
+	at       int64 // bytes that were read
+	total    int64
+	failures int // in a row
+}
+
+// Read implements io.Reader.
+func (r *resuming) Read(b []byte) (int, error) {
+	n, err := r.ReadCloser.Read(b)
+	r.at += int64(n)
+	if n > 0 {
+		r.failures = 0
+	}
+	if err == nil || r.at >= r.total || r.req.Context().Err() != nil {
+		return n, err
+	}
+	if r.failures++; r.failures >= mostTries {
+		return n, fmt.Errorf("the download broke off after %d of %d bytes: %w", r.at, r.total, err)
+	}
+	wait, _ := patience.Wait(r.failures-1, 0)
+	if err := r.patient.pause(r.req.Context(), wait); err != nil {
+		return n, err
+	}
+	return n, r.reopen(err)
+}
+
+// reopen asks for the rest. What may pass is found by the next reading, and
+// counts as one failure more.
+func (r *resuming) reopen(broken error) error {
+	r.ReadCloser.Close() //nolint:errcheck // it is broken
+	req := r.req.Clone(r.req.Context())
+	req.Header.Set("Range", fmt.Sprintf("bytes=%d-", r.at))
+	resp, err := r.patient.read(req)
+	if err != nil {
+		r.ReadCloser = failedBody{err}
+		return nil
+	}
+	r.ReadCloser = resp.Body
+	switch {
+	case resp.StatusCode == http.StatusPartialContent && strings.HasPrefix(resp.Header.Get("Content-Range"), fmt.Sprintf("bytes %d-", r.at)):
+	case resp.StatusCode == http.StatusOK && resp.ContentLength == r.total: // it knows no ranges
+		if _, err := io.CopyN(io.Discard, resp.Body, r.at); err != nil {
+			r.ReadCloser = failedBody{err}
+		}
+	case patience.Passing(resp.StatusCode):
+		r.ReadCloser = failedBody{errors.New(resp.Status)}
+	default:
+		return fmt.Errorf("the download broke off after %d of %d bytes (%w), and the registry does not go on from there: %s", r.at, r.total, broken, resp.Status)
+	}
+	return nil
+}
+
+// failedBody is what is read where there was no answer.
+type failedBody struct{ err error }
+
+// Read implements io.Reader.
+func (f failedBody) Read([]byte) (int, error) { return 0, f.err }
+
+// Close implements io.Closer.
+func (f failedBody) Close() error { return nil }
