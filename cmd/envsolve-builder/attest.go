@@ -1,7 +1,9 @@
 package main
 
 import (
+	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"time"
 
@@ -11,6 +13,9 @@ import (
 	"github.com/envsolve/envsolve/internal/attest"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/dpkg"
+	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
@@ -73,8 +78,9 @@ func (f attestFlags) fits(outputs []builder.Output) error {
 	return cli.UsageError("--sbom and --provenance attach to an image in a registry or an OCI layout: add --push or --output type=oci,dest=FILE")
 }
 
-// attester makes what the flags ask for; nil when they ask for nothing.
-func (f attestFlags) attester(t *lock.Target, l *lock.Lock, lockDigest string) builder.Attest {
+// attester makes what the flags ask for; nil when they ask for nothing. below is
+// what the base image has installed.
+func (f attestFlags) attester(t *lock.Target, l *lock.Lock, lockDigest string, below []dpkg.Package) builder.Attest {
 	maker, provenance, err := f.maker()
 	if err != nil || (!f.sbom && !provenance) {
 		return nil // check has told of the error
@@ -82,7 +88,7 @@ func (f attestFlags) attester(t *lock.Target, l *lock.Lock, lockDigest string) b
 	return func(image v1.Descriptor, layers []recipe.Layer, created time.Time) ([]*attest.Artifact, error) {
 		in := attest.Input{
 			Target: t, Matrices: l.Matrices, LockDigest: lockDigest, Layers: layers,
-			Image: image, Created: created, Version: cli.BuildVersion(),
+			Image: image, Created: created, Version: cli.BuildVersion(), Below: below,
 		}
 		var documents []attest.Document
 		var err error
@@ -112,4 +118,19 @@ func attached(documents []attest.Document, image v1.Descriptor, created time.Tim
 		all = append(all, a)
 	}
 	return all, nil
+}
+
+// installedKind is where the cache keeps what base images have installed.
+const installedKind = "dpkg"
+
+// installedIn lists the distribution packages of a base image, for its bill of
+// materials. They follow from the image's digest, so each base is read once.
+func installedIn(ctx context.Context, st *store.Store, base *registry.Image) (all []dpkg.Package, err error) {
+	if err := st.Link(installedKind, base.Digest, &all); err == nil {
+		return all, nil
+	}
+	if all, err = dpkg.Installed(ctx, base.Content); err != nil {
+		return nil, fmt.Errorf("packages of base image %s: %w", base.Reference, err)
+	}
+	return all, st.SetLink(installedKind, base.Digest, all)
 }

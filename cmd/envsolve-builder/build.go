@@ -16,6 +16,7 @@ import (
 	"github.com/envsolve/envsolve/internal/assembly"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/internal/registry"
@@ -223,10 +224,16 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	if err != nil {
 		return err
 	}
+	var below []dpkg.Package
+	if job.attest.sbom {
+		if below, err = installedIn(ctx, st, base); err != nil {
+			return err
+		}
+	}
 	result, err := b.Build(ctx, kit.Recipe, builder.BuildOptions{
 		Base: base.Content, BaseFrom: base.Source.String(), Registry: client, Fill: kit.Fill, Outputs: job.outputs,
 		CacheFrom: job.cacheFrom, CacheTo: job.cacheTo,
-		Attest:   job.attest.attester(t, l, lockDigest),
+		Attest:   job.attest.attester(t, l, lockDigest, below),
 		Progress: builder.Progress{Mode: job.progress, Writer: job.log},
 	})
 	if err != nil {

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/atomicfile"
+	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/report"
@@ -184,15 +185,39 @@ func merged(all []planner.Request, fresh []lock.Target, old *lock.Lock) []lock.T
 }
 
 func (a *app) resolve(ctx context.Context, job lockJob, flags *builderFlags) ([]lock.Target, error) {
-	b, err := a.connect(ctx, flags, job.store)
+	pool, err := builder.ConnectAll(ctx, a.builderOptions(flags, job.store))
 	if err != nil {
 		return nil, err
 	}
-	defer b.Close()
+	defer pool.Close()
+	on := make([]*builder.Builder, len(job.doc.Plans))
+	for i, plan := range job.doc.Plans { // before any work is done
+		if !resolve.Lockable(plan.Stack.Platform) {
+			continue // Target says so
+		}
+		if on[i], err = pool.For(plan.Stack.Platform); err != nil {
+			return nil, fmt.Errorf("target %q: %w", job.asked.Requests[i].Name(), err)
+		}
+	}
 	shown := a.newDownloads(flags.progress)
 	defer shown.end()
-	on := runner{builder: b, progress: a.progressTo(flags)}
-	r := &resolve.Resolver{
+	targets := make([]lock.Target, len(job.doc.Plans))
+	for i, plan := range job.doc.Plans {
+		request := job.asked.Requests[i]
+		targets[i], err = a.resolver(job, shown, runner{builder: on[i], progress: a.progressTo(flags)}).Target(ctx, resolve.Input{
+			Request: request, Stack: *plan.Stack, Reasons: plan.Reasons, Indexes: job.asked.Indexes,
+			Old: job.old.Find(request.Name(), lock.Platform(request)), Upgrade: job.upgrade,
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	return targets, nil
+}
+
+// resolver is what finds the bytes of a plan, on a builder.
+func (a *app) resolver(job lockJob, shown *downloads, on runner) *resolve.Resolver {
+	return &resolve.Resolver{
 		Registry:  &registry.Client{Mirrors: job.asked.Mirrors},
 		Index:     a.indexClient(),
 		Store:     job.store,
@@ -204,18 +229,6 @@ func (a *app) resolve(ctx context.Context, job lockJob, flags *builderFlags) ([]
 		},
 		Progress: shown.progress,
 	}
-	targets := make([]lock.Target, len(job.doc.Plans))
-	for i, plan := range job.doc.Plans {
-		request := job.asked.Requests[i]
-		targets[i], err = r.Target(ctx, resolve.Input{
-			Request: request, Stack: *plan.Stack, Reasons: plan.Reasons, Indexes: job.asked.Indexes,
-			Old: job.old.Find(request.Name(), lock.Platform(request)), Upgrade: job.upgrade,
-		})
-		if err != nil {
-			return nil, err
-		}
-	}
-	return targets, nil
 }
 
 // netrc is the file with passwords for indexes, as curl and pip find it.

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/planner/lock"
 )
 
 // spread has the builders of a pool do the jobs. Where several are at work at the
@@ -24,7 +25,7 @@ func (a *app) spread(ctx context.Context, pool *builder.Pool, jobs []buildJob, d
 		if together && job.progress != "rawjson" {
 			job.log = &prefixed{mu: &mu, w: a.Stderr, prefix: name + " | "}
 		}
-		work = append(work, builder.Job{Name: name, Run: func(ctx context.Context, b *builder.Builder) error {
+		work = append(work, builder.Job{Name: name, Platform: lock.Platform(job.request), Run: func(ctx context.Context, b *builder.Builder) error {
 			return do(ctx, b, job)
 		}})
 	}

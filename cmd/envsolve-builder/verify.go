@@ -156,6 +156,11 @@ func (a *app) compare(ctx context.Context, image string, asked *cli.Asked, l *lo
 		if err != nil {
 			return nil, fmt.Errorf("image %s: %w", image, err)
 		}
+		if f.sbom {
+			if in.Below, err = installedIn(ctx, st, base); err != nil {
+				return nil, err
+			}
+		}
 		found, err := client.Attached(ctx, image, in.Image.Digest)
 		if err != nil {
 			return nil, err

@@ -7,6 +7,7 @@ import (
 
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 
+	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/recipe"
@@ -34,6 +35,9 @@ type Input struct {
 	Image      v1.Descriptor  // of the image's manifest: type, size, digest
 	Created    time.Time      // the image's own creation time
 	Version    string         // of envsolve, without spaces
+	// Below is what the base image has installed, see dpkg.Installed; it follows
+	// from the base's digest. Provenance does not look at it.
+	Below []dpkg.Package
 }
 
 // Document is an attestation before it is attached.

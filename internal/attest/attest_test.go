@@ -15,6 +15,7 @@ import (
 	spdxjson "github.com/spdx/tools-golang/json"
 	"github.com/spdx/tools-golang/spdxlib"
 
+	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/recipe"
@@ -33,6 +34,10 @@ func sample() Input {
 			{Kind: recipe.Wheels, Name: "torch 2.5.1+cu124", Digest: "sha256:" + strings.Repeat("2c", 32)},
 			{Kind: recipe.Files, Name: "copy /home/ada/secret", Digest: "sha256:" + strings.Repeat("2d", 32)},
 		},
+		Below: []dpkg.Package{
+			{Name: "bash", Version: "5.2.15-2+b7", Arch: "amd64"},
+			{Name: "zlib1g", Version: "1:1.2.13.dfsg-1", Arch: "amd64", Source: "zlib"},
+		},
 		Target: &lock.Target{
 			Name: "train", Platform: "linux/amd64",
 			Request: []string{"image.copy = /home/ada/secret"},
@@ -43,8 +48,8 @@ func sample() Input {
 			Reasons: []planner.Reason{{Part: "driver", Value: "525.60.13", Rule: "cuda-driver-floor", Text: "…", Facts: []string{"cuda/12.4#min-driver"}}},
 			Base:    lock.Base{Reference: "docker.io/library/python:3.12-slim-bookworm", Digest: "sha256:" + strings.Repeat("0a", 32)},
 			Wheels: []lock.Wheel{
-				{Name: "filelock", Version: "3.16.1", File: "filelock-3.16.1-py3-none-any.whl", URL: "file:///home/ada/wheels/filelock.whl", SHA256: strings.Repeat("4e", 32)},
-				{Name: "torch", Version: "2.5.1+cu124", File: "torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl",
+				{Name: "filelock", Version: "3.16.1", License: "The Unlicense (Unlicense)", File: "filelock-3.16.1-py3-none-any.whl", URL: "file:///home/ada/wheels/filelock.whl", SHA256: strings.Repeat("4e", 32)},
+				{Name: "torch", Version: "2.5.1+cu124", License: "BSD-3-Clause AND something of our own", File: "torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl",
 					URL:    "https://ada:hunter2@download.example.com/whl/torch-2.5.1%2Bcu124-cp312-cp312-linux_x86_64.whl?token=hunter2#sha256=1b",
 					SHA256: strings.Repeat("1b", 32), Layer: lock.Layer{Digest: "sha256:" + strings.Repeat("2c", 32)}},
 			},
@@ -128,7 +133,7 @@ func TestTheBillOfMaterialsIsValidSPDX(t *testing.T) {
 	if err != nil || len(described) != 1 || described[0] != elementImage {
 		t.Errorf("it describes %v (%v)", described, err)
 	}
-	if len(doc.Packages) != 5 { // the image, its base, two wheels, one .deb
+	if len(doc.Packages) != 7 { // the image, its base with two .debs, two wheels, one .deb
 		t.Errorf("%d packages", len(doc.Packages))
 	}
 }
@@ -138,15 +143,38 @@ func TestPackagesHaveTheNamesOfVulnerabilityDatabases(t *testing.T) {
 	if got, want := wheelPURL(in.Target.Wheels[1]), "pkg:pypi/torch@2.5.1+cu124"; got != want {
 		t.Errorf("wheel: %s, want %s", got, want)
 	}
-	apt := in.Target.Apt[0]
-	if got, want := aptPURL(apt, "debian12"), "pkg:deb/debian/git@1:2.39.5-0+deb12u2?arch=amd64&distro=debian-12"; got != want {
+	apt := dpkg.Package{Name: "git", Version: "1:2.39.5-0+deb12u2", Arch: "amd64"}
+	if got, want := debPURL(apt, "debian12"), "pkg:deb/debian/git@1:2.39.5-0+deb12u2?arch=amd64&distro=debian-12"; got != want {
 		t.Errorf("apt: %s, want %s", got, want)
 	}
-	if got, want := aptPURL(apt, "ubuntu22.04"), "pkg:deb/ubuntu/git@1:2.39.5-0+deb12u2?arch=amd64&distro=ubuntu-22.04"; got != want {
+	if got, want := debPURL(apt, "ubuntu22.04"), "pkg:deb/ubuntu/git@1:2.39.5-0+deb12u2?arch=amd64&distro=ubuntu-22.04"; got != want {
 		t.Errorf("apt: %s, want %s", got, want)
+	}
+	if got, want := debPURL(in.Below[1], "debian12"), "pkg:deb/debian/zlib1g@1:1.2.13.dfsg-1?arch=amd64&distro=debian-12&upstream=zlib"; got != want {
+		t.Errorf("of the base: %s, want %s", got, want)
 	}
 	if got, want := imagePURL("docker.io/library/python:3.12", "sha256:0a"), "pkg:oci/python@sha256:0a?repository_url=docker.io%2Flibrary%2Fpython&tag=3.12"; got != want {
 		t.Errorf("image: %s, want %s", got, want)
+	}
+}
+
+func TestLicencesAreExpressionsOrWords(t *testing.T) {
+	for words, want := range map[string]string{
+		"MIT": "MIT", "MIT License": "MIT", "Apache Software License": "Apache-2.0",
+		"MIT AND (Apache-2.0 OR BSD-2-Clause)": "MIT AND (Apache-2.0 OR BSD-2-Clause)",
+		"Apache-2.0 WITH LLVM-exception":       "Apache-2.0 WITH LLVM-exception",
+		"BSD":                                  "",
+		"NVIDIA Proprietary Software":          "",
+		"MIT AND":                              "",
+		"MIT Apache-2.0":                       "",
+		"(MIT":                                 "",
+		"AND OR WITH":                          "",
+		"MIT License; Apache Software License": "",
+		"":                                     "",
+	} {
+		if got := expression(words); got != want {
+			t.Errorf("%q: %q, want %q", words, got, want)
+		}
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"google.golang.org/protobuf/encoding/protojson"
 	"google.golang.org/protobuf/types/known/structpb"
 
+	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
@@ -149,7 +150,7 @@ func dependencies(in Input) []*intoto.ResourceDescriptor {
 	}
 	for _, p := range t.Apt {
 		all = append(all, &intoto.ResourceDescriptor{
-			Name: p.File, Uri: aptPURL(p, t.Stack.OS), Digest: sha256(p.SHA256), DownloadLocation: address(p.URL),
+			Name: p.File, Uri: debPURL(dpkg.Package{Name: p.Name, Version: p.Version, Arch: p.Arch}, t.Stack.OS), Digest: sha256(p.SHA256), DownloadLocation: address(p.URL),
 		})
 	}
 	return all

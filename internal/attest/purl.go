@@ -6,6 +6,7 @@ import (
 	"github.com/google/go-containerregistry/pkg/name"
 	"github.com/package-url/packageurl-go"
 
+	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/planner/lock"
 )
 
@@ -14,13 +15,16 @@ func wheelPURL(w lock.Wheel) string {
 	return packageurl.NewPackageURL(packageurl.TypePyPi, "", w.Name, w.Version, nil, "").ToString()
 }
 
-// aptPURL names a distribution package; os is the plan's: "debian12".
-func aptPURL(p lock.AptPackage, os string) string {
+// debPURL names a distribution package; os is the plan's: "debian12". The source
+// package, by which security trackers go, is its "upstream" where it has another
+// name.
+func debPURL(p dpkg.Package, os string) string {
 	distribution := strings.TrimRight(os, "0123456789.")
-	qualifiers := packageurl.QualifiersFromMap(map[string]string{
-		"arch": p.Arch, "distro": distribution + "-" + strings.TrimPrefix(os, distribution),
-	})
-	return packageurl.NewPackageURL(packageurl.TypeDebian, distribution, p.Name, p.Version, qualifiers, "").ToString()
+	qualifiers := map[string]string{"arch": p.Arch, "distro": distribution + "-" + strings.TrimPrefix(os, distribution)}
+	if p.Source != "" {
+		qualifiers["upstream"] = p.Source
+	}
+	return packageurl.NewPackageURL(packageurl.TypeDebian, distribution, p.Name, p.Version, packageurl.QualifiersFromMap(qualifiers), "").ToString()
 }
 
 // imagePURL names an image by its digest, and by the repository and tag under

@@ -10,6 +10,7 @@ import (
 	"github.com/spdx/tools-golang/spdx"
 	"github.com/spdx/tools-golang/spdx/v2/common"
 
+	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/planner/lock"
 )
 
@@ -23,8 +24,8 @@ const (
 )
 
 // SBOM lists what is in the image: each wheel and each distribution package of
-// the lock with its hash and where it came from, on top of the base image, which
-// stands for its own content.
+// the lock with its hash, its licence and where it came from, on top of the base
+// image, and the distribution packages that the base has.
 func SBOM(in Input) (Document, error) {
 	doc := &spdx.Document{
 		SPDXVersion: spdx.Version, DataLicense: spdx.DataLicense, SPDXIdentifier: "DOCUMENT",
@@ -34,7 +35,7 @@ func SBOM(in Input) (Document, error) {
 			Creators: []spdx.Creator{{CreatorType: "Tool", Creator: "envsolve-" + in.Version}},
 			Created:  in.Created.UTC().Format(time.RFC3339),
 		},
-		DocumentComment: "Made from the lock " + in.LockDigest + ". The packages of the base image are listed by its own bill of materials.",
+		DocumentComment: "Made from the lock " + in.LockDigest + "." + belowWords(in),
 	}
 	add := func(p *spdx.Package, relation string) {
 		doc.Packages = append(doc.Packages, p)
@@ -43,6 +44,11 @@ func SBOM(in Input) (Document, error) {
 	doc.Packages = []*spdx.Package{imagePackage(in)}
 	doc.Relationships = []*spdx.Relationship{relate("DOCUMENT", common.TypeRelationshipDescribe, elementImage)}
 	add(basePackage(in.Target.Base), common.TypeRelationshipDescendantOf)
+	for _, p := range in.Below {
+		listed := belowPackage(p, in.Target.Stack.OS)
+		doc.Packages = append(doc.Packages, listed)
+		doc.Relationships = append(doc.Relationships, relate(elementBase, common.TypeRelationshipContains, listed.PackageSPDXIdentifier))
+	}
 	for _, w := range in.Target.Wheels {
 		add(wheelPackage(w), common.TypeRelationshipContains)
 	}
@@ -56,6 +62,14 @@ func SBOM(in Input) (Document, error) {
 	return Document{ArtifactType: TypeSPDX, Predicate: PredicateSPDX, Content: out.Bytes()}, nil
 }
 
+// belowWords says where to look for what the base holds besides.
+func belowWords(in Input) string {
+	if len(in.Below) == 0 {
+		return " The base image has no database of dpkg's: what it holds is not listed."
+	}
+	return " The packages of the base image are those of its dpkg database; what it holds besides them, such as an interpreter that was compiled, is not listed."
+}
+
 func relate(from spdx.ElementID, relation string, to spdx.ElementID) *spdx.Relationship {
 	return &spdx.Relationship{
 		RefA: common.MakeDocElementID("", string(from)), RefB: common.MakeDocElementID("", string(to)), Relationship: relation,
@@ -65,14 +79,17 @@ func relate(from spdx.ElementID, relation string, to spdx.ElementID) *spdx.Relat
 // software is a package of which nothing is claimed but its name, its hash and
 // where it came from.
 func software(id, name, version, sha256, purl string) *spdx.Package {
-	return &spdx.Package{
+	p := &spdx.Package{
 		PackageSPDXIdentifier: spdx.ElementID(id), PackageName: name, PackageVersion: version,
 		PackageDownloadLocation: unknown, PackageLicenseConcluded: unknown, PackageLicenseDeclared: unknown, PackageCopyrightText: unknown,
-		PackageChecksums: []spdx.Checksum{{Algorithm: common.SHA256, Value: sha256}},
 		PackageExternalReferences: []*spdx.PackageExternalReference{{
 			Category: common.CategoryPackageManager, RefType: common.TypePackageManagerPURL, Locator: purl,
 		}},
 	}
+	if sha256 != "" {
+		p.PackageChecksums = []spdx.Checksum{{Algorithm: common.SHA256, Value: sha256}}
+	}
+	return p
 }
 
 func imagePackage(in Input) *spdx.Package {
@@ -103,8 +120,14 @@ func basePackage(b lock.Base) *spdx.Package {
 	return p
 }
 
+// belowPackage has no hash: dpkg keeps none of the file that it unpacked.
+func belowPackage(d dpkg.Package, os string) *spdx.Package {
+	return software(element("BaseDeb", d.Name, d.Version+"-"+d.Arch), d.Name, d.Version, "", debPURL(d, os))
+}
+
 func wheelPackage(w lock.Wheel) *spdx.Package {
 	p := software(element("Wheel", w.Name, w.Version), w.Name, w.Version, w.SHA256, wheelPURL(w))
+	declare(p, w.License)
 	p.PackageFileName = w.File
 	p.PackageDownloadLocation = location(w.URL)
 	p.PrimaryPackagePurpose = "LIBRARY"
@@ -115,7 +138,7 @@ func wheelPackage(w lock.Wheel) *spdx.Package {
 }
 
 func aptPackage(a lock.AptPackage, os string) *spdx.Package {
-	p := software(element("Deb", a.Name, a.Version+"-"+a.Arch), a.Name, a.Version, a.SHA256, aptPURL(a, os))
+	p := software(element("Deb", a.Name, a.Version+"-"+a.Arch), a.Name, a.Version, a.SHA256, debPURL(dpkg.Package{Name: a.Name, Version: a.Version, Arch: a.Arch}, os))
 	p.PackageFileName = a.File
 	p.PackageDownloadLocation = location(a.URL)
 	return p

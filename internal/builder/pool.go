@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -18,8 +19,9 @@ type Pool struct {
 // Job is a piece of work that any builder can do. It may be started again from
 // the beginning on another builder, when the first goes away.
 type Job struct {
-	Name string
-	Run  func(ctx context.Context, b *Builder) error
+	Name     string
+	Platform string // which its builder must run; empty: any
+	Run      func(ctx context.Context, b *Builder) error
 }
 
 // ConnectAll reaches all builders that the options name, all at the same time.
@@ -67,14 +69,21 @@ func (p *Pool) Close() error {
 	return errors.Join(errs...)
 }
 
-// Run spreads the jobs over the builders, in their order, one at a time on each.
+// Run spreads the jobs over the builders, in their order, one at a time on each
+// and only on those that run a job's platform. A platform that none of them runs
+// is a *PlatformError, before anything is done.
 // A job whose builder goes away starts again on another; when none is left the
 // error names all that were lost and what was not done. Any other failure stops
 // all work.
 func (p *Pool) Run(ctx context.Context, jobs []Job) error {
+	for _, job := range jobs {
+		if _, err := p.For(job.Platform); job.Platform != "" && err != nil {
+			return fmt.Errorf("target %q: %w", job.Name, err)
+		}
+	}
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
-	q := &queue{waiting: jobs, cancel: cancel}
+	q := &queue{waiting: slices.Clone(jobs), cancel: cancel}
 	q.changed = sync.NewCond(&q.mu)
 	var work sync.WaitGroup
 	for _, b := range p.Members {
@@ -87,7 +96,7 @@ func (p *Pool) Run(ctx context.Context, jobs []Job) error {
 // work does jobs on one builder until there are none, or it is lost.
 func (p *Pool) work(ctx context.Context, q *queue, b *Builder) {
 	for {
-		job, ok := q.next()
+		job, ok := q.next(b)
 		if !ok {
 			return
 		}
@@ -118,18 +127,20 @@ type queue struct {
 	err     error // of the first job that failed
 }
 
-// next waits for a job: one that runs may come back.
-func (q *queue) next() (Job, bool) {
+// next waits for a job that the builder can do: one that runs may come back.
+func (q *queue) next(b *Builder) (Job, bool) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	for len(q.waiting) == 0 && q.running > 0 && q.err == nil {
+	fits := func(j Job) bool { return j.Platform == "" || b.Runs(j.Platform) }
+	for !slices.ContainsFunc(q.waiting, fits) && q.running > 0 && q.err == nil {
 		q.changed.Wait()
 	}
-	if len(q.waiting) == 0 || q.err != nil {
+	at := slices.IndexFunc(q.waiting, fits)
+	if at < 0 || q.err != nil {
 		return Job{}, false
 	}
-	job := q.waiting[0]
-	q.waiting = q.waiting[1:]
+	job := q.waiting[at]
+	q.waiting = slices.Delete(q.waiting, at, at+1)
 	q.running++
 	return job, true
 }

@@ -87,9 +87,12 @@ type Input struct {
 	Upgrade lock.Upgrade
 }
 
+// Lockable tells whether images of a platform can be locked and built.
+func Lockable(platform string) bool { return strings.HasPrefix(platform, "linux/") }
+
 // Target locks one planned target.
 func (r *Resolver) Target(ctx context.Context, in Input) (lock.Target, error) {
-	if !strings.HasPrefix(in.Stack.Platform, "linux/") {
+	if !Lockable(in.Stack.Platform) {
 		return lock.Target{}, fmt.Errorf("target %q is for %s: images can be locked and built for linux only; `envsolve plan` shows what to install by hand", in.Request.Target, in.Stack.Platform)
 	}
 	r.status("base image %s", in.Stack.BaseImage)
@@ -199,6 +202,7 @@ func (r *Resolver) wheels(ctx context.Context, in Input, base *registry.Image, t
 			Name: p.Name, Version: p.Version, File: files[i].Name, URL: files[i].URL,
 			SHA256: fetched[i].Digest.Encoded(), Size: fetched[i].Size,
 			Index: sources.Owner(p.Name).URL, Requested: p.Requested, HashSource: hashSource(fetched[i]),
+			License: r.license(fetched[i]),
 		})
 	}
 	return r.layers(ctx, base, t)
@@ -209,6 +213,18 @@ func hashSource(f index.Fetched) string {
 		return lock.HashComputed
 	}
 	return ""
+}
+
+// license is what a wheel says of its licence. One that cannot be read is told of
+// when its layer is made.
+func (r *Resolver) license(f index.Fetched) string {
+	wheel, err := r.Store.Open(f.Digest)
+	if err != nil {
+		return ""
+	}
+	defer wheel.Close()
+	words, _ := layer.License(wheel, f.Size)
+	return words
 }
 
 func (r *Resolver) fetch(ctx context.Context, files []index.File) ([]index.Fetched, error) {

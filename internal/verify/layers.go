@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/dpkg"
 )
 
 // layer gives the verdict on one pair.
@@ -81,10 +83,15 @@ func (c *comparison) scan(ctx context.Context, f *found, visit func(*tar.Header,
 
 // apt looks for the locked packages in dpkg's database.
 func (c *comparison) apt(ctx context.Context, verdict Layer, f *found) (Layer, error) {
-	var installed map[string]string
-	id, err := c.scan(ctx, f, func(h *tar.Header, r io.Reader) (err error) {
-		if clean(h.Name) == "var/lib/dpkg/status" {
-			installed, err = dpkgStatus(r)
+	var installed map[string]string // version by name:architecture
+	id, err := c.scan(ctx, f, func(h *tar.Header, r io.Reader) error {
+		if clean(h.Name) != dpkg.StatusFile {
+			return nil
+		}
+		all, err := dpkg.Read(r)
+		installed = map[string]string{}
+		for _, p := range all {
+			installed[p.Name+":"+p.Arch] = p.Version
 		}
 		return err
 	})

@@ -135,32 +135,3 @@ func (f file) unlike(locked file) string {
 	}
 	return "its time differs"
 }
-
-// dpkgStatus reads dpkg's database: the version of each installed package, by
-// "name:architecture" (deb-control(5), dpkg-query(1)).
-func dpkgStatus(r io.Reader) (map[string]string, error) {
-	installed := map[string]string{}
-	var fields map[string]string
-	flush := func() {
-		if strings.HasSuffix(fields["Status"], " installed") {
-			installed[fields["Package"]+":"+fields["Architecture"]] = fields["Version"]
-		}
-		fields = map[string]string{}
-	}
-	flush()
-	lines := bufio.NewScanner(r)
-	lines.Buffer(nil, 1<<20)
-	for lines.Scan() {
-		line := lines.Text()
-		if line == "" {
-			flush()
-			continue
-		}
-		if name, value, ok := strings.Cut(line, ": "); ok && !strings.HasPrefix(line, " ") {
-			fields[name] = value
-		}
-	}
-	flush()
-	delete(installed, ":")
-	return installed, lines.Err()
-}

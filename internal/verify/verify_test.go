@@ -230,14 +230,3 @@ func TestEveryPropertyOfAFileCounts(t *testing.T) {
 		}
 	}
 }
-
-func FuzzDpkgStatus(f *testing.F) {
-	f.Add(status("1"))
-	f.Add("Package: a\n\n\nStatus: x installed")
-	f.Fuzz(func(t *testing.T, text string) {
-		installed, err := dpkgStatus(strings.NewReader(text))
-		if _, ok := installed[":"]; err == nil && ok {
-			t.Error("a package without a name")
-		}
-	})
-}

@@ -109,6 +109,7 @@ func wheelFields(c *coder, w *Wheel) {
 	c.number("size", &w.Size)
 	c.text("index", &w.Index)
 	c.truth("requested", &w.Requested)
+	c.text("license", &w.License)
 	c.only("layer", func(c *coder) { layerFields(c, &w.Layer) })
 }
 

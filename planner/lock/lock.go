@@ -87,7 +87,10 @@ type Wheel struct {
 	// HashSource is HashComputed when the index gave no hash and the file was
 	// fetched once to compute it, and "" when the hash is the index's.
 	HashSource string
-	Layer      Layer
+	// License is what the wheel's metadata says of its licence: an expression of
+	// SPDX's, or words; "" where it says nothing.
+	License string
+	Layer   Layer
 }
 
 // HashComputed marks a hash that was computed from the file when locking.
