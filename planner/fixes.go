@@ -133,8 +133,8 @@ func (c *choice) outcome(changes []Change) string {
 	if floor := c.floor().value; floor != "" {
 		words = append(words, "driver ≥ "+floor)
 	}
-	if c.image().ref != "" && slices.ContainsFunc(changes, func(ch Change) bool { return ch.Part == "os" }) {
-		words = append(words, "on "+strings.TrimPrefix(c.image().ref, "docker.io/library/"))
+	if image := c.image(); image.ref != "" && image.kind != baseOwn && slices.ContainsFunc(changes, func(ch Change) bool { return ch.Part == "os" }) {
+		words = append(words, "on "+strings.TrimPrefix(image.ref, "docker.io/library/"))
 	}
 	return " (" + joinList(words) + ")"
 }

@@ -166,6 +166,9 @@ func (s *scene) requireSpan(want *spanAsk, list *listAxis) {
 		text: wrote(want.text.At, list.part, want.text.Value),
 		to: func(v int) change {
 			value := minor(list.values[v])
+			if value == "" { // what its builds come with is not known, or nothing
+				return change{"", "without " + wrote(want.text.At, list.part, want.text.Value)}
+			}
 			return change{value, wrote(want.text.At, list.part, value)}
 		}},
 		costPart, func(v int) bool { return list.values[v] != "" && want.span.allows(list.values[v]) }, list.distance(want.span))

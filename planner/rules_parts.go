@@ -107,7 +107,7 @@ func (s *scene) partsOf(f *frameworkAxis, left scope, list *listAxis, p *accepto
 		text = fmt.Sprintf("%s %s %s %s, none %s", f.one(builds), verb, p.name, versions[0], named)
 	}
 	if len(versions) == 0 {
-		text = fmt.Sprintf("%s %s no %s", f.one(builds), verb, p.name)
+		text = fmt.Sprintf("%s %s no %s that the facts know of", f.one(builds), verb, p.name)
 	}
 	return explanation{text, sample(builds, partCell(builds, p), func(b *build) string { a := p.of(b); return a.made + a.spec })}
 }

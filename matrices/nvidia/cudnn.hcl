@@ -1395,10 +1395,10 @@ cudnn "9.15.0.58" {
   min_driver         = { "12" = "525.60.13", "13" = "580.65.06" }
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
-  wheels_expected    = ["cu12", "cu13"]
+  wheels             = { cu12 = "9.15.0.57", cu13 = "9.15.0.58" }
   other_builds       = ["9.15.0.57 is the CUDA 12 build, 9.15.0.58 the CUDA 13 build"]
   source             = ["anac", "cf", "notes925", "spack"]
-  inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
+  inferred           = ["cuda_range", "min_driver", "released", "sm_min", "wheels"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
     "conda-forge builds only the CUDA 13 variant from 9.14",

@@ -217,6 +217,28 @@ func TestRequirementNamesTheLowestGPU(t *testing.T) {
 	}
 }
 
+// An nvidia/cuda base says its own floor, which hosts on minor version
+// compatibility do not reach.
+func TestTheGateOfTheBaseIsReplaced(t *testing.T) {
+	l, in := target(), inputs()
+	l.Stack.GPUs = nil
+	gate := func() string {
+		for _, e := range fromLock(t, l, in).Config.Env {
+			if value, found := strings.CutPrefix(e, "NVIDIA_REQUIRE_CUDA="); found {
+				return value
+			}
+		}
+		return ""
+	}
+	if got := gate(); got != "" {
+		t.Errorf("a plain base with no GPU in the target is given the gate %q", got)
+	}
+	l.Base.Reference = "docker.io/nvidia/cuda:12.4.1-runtime-ubuntu22.04@sha256:base"
+	if got := gate(); got != "driver>=525.60.13" {
+		t.Errorf("the gate is %q, want the floor of the stack", got)
+	}
+}
+
 func TestWithoutASelfTestThereIsNoGuard(t *testing.T) {
 	l, in := target(), inputs()
 	l.SelfTest.Guard, in.SelfTest = true, nil
