@@ -51,7 +51,7 @@ func Rules() []Rule {
 		ruleCUDNNFloor, ruleCUDNNCeiling,
 		ruleDriverFloor, ruleFrameworkDriver, ruleMinorCompat, ruleGPUDriver, ruleGPUDriverInferred, ruleGPUDriverEnd,
 		ruleKernelModule, ruleDriverEnded, ruleDriverListed, ruleDriverDocumented, ruleDriverBranch, ruleNewDriver, ruleVirtualGPU,
-		ruleForward, ruleForwardGPU, ruleForwardImage, ruleJetPack, ruleJetPackBoard, ruleJetPackCUDA, ruleBeside,
+		ruleForward, ruleForwardGPU, ruleForwardImage, ruleJetPack, ruleJetPackBoard, ruleJetPackCUDA, ruleBeside, ruleSharedPins,
 		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleCUDNNWithdrawn, ruleNCCLCapability, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleImageCompat, ruleImageGate, ruleImageTag, ruleHostCompiler, ruleLibraryNames, ruleLibraryPath, ruleXLACompiler, ruleCuBLAS, ruleBuildPlatform,
 		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonEnded,
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
@@ -79,6 +79,7 @@ func (s *scene) stateRules() {
 	s.stateJetPack()
 	s.stateJetPackCUDA()
 	s.stateBeside()
+	s.stateSharedPins()
 	s.statePartRules()
 	s.statePlatformRules()
 	s.statePythonRules()

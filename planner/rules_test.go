@@ -58,6 +58,7 @@ func decisive() map[string]string {
 		ruleCUDNNCeiling.ID:       "gpu=h100 pytorch==1.5.1",
 		ruleDriverFloor.ID:        "gpu=a100 driver=470.82.01 pytorch",
 		ruleBeside.ID:             "pytorch==1.12.1 tensorflow==2.11.0",
+		ruleSharedPins.ID:         "tensorflow==2.18.0 jax==0.4.36",
 		rulePulled.ID:             "gpu=a100 package=vllm==0.11.0",
 		ruleForwardGPU.ID:         "gpu=rtx-4090 driver=535.104.05 pytorch==2.14.1+cu130 forward",
 		ruleJetPackBoard.ID:       "gpu=jetson-orin-nx gpu=h100 pytorch==2.8.0",
