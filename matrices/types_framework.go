@@ -22,6 +22,8 @@ type FrameworkRelease struct {
 	PythonNotes    string            `hcl:"python_notes"`
 	Pairs          map[string]string `hcl:"pairs" check:"pep440"`          // companion package → its exact version: torchvision, torchaudio, triton
 	PairSpecs      map[string]string `hcl:"pair_specs" check:"specifier"`  // companion package → PEP 440 range where not exact: numpy, keras, jaxlib
+	Limits         map[string]string `hcl:"limits" check:"specifier"`      // package that it requires → versions that it works with, where its metadata takes in others
+	Breaks         map[string]string `hcl:"breaks" check:"specifier"`      // package that requires it → versions that are broken beside it, which no metadata says
 	PairPython     map[string]string `hcl:"pair_python" check:"specifier"` // companion package → Pythons it has wheels for, where fewer
 	Requires       []string          `hcl:"requires"`                      // further PEP 508 requirements, with markers
 	MinGlibc       string            `hcl:"min_glibc" check:"version"`

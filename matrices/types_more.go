@@ -145,6 +145,10 @@ type Guidance struct {
 	Text    string `hcl:"text" check:"required"`
 	From    string `hcl:"from"` // first version that it holds for; empty: all
 	To      string `hcl:"to"`   // last version
+	// InsteadOn lists architectures (blackwell), platforms and compute
+	// capabilities on which the sentence names software of other makers that
+	// serves where no build of the subject's table does.
+	InsteadOn []string `hcl:"instead_on"`
 	Evidence
 }
 

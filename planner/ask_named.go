@@ -60,7 +60,7 @@ func (fa *frameworkAsk) installedBy(name string) bool {
 // it goes with.
 func (fa *frameworkAsk) limitsPackage(name string) bool {
 	for i := range fa.releases {
-		if fa.releases[i].PairSpecs[name] != "" {
+		if fa.releases[i].PairSpecs[name] != "" || fa.releases[i].Limits[name] != "" {
 			return true
 		}
 	}
@@ -93,6 +93,9 @@ func (b *build) limits(name string) []limit {
 	var list []limit
 	if spec := b.release.PairSpecs[name]; spec != "" {
 		list = append(list, limit{spec, b.releaseRef("pair-specs")})
+	}
+	if spec := b.release.Limits[name]; spec != "" {
+		list = append(list, limit{spec, b.releaseRef("limits")})
 	}
 	if name == "numpy" && b.on.NumPy != "" {
 		list = append(list, limit{b.on.NumPy, b.ref("numpy")})

@@ -39,6 +39,9 @@ func request(words string) Request {
 			r.Toolkit = true
 		case "base":
 			r.Image.Base = text
+		case "env":
+			key, setting, _ := strings.Cut(value, "=")
+			r.Image.Env = map[string]string{key: setting}
 		case "prefer":
 			for part := range strings.SplitSeq(value, ",") {
 				r.Prefer = append(r.Prefer, Text{Value: part, At: text.At})

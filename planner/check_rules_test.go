@@ -30,6 +30,8 @@ func unjudged() map[string]string {
 		ruleExtensionCUDA.ID:     "the stack does not say which of a package's wheels is installed",
 		ruleForwardGPU.ID:        "the stack does not say that it rests on forward compatibility: a warning does",
 		ruleForwardImage.ID:      "likewise",
+		ruleForcedPTX.ID:         "the stack does not hold the environment of its image",
+		ruleSharedPins.ID:        "which version of a wheel that two frameworks share is installed is left to the lock",
 		ruleLibraryNames.ID:      "the stack does not list the library files of its image",
 		ruleNumPy.ID:             "NumPy is left to the lock unless the target names one",
 		ruleFrameworkRequires.ID: "what a framework requires besides is left to the lock",

@@ -48,7 +48,9 @@ func (c *choice) install(s *Stack) []string {
 			}
 		}
 		for _, name := range slices.Sorted(maps.Keys(s.Limits)) {
-			names = append(names, name+s.Limits[name])
+			if i == 0 && !c.hasExtension(name) {
+				names = append(names, name+s.Limits[name])
+			}
 		}
 		commands = append(commands, installCommand(b, names))
 	}
@@ -66,6 +68,9 @@ func (c *choice) installExtensions(s *Stack) []string {
 			continue
 		}
 		requirement := strings.TrimSuffix(e.ask.installName(v, s.CUDA.Version)+"=="+version, "==")
+		if version == "" {
+			requirement = shellWords([]string{requirement + e.ask.bounds(s.Limits[e.ask.name])})[0]
+		}
 		if e.ask.pulled {
 			pulled = append(pulled, requirement)
 			continue
@@ -80,6 +85,19 @@ func (c *choice) installExtensions(s *Stack) []string {
 		commands[last] += " " + strings.Join(pulled, " ")
 	}
 	return commands
+}
+
+// bounds joins what the target asks of a package's version, where that is no
+// single one, with what the stack holds it to.
+func (e *extensionAsk) bounds(limit string) string {
+	var list []string
+	if e.spec != nil && e.spec.text.Value != limit {
+		list = append(list, e.spec.text.Value)
+	}
+	if limit != "" {
+		list = append(list, limit)
+	}
+	return strings.Join(list, ",")
 }
 
 // fromPyPI reports whether a build needs no index of its own.

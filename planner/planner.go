@@ -73,6 +73,7 @@ func (p *Planner) solve(a *ask) (Plan, error) {
 		plan.Conflict.Split, plan.Conflict.SplitProven, err = p.split(a)
 		plan.Conflict.sayWhyNoWayOut(a)
 		plan.Conflict.pythonElsewhere(a)
+		plan.Conflict.sayElsewhere(p.facts, a)
 	}
 	return plan, err
 }

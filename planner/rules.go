@@ -46,13 +46,13 @@ const (
 func Rules() []Rule {
 	return []Rule{
 		ruleNewest, ruleAssumed,
-		ruleKernels, rulePTX, rulePTXDriver, ruleBrokenPTX, ruleRunTimeKernels, ruleDocumentedFloor, ruleKernelsUnknown, ruleCPUBuild, ruleSystemCUDA, ruleNoIndex, ruleBroken, ruleFault,
+		ruleKernels, rulePTX, rulePTXDriver, ruleForcedPTX, ruleBrokenPTX, ruleRunTimeKernels, ruleDocumentedFloor, ruleKernelsUnknown, ruleCPUBuild, ruleSystemCUDA, ruleNoIndex, ruleBroken, ruleFault,
 		ruleToolkitDropped, ruleToolkitFirst,
 		ruleCUDNNFloor, ruleCUDNNCeiling,
 		ruleDriverFloor, ruleFrameworkDriver, ruleMinorCompat, ruleGPUDriver, ruleGPUDriverInferred, ruleGPUDriverEnd,
 		ruleKernelModule, ruleDriverEnded, ruleDriverListed, ruleDriverDocumented, ruleDriverBranch, ruleNewDriver, ruleVirtualGPU,
 		ruleForward, ruleForwardGPU, ruleForwardImage, ruleJetPack, ruleJetPackBoard, ruleJetPackCUDA, ruleBeside, ruleSharedPins,
-		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleCUDNNWithdrawn, ruleNCCLCapability, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleImageCompat, ruleImageGate, ruleImageTag, ruleHostCompiler, ruleLibraryNames, ruleLibraryPath, ruleXLACompiler, ruleCuBLAS, ruleBuildPlatform,
+		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleCUDNNWithdrawn, ruleNCCLCapability, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleImageCompat, ruleImageGate, ruleImageTag, ruleHostCompiler, ruleLibraryNames, ruleLibraryPath, ruleXLACompiler, rulePtxas, ruleCuBLAS, ruleSeveralGPUs, ruleBuildPlatform,
 		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonEnded,
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
 		ruleCompanion, ruleCompanionLabel, ruleCompanionPython, ruleDefaultIndex,
@@ -60,7 +60,7 @@ func Rules() []Rule {
 		ruleNightlyWheel, ruleWheelPatch, ruleExtensionGlibc, ruleExtensionCUDNN, ruleExtensionCUDAFloor, ruleExtensionMinor, ruleExtensionIndex, ruleGlibcUnknown, ruleBuildIndex,
 		ruleCompilesLater, ruleCUDAEnd,
 		ruleNVIDIAMajor, ruleNamedMajor, ruleNVIDIAPart, ruleNVIDIAPin,
-		ruleNumPy, ruleFrameworkRequires, rulePackageName,
+		ruleNumPy, ruleFrameworkRequires, rulePackageName, ruleBreaks, ruleLegacyKeras,
 	}
 }
 
@@ -89,4 +89,5 @@ func (s *scene) stateRules() {
 	s.stateNVIDIARules()
 	s.stateNamedRules()
 	s.stateImageRules()
+	s.stateBreaks()
 }

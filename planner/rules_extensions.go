@@ -144,7 +144,7 @@ func needOf(r *matrices.PackageRelease, name string) string {
 			return spec
 		}
 	}
-	return ""
+	return r.RequiresOther[name+" (extra)"] // of what works with the framework once both are there: transformers
 }
 
 func (s *scene) stateNeed(e *extensionAxis, on *axis, name string, version func(int) string, class func(int) int) {

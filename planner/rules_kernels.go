@@ -60,17 +60,24 @@ func (s *scene) stateKernelRules() {
 }
 
 func (s *scene) stateCoverage(g *gpuAxis, f *frameworkAxis, cover []coverage) {
+	info, explain := ruleKernels, missingKernels
+	if s.ask.forcesPTX() {
+		info, explain = ruleForcedPTX, missingPTX
+	}
 	class := func(i, v int) int {
 		if i == 0 {
 			return v
 		}
 		return int(cover[v])
 	}
-	s.law(ruleKernels, []*axis{&g.axis, &f.axis}, nil, func() relation {
+	s.law(info, []*axis{&g.axis, &f.axis}, nil, func() relation {
 		return relation{func(v []int) bool { return v[0] == absent || !cover[v[1]].refused() }, class}
 	},
-		func(left scope) explanation { return missingKernels(g, f, left[f.dim]) })
+		func(left scope) explanation { return explain(g, f, left[f.dim]) })
 	s.clauses[len(s.clauses)-1].speaks = func(left scope) rule {
+		if s.ask.forcesPTX() {
+			return ruleForcedPTX
+		}
 		speaks, _ := otherKernels(g, f, listed(withGPUCode(f.pick(left[f.dim]))))
 		return speaks
 	}
@@ -108,7 +115,7 @@ func (s *scene) statePTX(g *gpuAxis, f *frameworkAxis, cover []coverage, class f
 			return 0
 		}, class}
 	})
-	needs := traits(s.facts, f.same, "PTX needs", g.ask.arch, func() []cited {
+	needs := traits(s.facts, f.same, "PTX needs", g.same, func() []cited {
 		needs := make([]cited, len(f.builds))
 		for i := range f.builds {
 			if cover[i] == coverPTX {

@@ -253,7 +253,7 @@ func (s *scene) addGPUAxes() {
 	}
 	for i := range s.ask.gpus {
 		ask := &s.ask.gpus[i]
-		g := &gpuAxis{ask: ask, axis: axis{part: "gpu", size: size, same: gpuIdentity{ask.arch, size}}}
+		g := &gpuAxis{ask: ask, axis: axis{part: "gpu", size: size, same: gpuIdentity{ask.arch, size, s.ask.forcesPTX()}}}
 		for _, f := range s.frameworks {
 			g.cover = append(g.cover, s.coverOf(f, ask.arch))
 		}
@@ -263,10 +263,13 @@ func (s *scene) addGPUAxes() {
 
 // coverOf says how each build serves an architecture.
 func (s *scene) coverOf(f *frameworkAxis, arch *matrices.Architecture) []coverage {
-	return traits(s.facts, f.same, "cover", arch, func() []coverage {
+	forced := s.ask.forcesPTX()
+	return traits(s.facts, f.same, "cover", gpuIdentity{arch: arch, forced: forced}, func() []coverage {
 		cover := make([]coverage, len(f.builds))
 		for b := range f.builds {
-			cover[b] = f.builds[b].covers(arch, s.facts.architectures())
+			if cover[b] = f.builds[b].covers(arch, s.facts.architectures()); forced {
+				cover[b] = f.builds[b].coversForced(arch, s.facts.architectures())
+			}
 		}
 		return cover
 	})

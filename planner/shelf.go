@@ -208,6 +208,8 @@ type (
 	gpuIdentity struct {
 		arch *matrices.Architecture
 		size int
+		// forced: the driver compiles PTX and leaves machine code aside
+		forced bool
 	}
 	extensionIdentity struct {
 		name   string

@@ -81,6 +81,8 @@ func (c *choice) stack() Stack {
 		v := c.at(&e.axis)
 		if version := c.extensionVersion(e); version != "" {
 			s.Packages[e.ask.installName(v, s.CUDA.Version)] = version
+		} else if v > 0 && e.ask.releases[v].Onward {
+			s.limit(e.ask.name, "<"+e.ask.releases[v-1].Version) // the row ends where the next begins
 		}
 	}
 	s.Indexes = c.indexes()
@@ -99,13 +101,14 @@ func (c *choice) addPackages(s *Stack, b *build) {
 		s.Extras[b.pkg()] = b.row.Extra
 	}
 	if holdsBelow2(b) && compareDotted(s.Python, "3.9") >= 0 { // NumPy 2 is for Python 3.9 and later
-		s.Limits = map[string]string{"numpy": "<2"}
+		s.limit("numpy", "<2")
 	}
 	for name, text := range b.row.Requires {
 		if version, ok := exactly(text); ok {
 			s.Packages[name] = version
 		}
 	}
+	c.addLimits(s, b)
 	if cudnn := c.part(c.cudnn); cudnn != "" && c.namesCUDNN(b) {
 		if row := c.facts.cudnn(cudnn); row != nil && cudnnWheel(row, c.part(c.cuda)) != "" {
 			cudnn = cudnnWheel(row, c.part(c.cuda))

@@ -61,6 +61,10 @@ func (c *choice) warnBuild(i int) []Warning {
 	list = append(list, c.warnBroken(b)...)
 	list = append(list, c.warnFaults(b)...)
 	list = append(list, c.warnLibraries(b)...)
+	list = append(list, c.warnPtxas(b)...)
+	list = append(list, c.warnSeveralGPUs(b)...)
+	list = append(list, c.warnLegacyKeras(b)...)
+	list = append(list, c.warnBreaks(i)...)
 	list = append(list, c.warnBuildIndex(b)...)
 	if b.alone != nil {
 		list = append(list, c.warnCompilesLater(b.alone, b)...)

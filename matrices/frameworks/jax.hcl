@@ -275,6 +275,18 @@ guidance "jax" "driver-caution-3" {
   source = ["public-files"]
 }
 
+package_info "flax" {
+  pypi   = "flax"
+  source = ["google/flax"]
+  notes  = ["rows are the releases where the lower bound on jax changes"]
+}
+
+package_info "optax" {
+  pypi   = "optax"
+  source = ["google-deepmind/optax"]
+  notes  = ["rows are the releases where the lower bound on jax changes"]
+}
+
 package "flax" "0.3.0" {
   onward    = true
   requires  = { jax = ">=0.2.6" }
@@ -468,9 +480,11 @@ framework "jax" "0.11.2" {
   pairs           = { jaxlib = "0.11.2" }
   pair_specs      = { jaxlib = "<=0.11.2", ml-dtypes = ">=0.5.0", numpy = ">=2.1", scipy = ">=1.15" }
   min_glibc       = "2.27"
+  breaks          = { flax = "<=0.12.9" }
   source          = ["jax-ml/jax@main-2026-08-08", "public-files"]
-  inferred        = ["python", "pair_specs", "build"]
+  inferred        = ["breaks", "python", "pair_specs", "build"]
   notes = [
+    "breaks: a third party reports that import flax fails (confidence low): a name of hijax changed",
     "wheel jaxlib-0.11.2-cp312 manylinux_2_27_x86_64 and jax[cuda13]==0.11.2 / jax[cuda12] installs seen in third-party repositories Sep-Oct 2026",
     "flax <= 0.12.9 fails to import on 0.11.2 (third-party report); use flax >= 0.12.10",
     "pins copied from main of 2026-08-08: unverified for this release",

@@ -271,13 +271,15 @@ guidance "tensorflow" "tf-keras" {
 }
 
 guidance "tensorflow" "blackwell-alternative-1" {
-  text   = "NVIDIA NGC image / nvidia-tensorflow 2.17.0+nv25.2: CUDA 12.8, sm 7.5,8.0,8.6,10.0,12.0 + PTX 9.0 (get_build_info outputs)"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+  instead_on = ["blackwell"]
+  text       = "NVIDIA NGC image / nvidia-tensorflow 2.17.0+nv25.2: CUDA 12.8, sm 7.5,8.0,8.6,10.0,12.0 + PTX 9.0 (get_build_info outputs)"
+  source     = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
 }
 
 guidance "tensorflow" "blackwell-alternative-2" {
-  text   = "conda-forge tensorflow 2.19.1: CUDA 12.8 build, sm 6.0,7.0,7.5,8.0,8.6,8.9,9.0,10.0,12.0 + PTX 12.0"
-  source = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+  instead_on = ["blackwell"]
+  text       = "conda-forge tensorflow 2.19.1: CUDA 12.8 build, sm 6.0,7.0,7.5,8.0,8.6,8.9,9.0,10.0,12.0 + PTX 12.0"
+  source     = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
 }
 
 guidance "tensorflow" "blackwell-alternative-3" {
@@ -371,7 +373,7 @@ framework "tensorflow" "2.21.0" {
   package    = "tensorflow"
   released   = "2026-03-06"
   python     = ["3.10", "3.11", "3.12", "3.13"]
-  pair_specs = { h5py = ">=3.11.0,<3.15.0", keras = ">=3.12.0", numpy = ">=1.26.0" }
+  pair_specs = { h5py = ">=3.11.0,<3.15.0", keras = ">=3.12.0", numpy = ">=1.26.0", tf-keras = ">=2.21,<2.22" }
   min_glibc  = "2.27"
   built_with = { bazel = "7.4.1", compiler = "Clang 18.1.8" }
   source = [
@@ -486,7 +488,7 @@ framework "tensorflow" "2.20.0" {
   package    = "tensorflow"
   released   = "2025-08-13"
   python     = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-  pair_specs = { keras = ">=3.10.0", numpy = ">=1.26.0" }
+  pair_specs = { keras = ">=3.10.0", numpy = ">=1.26.0", tf-keras = ">=2.20,<2.21" }
   min_glibc  = "2.17"
   built_with = { bazel = "7.4.1", compiler = "Clang 18.1.8" }
   source = [
@@ -592,7 +594,7 @@ framework "tensorflow" "2.19.1" {
   package    = "tensorflow"
   released   = "2025-08-13"
   python     = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.2" }
+  pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.2", tf-keras = ">=2.19,<2.20" }
   min_glibc  = "2.17"
   built_with = { bazel = "6.5.0", compiler = "Clang 18.1.8" }
   source = [
@@ -699,7 +701,7 @@ framework "tensorflow" "2.19.0" {
   package    = "tensorflow"
   released   = "2025-03-12"
   python     = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.2" }
+  pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.2", tf-keras = ">=2.19,<2.20" }
   min_glibc  = "2.17"
   built_with = { bazel = "6.5.0", compiler = "Clang 18.1.8" }
   source = [
@@ -806,7 +808,7 @@ framework "tensorflow" "2.18.1" {
   package    = "tensorflow"
   released   = "2025-03-12"
   python     = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.1" }
+  pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.1", tf-keras = ">=2.18,<2.19" }
   min_glibc  = "2.17"
   built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
   source = [
@@ -913,7 +915,7 @@ framework "tensorflow" "2.18.0" {
   package    = "tensorflow"
   released   = "2024-10-21"
   python     = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.1" }
+  pair_specs = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.1", tf-keras = ">=2.18,<2.19" }
   min_glibc  = "2.17"
   built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
   source = [
@@ -1020,7 +1022,7 @@ framework "tensorflow" "2.17.1" {
   package    = "tensorflow"
   released   = "2024-10-15"
   python     = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs = { keras = ">=3.2.0", numpy = ">=1.23.5,<2.0" }
+  pair_specs = { keras = ">=3.2.0", numpy = ">=1.23.5,<2.0", tf-keras = ">=2.17,<2.18" }
   min_glibc  = "2.17"
   built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
   source = [
@@ -1126,7 +1128,7 @@ framework "tensorflow" "2.17.0" {
   package    = "tensorflow"
   released   = "2024-07-09"
   python     = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs = { keras = ">=3.2.0", numpy = ">=1.23.5,<2.0" }
+  pair_specs = { keras = ">=3.2.0", numpy = ">=1.23.5,<2.0", tf-keras = ">=2.17,<2.18" }
   min_glibc  = "2.17"
   built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
   source = [
@@ -1236,7 +1238,7 @@ framework "tensorflow" "2.16.2" {
   package    = "tensorflow"
   released   = "2024-06-25"
   python     = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs = { keras = ">=3.0.0", numpy = ">=1.23.5,<2.0" }
+  pair_specs = { keras = ">=3.0.0", numpy = ">=1.23.5,<2.0", tf-keras = ">=2.16,<2.17" }
   min_glibc  = "2.17"
   built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
   source = [
@@ -1345,7 +1347,7 @@ framework "tensorflow" "2.16.1" {
   package    = "tensorflow"
   released   = "2024-03-06"
   python     = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs = { keras = ">=3.0.0", numpy = ">=1.23.5,<2.0" }
+  pair_specs = { keras = ">=3.0.0", numpy = ">=1.23.5,<2.0", tf-keras = ">=2.16,<2.17" }
   min_glibc  = "2.17"
   built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
   source = [
@@ -2692,7 +2694,8 @@ framework "tensorflow" "2.9.0" {
   released        = "2022-05-16"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
+  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.17"
   built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
   source = [
@@ -2700,8 +2703,9 @@ framework "tensorflow" "2.9.0" {
     "SeldonIO/MLServer@bd6c538faa:runtimes/huggingface/poetry.lock",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build"]
+  inferred = ["limits", "build"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
@@ -2769,14 +2773,16 @@ framework "tensorflow" "2.8.4" {
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_windows  = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs      = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "4.2.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build"]
+  inferred = ["limits", "build"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -2841,14 +2847,16 @@ framework "tensorflow" "2.8.3" {
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_windows  = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs      = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "4.2.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build"]
+  inferred = ["limits", "build"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -2912,14 +2920,16 @@ framework "tensorflow" "2.8.2" {
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_windows  = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs      = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "4.2.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build"]
+  inferred = ["limits", "build"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -2983,14 +2993,16 @@ framework "tensorflow" "2.8.1" {
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_windows  = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs      = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "4.2.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build"]
+  inferred = ["limits", "build"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -3055,14 +3067,16 @@ framework "tensorflow" "2.8.0" {
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_windows  = ["3.7", "3.8", "3.9", "3.10"]
   pair_specs      = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "4.2.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build"]
+  inferred = ["limits", "build"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -3127,14 +3141,16 @@ framework "tensorflow" "2.7.4" {
   python          = ["3.7", "3.8", "3.9"]
   python_windows  = ["3.7", "3.8", "3.9"]
   pair_specs      = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -3199,14 +3215,16 @@ framework "tensorflow" "2.7.3" {
   python          = ["3.7", "3.8", "3.9"]
   python_windows  = ["3.7", "3.8", "3.9"]
   pair_specs      = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -3271,14 +3289,16 @@ framework "tensorflow" "2.7.2" {
   python          = ["3.7", "3.8", "3.9"]
   python_windows  = ["3.7", "3.8", "3.9"]
   pair_specs      = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -3343,14 +3363,16 @@ framework "tensorflow" "2.7.1" {
   python          = ["3.7", "3.8", "3.9"]
   python_windows  = ["3.7", "3.8", "3.9"]
   pair_specs      = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -3416,14 +3438,16 @@ framework "tensorflow" "2.7.0" {
   python          = ["3.7", "3.8", "3.9"]
   python_windows  = ["3.7", "3.8", "3.9"]
   pair_specs      = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -3489,14 +3513,16 @@ framework "tensorflow" "2.6.5" {
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_windows  = ["3.6", "3.7", "3.8", "3.9"]
   pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -3560,14 +3586,16 @@ framework "tensorflow" "2.6.4" {
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_windows  = ["3.6", "3.7", "3.8", "3.9"]
   pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -3631,14 +3659,16 @@ framework "tensorflow" "2.6.3" {
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_windows  = ["3.6", "3.7", "3.8", "3.9"]
   pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -3702,14 +3732,16 @@ framework "tensorflow" "2.6.2" {
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_windows  = ["3.6", "3.7", "3.8", "3.9"]
   pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -3773,14 +3805,16 @@ framework "tensorflow" "2.6.1" {
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_windows  = ["3.6", "3.7", "3.8", "3.9"]
   pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -3846,14 +3880,16 @@ framework "tensorflow" "2.6.0" {
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_windows  = ["3.6", "3.7", "3.8", "3.9"]
   pair_specs      = { keras = ">=2.6,<2.7", numpy = ">=1.19.2,<1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -3919,14 +3955,16 @@ framework "tensorflow" "2.5.3" {
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_windows  = ["3.6", "3.7", "3.8", "3.9"]
   pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -3991,14 +4029,16 @@ framework "tensorflow" "2.5.2" {
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_windows  = ["3.6", "3.7", "3.8", "3.9"]
   pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -4063,14 +4103,16 @@ framework "tensorflow" "2.5.1" {
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_windows  = ["3.6", "3.7", "3.8", "3.9"]
   pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -4136,14 +4178,16 @@ framework "tensorflow" "2.5.0" {
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_windows  = ["3.6", "3.7", "3.8", "3.9"]
   pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
@@ -4209,14 +4253,16 @@ framework "tensorflow" "2.4.4" {
   python          = ["3.6", "3.7", "3.8"]
   python_windows  = ["3.6", "3.7", "3.8"]
   pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -4277,14 +4323,16 @@ framework "tensorflow" "2.4.3" {
   python          = ["3.6", "3.7", "3.8"]
   python_windows  = ["3.6", "3.7", "3.8"]
   pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -4345,14 +4393,16 @@ framework "tensorflow" "2.4.2" {
   python          = ["3.6", "3.7", "3.8"]
   python_windows  = ["3.6", "3.7", "3.8"]
   pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -4413,14 +4463,16 @@ framework "tensorflow" "2.4.1" {
   python          = ["3.6", "3.7", "3.8"]
   python_windows  = ["3.6", "3.7", "3.8"]
   pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -4482,14 +4534,16 @@ framework "tensorflow" "2.4.0" {
   python          = ["3.6", "3.7", "3.8"]
   python_windows  = ["3.6", "3.7", "3.8"]
   pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -4551,14 +4605,16 @@ framework "tensorflow" "2.3.4" {
   python          = ["3.5", "3.6", "3.7", "3.8"]
   python_windows  = ["3.5", "3.6", "3.7", "3.8"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -4620,14 +4676,16 @@ framework "tensorflow" "2.3.3" {
   python          = ["3.5", "3.6", "3.7", "3.8"]
   python_windows  = ["3.5", "3.6", "3.7", "3.8"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -4689,14 +4747,16 @@ framework "tensorflow" "2.3.2" {
   python          = ["3.5", "3.6", "3.7", "3.8"]
   python_windows  = ["3.5", "3.6", "3.7", "3.8"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -4758,14 +4818,16 @@ framework "tensorflow" "2.3.1" {
   python          = ["3.5", "3.6", "3.7", "3.8"]
   python_windows  = ["3.5", "3.6", "3.7", "3.8"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -4828,14 +4890,16 @@ framework "tensorflow" "2.3.0" {
   python          = ["3.5", "3.6", "3.7", "3.8"]
   python_windows  = ["3.5", "3.6", "3.7", "3.8"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -4898,14 +4962,16 @@ framework "tensorflow" "2.2.3" {
   python          = ["3.5", "3.6", "3.7", "3.8"]
   python_windows  = ["3.5", "3.6", "3.7", "3.8"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "2.0.0", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -4967,14 +5033,16 @@ framework "tensorflow" "2.2.2" {
   python          = ["3.5", "3.6", "3.7", "3.8"]
   python_windows  = ["3.5", "3.6", "3.7", "3.8"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "2.0.0", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -5036,14 +5104,16 @@ framework "tensorflow" "2.2.1" {
   python          = ["3.5", "3.6", "3.7", "3.8"]
   python_windows  = ["3.5", "3.6", "3.7", "3.8"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "2.0.0", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -5106,14 +5176,16 @@ framework "tensorflow" "2.2.0" {
   python          = ["3.5", "3.6", "3.7", "3.8"]
   python_windows  = ["3.5", "3.6", "3.7", "3.8"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "2.0.0", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -5176,14 +5248,16 @@ framework "tensorflow" "2.1.4" {
   python          = ["2.7", "3.5", "3.6", "3.7"]
   python_windows  = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -5245,14 +5319,16 @@ framework "tensorflow" "2.1.3" {
   python          = ["2.7", "3.5", "3.6", "3.7"]
   python_windows  = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -5314,14 +5390,16 @@ framework "tensorflow" "2.1.2" {
   python          = ["2.7", "3.5", "3.6", "3.7"]
   python_windows  = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -5383,14 +5461,16 @@ framework "tensorflow" "2.1.1" {
   python          = ["2.7", "3.5", "3.6", "3.7"]
   python_windows  = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -5453,14 +5533,16 @@ framework "tensorflow" "2.1.0" {
   python          = ["2.7", "3.5", "3.6", "3.7"]
   python_windows  = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -5522,14 +5604,16 @@ framework "tensorflow" "2.0.4" {
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
   pair_specs     = { numpy = ">=1.16.0,<1.19" }
+  limits         = { protobuf = "<3.20" }
   min_glibc      = "2.12"
   built_with     = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -5588,14 +5672,16 @@ framework "tensorflow" "2.0.3" {
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
   pair_specs     = { numpy = ">=1.16.0,<1.19" }
+  limits         = { protobuf = "<3.20" }
   min_glibc      = "2.12"
   built_with     = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -5654,14 +5740,16 @@ framework "tensorflow" "2.0.2" {
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
   pair_specs     = { numpy = ">=1.16.0,<1.19" }
+  limits         = { protobuf = "<3.20" }
   min_glibc      = "2.12"
   built_with     = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -5720,14 +5808,16 @@ framework "tensorflow" "2.0.1" {
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
   pair_specs     = { numpy = ">=1.16.0,<1.19" }
+  limits         = { protobuf = "<3.20" }
   min_glibc      = "2.12"
   built_with     = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -5787,14 +5877,16 @@ framework "tensorflow" "2.0.0" {
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
   pair_specs     = { numpy = ">=1.16.0,<1.19" }
+  limits         = { protobuf = "<3.20" }
   min_glibc      = "2.12"
   built_with     = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -5856,14 +5948,16 @@ framework "tensorflow" "1.15.5" {
   python          = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows  = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -5909,14 +6003,16 @@ framework "tensorflow" "1.15.4" {
   python          = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows  = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -5962,14 +6058,16 @@ framework "tensorflow" "1.15.3" {
   python          = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows  = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -6015,14 +6113,16 @@ framework "tensorflow" "1.15.2" {
   python          = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows  = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -6068,14 +6168,16 @@ framework "tensorflow" "1.15.0" {
   python          = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows  = ["3.5", "3.6", "3.7"]
   pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  limits          = { protobuf = "<3.20" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -6135,6 +6237,7 @@ framework "tensorflow" "1.15.0" {
 framework "tensorflow" "1.14.0" {
   package        = "tensorflow-gpu"
   released       = "2019-06-18"
+  limits         = { protobuf = "<3.20" }
   min_glibc      = "2.23"
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
@@ -6145,8 +6248,9 @@ framework "tensorflow" "1.14.0" {
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -6204,6 +6308,7 @@ framework "tensorflow" "1.14.0" {
 framework "tensorflow" "1.13.2" {
   package        = "tensorflow-gpu"
   released       = "2019-07-15"
+  limits         = { protobuf = "<3.20" }
   min_glibc      = "2.23"
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
@@ -6214,8 +6319,9 @@ framework "tensorflow" "1.13.2" {
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -6273,6 +6379,7 @@ framework "tensorflow" "1.13.2" {
 framework "tensorflow" "1.13.1" {
   package        = "tensorflow-gpu"
   released       = "2019-02-25"
+  limits         = { protobuf = "<3.20" }
   min_glibc      = "2.23"
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
@@ -6283,8 +6390,9 @@ framework "tensorflow" "1.13.1" {
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["build", "pair_specs"]
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
@@ -6346,13 +6454,15 @@ framework "tensorflow" "1.12.3" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.13.3,<1.19" }
   built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -6410,13 +6520,15 @@ framework "tensorflow" "1.12.2" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.13.3,<1.19" }
   built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -6474,13 +6586,15 @@ framework "tensorflow" "1.12.0" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.13.3,<1.19" }
   built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -6538,13 +6652,15 @@ framework "tensorflow" "1.11.0" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.13.3,<1.19" }
   built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -6602,13 +6718,15 @@ framework "tensorflow" "1.10.1" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.13.3,<=1.14.5" }
   built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -6666,13 +6784,15 @@ framework "tensorflow" "1.10.0" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.13.3,<=1.14.5" }
   built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -6730,12 +6850,14 @@ framework "tensorflow" "1.9.0" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.13.3,<1.19" }
   built_with     = { bazel = "0.11.0", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -6790,12 +6912,14 @@ framework "tensorflow" "1.8.0" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.13.3,<1.19" }
   built_with     = { bazel = "0.10.0", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -6850,12 +6974,14 @@ framework "tensorflow" "1.7.1" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.13.3,<1.19" }
   built_with     = { bazel = "0.10.0", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -6910,12 +7036,14 @@ framework "tensorflow" "1.7.0" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.13.3,<1.19" }
   built_with     = { bazel = "0.10.0", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -6970,12 +7098,14 @@ framework "tensorflow" "1.6.0" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.13.3,<1.19" }
   built_with     = { bazel = "0.9.0", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -7030,12 +7160,14 @@ framework "tensorflow" "1.5.1" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.12.1,<=1.14.5" }
   built_with     = { bazel = "0.8.0", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -7090,12 +7222,14 @@ framework "tensorflow" "1.5.0" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.12.1,<=1.14.5" }
   built_with     = { bazel = "0.8.0", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -7150,12 +7284,14 @@ framework "tensorflow" "1.4.1" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.12.1,<=1.14.5" }
   built_with     = { bazel = "0.5.4", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -7208,12 +7344,14 @@ framework "tensorflow" "1.4.0" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.12.1,<=1.14.5" }
   built_with     = { bazel = "0.5.4", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -7266,12 +7404,14 @@ framework "tensorflow" "1.3.0" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
   built_with     = { bazel = "0.4.5", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -7324,12 +7464,14 @@ framework "tensorflow" "1.2.1" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
   built_with     = { bazel = "0.4.5", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -7382,12 +7524,14 @@ framework "tensorflow" "1.2.0" {
   python_windows = ["3.5", "3.6"]
   pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
   built_with     = { bazel = "0.4.5", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -7440,12 +7584,14 @@ framework "tensorflow" "1.1.0" {
   python_windows = ["3.5"]
   pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
   built_with     = { bazel = "0.4.2", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -7498,12 +7644,14 @@ framework "tensorflow" "1.0.1" {
   python_windows = ["3.5"]
   pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
   built_with     = { bazel = "0.4.2", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",
@@ -7556,12 +7704,14 @@ framework "tensorflow" "1.0.0" {
   python_windows = ["3.5"]
   pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
   built_with     = { bazel = "0.4.2", compiler = "GCC 4.8" }
+  limits         = { protobuf = "<3.20" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
-  inferred = ["pair_specs"]
+  inferred = ["limits", "pair_specs"]
   notes = [
+    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "numpy: spack/spack-packages:py-tensorflow/package.py",
     "keras: bundled tf.keras",

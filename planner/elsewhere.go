@@ -1,0 +1,40 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+)
+
+// sayElsewhere notes software of other makers than the tables' for GPUs or
+// platforms that no build of a framework serves: NVIDIA's own images, builds
+// of conda-forge.
+func (c *Conflict) sayElsewhere(f *facts, a *ask) {
+	served := []string{ruleKernels.ID, ruleBrokenPTX.ID, ruleRunTimeKernels.ID, ruleDocumentedFloor.ID, ruleBuildPlatform.ID}
+	if !slices.ContainsFunc(served, c.names) {
+		return
+	}
+	var texts []string
+	rows := f.Guidance()
+	for i := range rows {
+		asked := slices.ContainsFunc(a.frameworks, func(fa frameworkAsk) bool { return fa.name == rows[i].Subject })
+		if asked && a.on(rows[i].InsteadOn) {
+			texts = append(texts, rows[i].Text)
+		}
+	}
+	if len(texts) == 0 {
+		return
+	}
+	note := "other makers have builds that serve it, which a plan does not cover: " + strings.Join(texts, "; ")
+	c.Note = strings.TrimPrefix(c.Note+"; "+note, "; ")
+}
+
+// on reports whether all GPUs of the target are of the architectures or
+// capabilities, or it is for one of the platforms.
+func (a *ask) on(places []string) bool {
+	if slices.Contains(places, a.platform) {
+		return true
+	}
+	return len(a.gpus) > 0 && !slices.ContainsFunc(a.gpus, func(g gpuAsk) bool {
+		return !slices.Contains(places, g.arch.Name) && !slices.Contains(places, g.cc())
+	})
+}
