@@ -51,7 +51,7 @@ fuzz: ## every fuzz target for half a minute each
 	  for f in $$($(GO) test -list '^Fuzz' $$pkg | grep ^Fuzz); do \
 	    echo "$$pkg $$f"; $(GO) test -run '^$$' -fuzz "^$$f$$" -fuzztime 30s $$pkg || exit 1; done; done
 
-eval: ## plan the stacks that people reported; CASES names another file of them
+eval: ## plan the stacks that people reported, set by set; CASES names other files of them
 	$(GO) run ./internal/eval/cmd/eval $(CASES)
 
 every: ## plan every release of every framework on every compute capability, each re-checked

@@ -20,6 +20,9 @@ const (
 
 	threadCases    = "testdata/threads.json"
 	threadsReached = 92.9
+
+	moreCases   = "testdata/threads2.json"
+	moreReached = 91.1
 )
 
 func TestVerdicts(t *testing.T) {
@@ -65,6 +68,8 @@ func TestReportedStacks(t *testing.T) {
 
 func TestStacksOfThreads(t *testing.T) { agreeAtLeast(t, threadCases, threadsReached) }
 
+func TestStacksOfMoreThreads(t *testing.T) { agreeAtLeast(t, moreCases, moreReached) }
+
 // agreeAtLeast fails when fewer percent of the cases of high confidence in a
 // file agree than did before.
 func agreeAtLeast(t *testing.T, path string, percent float64) {
@@ -83,25 +88,30 @@ func agreeAtLeast(t *testing.T, path string, percent float64) {
 	}
 }
 
-// Each case of ours says where it was read, and none repeats a thread of the
-// other file.
+// Each case of ours says where it was read, and none repeats a thread of
+// another file.
 func TestThreadsAreNamed(t *testing.T) {
-	own, err := ReadFile(threadCases)
-	if err != nil {
-		t.Fatal(err)
-	}
-	elsewhere := map[string]bool{}
+	elsewhere := map[string]string{}
 	if others, err := ReadFile(reportedCases); err == nil {
 		for _, c := range others {
-			elsewhere[c.Source] = true
+			elsewhere[c.Source] = reportedCases
 		}
 	}
-	for _, c := range own {
-		if !strings.HasPrefix(c.Source, "https://") || c.Why == "" {
-			t.Errorf("%s: no thread or no reason: %+v", c.ID, c)
+	for _, path := range []string{threadCases, moreCases} {
+		own, err := ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
 		}
-		if elsewhere[c.Source] {
-			t.Errorf("%s: the thread %s is one of %s", c.ID, c.Source, reportedCases)
+		for _, c := range own {
+			if !strings.HasPrefix(c.Source, "https://") || c.Why == "" {
+				t.Errorf("%s: no thread or no reason: %+v", c.ID, c)
+			}
+			if file := elsewhere[c.Source]; file != "" {
+				t.Errorf("%s: the thread %s is one of %s", c.ID, c.Source, file)
+			}
+		}
+		for _, c := range own {
+			elsewhere[c.Source] = path
 		}
 	}
 }

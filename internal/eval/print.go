@@ -49,6 +49,13 @@ func HighConfidence(results []Result) Tally {
 	return Count(results, func(c Case) bool { return c.Confidence == High })
 }
 
+// PrintTable writes agreement by framework, outcome and confidence.
+func PrintTable(w io.Writer, results []Result) error {
+	p := &printer{w: w}
+	p.table(results)
+	return p.err
+}
+
 // Print writes agreement by framework, outcome and confidence, then every
 // disagreement, then the cases that cannot be said; all says whether to list
 // those that agree, too.

@@ -7,6 +7,26 @@ import (
 
 const cases = "../../testdata/cases.json"
 
+// Without files every set is run, named in the order of collection.
+func TestRunTakesEverySet(t *testing.T) {
+	t.Chdir("../../../..")
+	var out, errs strings.Builder
+	if got := run([]string{"-sum"}, &out, &errs); got != 0 {
+		t.Fatalf("exit code %d: %s", got, errs.String())
+	}
+	at := 0
+	for _, set := range ownCases() {
+		next := strings.Index(out.String(), "== "+set+"\n")
+		if next < at {
+			t.Errorf("%s is not run, or out of turn:\n%s", set, out.String())
+		}
+		at = next
+	}
+	if strings.Contains(out.String(), "disagreements") {
+		t.Error("-sum lists cases")
+	}
+}
+
 func TestRun(t *testing.T) {
 	for _, test := range []struct {
 		name   string
@@ -19,6 +39,8 @@ func TestRun(t *testing.T) {
 		{"enough agree", []string{"-min", "50", cases}, 0, "disagreements", ""},
 		{"too few agree", []string{"-min", "95", cases}, 1, "disagreements", "fewer than 95 %"},
 		{"all", []string{"-all", cases}, 0, "agreements", ""},
+		{"the table alone", []string{"-sum", cases}, 0, "confidence high", ""},
+		{"two sets, one of them too low", []string{"-min", "95", "-sum", cases, "../../testdata/threads.json"}, 1, "== ../../testdata/threads.json", "cases.json: of the cases"},
 		{"no file", []string{"absent.json"}, 2, "", "absent.json"},
 		{"bad flag", []string{"-max", "1"}, 2, "", "-max"},
 	} {
