@@ -14,7 +14,8 @@
 // Every part goes through the flags of envsolve plan:
 //
 //   - gpu: as written. A remark in parentheses is taken off, since people add
-//     one: "A100 (MIG)". When the facts do not know what is left and the remark
+//     one: "A100 (MIG)"; not where the facts know the name with it, "TITAN X
+//     (Pascal)". When the facts do not know what is left and the remark
 //     gives a capability, that stands for the GPU: "RTX 50-series (sm_120)".
 //   - driver, cudnn, python: as written.
 //   - framework: one that targets know, with its version: "2.1.0" is ==2.1.0, and
@@ -24,7 +25,9 @@
 //     none of the releases asked for was made for that CUDA: then the report
 //     speaks of a toolkit on the machine, which wheels do not load.
 //   - os: windows is the platform windows/amd64, aarch64 and arm64 are
-//     linux/arm64. wsl2 and docker are taken off. What is left is --os
+//     linux/arm64. wsl2 and docker are taken off; images of NVIDIA's hold the
+//     cuda-compat package of their CUDA, so that docker is --forward-compat.
+//     What is left is --os
 //     where the facts know the system; "glibc2.31" is a system with that C
 //     library. A report is of a machine that has the Python and the CUDA it
 //     states, not of one of our images: the request names an image of the

@@ -166,6 +166,9 @@ func command(f target.Flags) string {
 	add("os", f.OS)
 	add("platform", f.Platform)
 	add("with", f.With...)
+	if f.ForwardCompat {
+		text += " --forward-compat"
+	}
 	return text
 }
 

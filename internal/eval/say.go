@@ -92,10 +92,14 @@ func (s speaker) fixesBuild(said *said) bool {
 
 var remark = regexp.MustCompile(`^(.*?)\s*\(([^)]*)\)\s*$`)
 
-// gpu takes a remark off a GPU's name.
+// gpu takes a remark off a GPU's name, unless the facts know the name with it:
+// "TITAN X (Pascal)".
 func (s speaker) gpu(text string) string {
 	parts := remark.FindStringSubmatch(text)
 	if parts == nil {
+		return text
+	}
+	if _, _, err := s.facts.FindGPU(text); err == nil {
 		return text
 	}
 	if _, _, err := s.facts.FindGPU(parts[1]); err != nil {
@@ -108,6 +112,7 @@ func (s speaker) gpu(text string) string {
 
 var (
 	surroundings = regexp.MustCompile(`(^|-)(wsl2?|docker|linux)($|-)`)
+	container    = regexp.MustCompile(`(^|-)docker($|-)`)
 	armMachine   = regexp.MustCompile(`aarch64|arm64`)
 )
 
@@ -123,6 +128,7 @@ func (s speaker) os(out *said, text string) error {
 		out.flags.Platform = "windows/amd64"
 		return nil
 	}
+	out.flags.ForwardCompat = container.MatchString(name)
 	for surroundings.MatchString(name) {
 		name = strings.Trim(surroundings.ReplaceAllString(name, "-"), "-")
 	}
