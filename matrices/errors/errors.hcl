@@ -3,6 +3,34 @@
 # signatures: regular expressions; any match counts. Several errors can match one log: the earliest specific line is usually the cause.
 # cause: most frequent first, by impression from the threads, not by count.
 
+source "github.com/NVIDIA/FasterTransformer/issues/406" {
+  title = "NVIDIA/FasterTransformer issue 406"
+  url   = "https://github.com/NVIDIA/FasterTransformer/issues/406"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
+source "github.com/Bruce-Lee-LY/cuda_hook/issues/7" {
+  title = "Bruce-Lee-LY/cuda_hook issue 7"
+  url   = "https://github.com/Bruce-Lee-LY/cuda_hook/issues/7"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/DALI/issues/3163" {
+  title = "NVIDIA/DALI issue 3163"
+  url   = "https://github.com/NVIDIA/DALI/issues/3163"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
+source "github.com/owensgroup/GpuBTree/issues/19" {
+  title = "owensgroup/GpuBTree issue 19"
+  url   = "https://github.com/owensgroup/GpuBTree/issues/19"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
 source "github.com/AILab-CVC/Make-Your-Video/issues/4" {
   title = "AILab-CVC/Make-Your-Video issue 4"
   url   = "https://github.com/AILab-CVC/Make-Your-Video/issues/4"
@@ -2844,7 +2872,7 @@ error "torch-driver-too-old" {
 error "cuda-driver-insufficient" {
   framework  = "any"
   layer      = "driver"
-  signatures = ["CUDA driver version is insufficient for CUDA runtime version", "cudaErrorInsufficientDriver"]
+  signatures = ["CUDA driver version is insufficient for CUDA runtime version", "cudaErrorInsufficientDriver", "cuda runtime error \\(35\\)"]
   example    = "RuntimeError: cuda runtime error (35) : CUDA driver version is insufficient for CUDA runtime version at torch/csrc/cuda/Module.cpp:107"
   source = [
     "github.com/open-mmlab/mmskeleton/issues/30",
@@ -2866,6 +2894,50 @@ error "cuda-driver-insufficient" {
     cause   = "conda resolved a newer cudatoolkit than the driver"
     confirm = "conda list cudatoolkit"
     fix     = "pin an older cudatoolkit"
+  }
+}
+
+error "cuda-call-requires-newer-driver" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["API call is not supported in the installed CUDA driver", "cudaErrorCallRequiresNewerDriver"]
+  example    = "Cuda failure 'API call is not supported in the installed CUDA driver'"
+  source = [
+    "github.com/NVIDIA/nccl/issues/955",
+    "github.com/NVIDIA/FasterTransformer/issues/406",
+    "github.com/Bruce-Lee-LY/cuda_hook/issues/7",
+  ]
+  cause {
+    cause   = "the driver runs the CUDA by minor-version compatibility and lacks a feature that lives in the driver"
+    confirm = "CUDA version that nvidia-smi prints against that of the framework"
+    fix     = "update the driver to the branch of the CUDA, or take a build for the driver's own CUDA"
+  }
+  cause {
+    cause   = "the GRID driver of a virtual GPU is of an older branch than the host's"
+    confirm = "nvidia-smi in the guest: a profile's name such as GRID T4-8C"
+    fix     = "a newer GRID driver from the provider, or a build for its CUDA"
+  }
+}
+
+error "cuda-initialization-error" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["cudaErrorInitializationError", "CUDA(?: runtime API)? error:? (?:\\(3\\):? )?initialization error", "CUDA_ERROR_NOT_INITIALIZED: initialization error"]
+  unless     = ["nvidia-container-cli: initialization error"]
+  example    = "RuntimeError: CUDA runtime API error cudaErrorInitializationError (3): initialization error"
+  source = [
+    "github.com/NVIDIA/DALI/issues/3163",
+    "github.com/owensgroup/GpuBTree/issues/19",
+  ]
+  cause {
+    cause   = "driver below the floor of the CUDA major"
+    confirm = "nvidia-smi against the floor: 450.80.02 for CUDA 11, 525.60.13 for 12, 580.65.06 for 13"
+    fix     = "update the driver or take a build for an older CUDA"
+  }
+  cause {
+    cause   = "CUDA was used before the process forked"
+    confirm = "the error comes from a worker (DataLoader, multiprocessing)"
+    fix     = "start workers by spawn, or touch CUDA only in the workers"
   }
 }
 

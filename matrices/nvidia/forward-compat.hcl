@@ -1404,6 +1404,11 @@ guidance "forward-compat" "only-listed-base-branches-supported" {
   source = ["fwdguide"]
 }
 
+guidance "forward-compat" "guide-against-its-table" {
+  text   = "the guide's text leaves new feature branches out as base, its table marks 590 and 610 compatible, and a lifecycle list calls both new feature branches: the table is followed, since it speaks of the very branches"
+  source = ["fwdguide"]
+}
+
 guidance "forward-compat" "linux-only-libraries-land-compat" {
   text   = "Linux only; libraries land in the compat folder of the versioned toolkit and need LD_LIBRARY_PATH or an ld.so.conf entry; nvidia/cuda images install the package and ldconfig picks it up"
   source = ["fwdguide", "img"]

@@ -421,6 +421,7 @@ gpu "rtx-pro-4500-blackwell-server-edition" {
   first_driver       = "580.142"
   source             = ["chip-cc", "eks-595", "okm", "pciids"]
   cell_source        = { compute_capability = ["nv-cc"], first_driver = ["okm"], memory_gib = ["karpenter-aws"] }
+  notes              = ["first_driver: in the list of open modules of 580.142, not in that of 580.82.07 nor of 595.45.04, and again in 595.71.05: lists are per branch, and the architecture decides"]
 }
 
 gpu "rtx-pro-6000-blackwell-server-edition" {
