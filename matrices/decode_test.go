@@ -41,6 +41,7 @@ gpu "t4" {
   notes              = ["first", "second"]
   other "compute_capability" {
     value  = "7.0"
+    why    = "it is older"
     source = ["s"]
   }
 }
@@ -62,7 +63,7 @@ framework "pytorch" "2.0" {
 		Architectures: []Architecture{{ComputeCapability: "7.5", Name: "turing", Tegra: true, Evidence: Evidence{Sources: []string{"s@v1:file.txt"}}}},
 		GPUs: []GPU{{ID: "t4", Name: "Tesla T4 ${not a template}", Arch: "turing", ComputeCapability: "7.5", MemoryGiB: []float64{16, 14.5}, Class: "datacenter",
 			Evidence: Evidence{Sources: []string{"s"}, Inferred: []string{"memory_gib"}, Cells: map[string][]string{"name": {"s"}},
-				Notes: []string{"first", "second"}, Others: []Other{{Cell: "compute_capability", Value: "7.0", Sources: []string{"s"}}}}}},
+				Notes: []string{"first", "second"}, Others: []Other{{Cell: "compute_capability", Value: "7.0", Why: "it is older", Sources: []string{"s"}}}}}},
 		Frameworks: map[string][]FrameworkRelease{"pytorch": {{Framework: "pytorch", Version: "2.0", Package: "torch",
 			Pairs: map[string]string{"torchvision": "0.15"}, Evidence: Evidence{Sources: []string{"s"}},
 			Builds: []Build{{Variant: "cpu", Evidence: Evidence{Sources: []string{"s"}}, Platforms: []PlatformBuild{
@@ -151,7 +152,7 @@ func TestWriteRowEscapesAndBreaksLines(t *testing.T) {
 }
 
 func TestSchemaCoversEveryFieldOfEveryRow(t *testing.T) {
-	unwritten := map[string]bool{"Overlay": true, "Evidence": true, "KernelsKnown": true, "PTXKnown": true, "BranchesKnown": true}
+	unwritten := map[string]bool{"Overlay": true, "Overridden": true, "Evidence": true, "KernelsKnown": true, "PTXKnown": true, "BranchesKnown": true}
 	var visit func(typ reflect.Type)
 	visit = func(typ reflect.Type) {
 		for i := range typ.NumField() {
