@@ -110,7 +110,7 @@ func TestOldMakingsAreSweptYoungOnesKept(t *testing.T) {
 func TestFingerprintTellsThingsApart(t *testing.T) {
 	seen := map[string]string{}
 	for name, print := range map[string]string{
-		"images": imagesPrint(), "wheels": wheelsPrint(), "stand-ins": standInsPrint(),
+		"images": imagesPrint(), "wheels": wheelsPrint(), "stand-ins": standInsPrint(), "CUDA libraries": cudaLibrariesPrint(),
 		"version": fingerprint(1, map[string]string{"a": "1", "b": "2"}), "another version": fingerprint(2, map[string]string{"a": "1", "b": "2"}),
 	} {
 		if other, ok := seen[print]; ok {

@@ -32,9 +32,12 @@ const (
 	Images   Part = "images"   // base images
 	Wheels   Part = "wheels"   // real wheels
 	StandIns Part = "standins" // wheels of CUDA builds
+	// CUDALibraries are NVIDIA's own libraries of CUDA 12.4.1, in the place of
+	// their stand-ins: a gigabyte, and so only for who asks.
+	CUDALibraries Part = "cudalibs"
 )
 
-// AllParts lists every part.
+// AllParts lists every part that is served unless told otherwise.
 func AllParts() []Part { return []Part{Images, Wheels, StandIns} }
 
 // Config says what world to serve.
@@ -235,9 +238,13 @@ func (w *World) Close() error {
 
 // newMirror opens the archive's cache.
 func newMirror(c Config) (*debian.Mirror, error) {
-	find := debian.FindUpstream
+	return debian.NewMirror(filepath.Join(c.CacheDir, "debian"), c.upstream(), debian.Keyring)
+}
+
+// upstream is how the archive is found.
+func (c Config) upstream() func(context.Context) (debian.Upstream, error) {
 	if c.Mirror != "" {
-		find = debian.Upstream{URL: strings.TrimSuffix(c.Mirror, "/")}.Find
+		return debian.Upstream{URL: strings.TrimSuffix(c.Mirror, "/")}.Find
 	}
-	return debian.NewMirror(filepath.Join(c.CacheDir, "debian"), find, debian.Keyring)
+	return debian.FindUpstream
 }

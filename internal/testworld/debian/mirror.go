@@ -116,14 +116,20 @@ func (m *Mirror) Release(ctx context.Context, suite string) (Release, error) {
 
 // Packages returns the list of a suite's main component for amd64.
 func (m *Mirror) Packages(ctx context.Context, suite string) (*List, error) {
-	file, err := m.Open(ctx, "dists/"+suite+"/main/binary-amd64/Packages.gz")
+	return m.Component(ctx, suite, "main")
+}
+
+// Component returns the list of one of a suite's components for amd64, such as
+// non-free.
+func (m *Mirror) Component(ctx context.Context, suite, component string) (*List, error) {
+	file, err := m.Open(ctx, "dists/"+suite+"/"+component+"/binary-amd64/Packages.gz")
 	if err != nil {
 		return nil, err
 	}
 	defer file.Close()
 	unzipped, err := gzip.NewReader(file)
 	if err != nil {
-		return nil, fmt.Errorf("suite %s: package list: %w", suite, err)
+		return nil, fmt.Errorf("suite %s: package list of %s: %w", suite, component, err)
 	}
 	list, err := ParsePackages(unzipped)
 	if err != nil {

@@ -3,6 +3,7 @@ package repack
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"maps"
@@ -52,14 +53,19 @@ func (w *Workshop) Unpack(ctx context.Context, recipes []Recipe, wheelhouses []s
 		}
 		needed = slices.Concat(needed, r.Debs, closure)
 	}
-	slices.Sort(needed)
+	return errors.Join(w.UnpackDebs(ctx, needed), w.unpackAll(ctx, w.Tools, toolDebs(), w.toolDir()))
+}
+
+// UnpackDebs fetches and unpacks packages of the suite.
+func (w *Workshop) UnpackDebs(ctx context.Context, debs []string) error {
+	return w.unpackAll(ctx, w.List, debs, w.Scratch)
+}
+
+func (w *Workshop) unpackAll(ctx context.Context, list *debian.List, debs []string, into string) error {
 	group, ctx := errgroup.WithContext(ctx)
 	group.SetLimit(w.Parallel)
-	for _, deb := range slices.Compact(needed) {
-		group.Go(func() error { return w.unpack(ctx, w.List, deb, w.Scratch) })
-	}
-	for _, deb := range toolDebs() {
-		group.Go(func() error { return w.unpack(ctx, w.Tools, deb, w.toolDir()) })
+	for _, deb := range slices.Compact(slices.Sorted(slices.Values(debs))) {
+		group.Go(func() error { return w.unpack(ctx, list, deb, into) })
 	}
 	return group.Wait()
 }
