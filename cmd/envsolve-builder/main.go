@@ -6,13 +6,29 @@ package main
 
 import (
 	"os"
+	"runtime/debug"
 
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/cli"
 )
 
-func main() { os.Exit(Main()) }
+func main() {
+	limitMemory(os.Getenv)
+	os.Exit(Main())
+}
+
+// memoryLimit is what the Go runtime tries to stay below, in bytes. Layers are
+// made in large buffers that are used again and again; by itself the heap would
+// grow to twice their size before the little that is left over is collected.
+const memoryLimit = 192 << 20
+
+// limitMemory leaves a limit of the user's alone.
+func limitMemory(getenv func(string) string) {
+	if getenv("GOMEMLIMIT") == "" {
+		debug.SetMemoryLimit(memoryLimit)
+	}
+}
 
 // Main runs the command line and returns the process's exit code, so that
 // scripts in tests can run the whole command in process.

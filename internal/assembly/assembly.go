@@ -55,6 +55,7 @@ type Kit struct {
 	target    *lock.Target
 	groups    map[digest.Digest][]lock.Wheel // by the layer that holds them
 	packages  map[digest.Digest]index.File   // of the distribution
+	turns     *layer.Turns                   // a builder asks for several layers at once
 }
 
 // Prepare makes the kit of a locked target. Only the small layers are made
@@ -110,7 +111,10 @@ func (k *Kit) recompress(ctx context.Context) (map[string]lock.Layer, error) {
 
 // kit notes what each blob of the target is made from.
 func (a *Assembler) kit(t *lock.Target) *Kit {
-	k := &Kit{assembler: a, target: t, groups: map[digest.Digest][]lock.Wheel{}, packages: map[digest.Digest]index.File{}}
+	k := &Kit{
+		assembler: a, target: t, groups: map[digest.Digest][]lock.Wheel{}, packages: map[digest.Digest]index.File{},
+		turns: layer.NewTurns(),
+	}
 	for _, w := range t.Wheels {
 		d := digest.Digest(w.Layer.Digest)
 		k.groups[d] = append(k.groups[d], w)
@@ -225,7 +229,7 @@ func (k *Kit) make(ctx context.Context, wheels []lock.Wheel) (layer.Layer, error
 	if err := k.assembler.fetch(ctx, files); err != nil {
 		return layer.Layer{}, err
 	}
-	maker := &layer.Maker{Store: k.assembler.Store}
+	maker := &layer.Maker{Store: k.assembler.Store, Turns: k.turns}
 	if k.assembler.Compile != nil {
 		maker.Compile = k.compile
 	}

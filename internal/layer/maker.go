@@ -20,6 +20,9 @@ type Maker struct {
 	Store *store.Store
 	// Compile makes byte code, where the options ask for it.
 	Compile Compiler
+	// Turns bound how many layers are made at once, by all that share them; nil
+	// leaves it to the caller, who makes one after the other.
+	Turns *Turns
 }
 
 // Wheel names one wheel in the store.
@@ -27,10 +30,6 @@ type Wheel struct {
 	Digest digest.Digest
 	Name   string // file name, for messages and to check what is inside
 }
-
-// sides is how many layers are made at once, so that one fills the gaps of the
-// other; more would only need more memory.
-const sides = 2
 
 // linkKind is where a store keeps which layer a wheel becomes.
 const linkKind = "layer"
@@ -72,12 +71,14 @@ func (m *Maker) Wheels(ctx context.Context, wheels []Wheel, opt Options, done fu
 // goroutines.
 func (m *Maker) Groups(ctx context.Context, groups [][]Wheel, opt Options, done func([]Wheel, Layer)) ([]Layer, error) {
 	layers := make([]Layer, len(groups))
-	opt.workers = min(maxParallel(), maxWorkers/sides)
+	several := *m
+	if several.Turns == nil {
+		several.Turns = NewTurns()
+	}
 	work, ctx := errgroup.WithContext(ctx)
-	work.SetLimit(sides)
 	for i, g := range groups {
 		work.Go(func() error {
-			l, err := m.Group(ctx, g, opt)
+			l, err := several.Group(ctx, g, opt)
 			if err != nil {
 				return err
 			}
@@ -110,7 +111,7 @@ func (m *Maker) Group(ctx context.Context, wheels []Wheel, opt Options) (Layer, 
 	if l, ok := m.cached(key); ok { // another process made it meanwhile
 		return l, nil
 	}
-	l, err := m.make(ctx, wheels, opt)
+	l, err := m.inTurn(ctx, wheels, opt)
 	if err != nil {
 		return Layer{}, err
 	}
@@ -126,6 +127,26 @@ func (m *Maker) cached(key string) (Layer, bool) {
 	}
 	have, err := m.Store.Stat(l.Digest)
 	return l, err == nil && have.Size == l.Size
+}
+
+// inTurn makes a layer when it may be made.
+func (m *Maker) inTurn(ctx context.Context, wheels []Wheel, opt Options) (Layer, error) {
+	if m.Turns == nil {
+		return m.make(ctx, wheels, opt)
+	}
+	var size int64
+	for _, w := range wheels {
+		if have, err := m.Store.Stat(w.Digest); err == nil {
+			size += have.Size // what is missing shows when it is made
+		}
+	}
+	done, err := m.Turns.Take(ctx, size)
+	if err != nil {
+		return Layer{}, err
+	}
+	defer done()
+	opt.workers = min(maxParallel(), maxWorkers/sides)
+	return m.make(ctx, wheels, opt)
 }
 
 func (m *Maker) make(ctx context.Context, wheels []Wheel, opt Options) (l Layer, err error) {
