@@ -58,20 +58,38 @@ func (x *exports) layout(o Output) (err error) {
 // writeLayouts puts the image that the builder has assembled into files and
 // folders, and beside it in OCI layouts what is to be attached.
 func (b *Builder) writeLayouts(ctx context.Context, job *job, manifest ocispec.Descriptor, layouts []imageLayout, attach attest.Attacher) error {
-	if len(layouts) == 0 {
-		return nil
+	manifest.Annotations = map[string]string{ocispec.AnnotationCreated: job.config.Created.UTC().Format(time.RFC3339)}
+	layouts, err := changed(layouts, manifest, attach)
+	if err != nil || len(layouts) == 0 {
+		return err
 	}
 	blobs := b.blobs(job)
 	if err := blobs.fill(ctx, job.digests()); err != nil {
 		return err
 	}
-	manifest.Annotations = map[string]string{ocispec.AnnotationCreated: job.config.Created.UTC().Format(time.RFC3339)}
 	for _, l := range layouts {
 		if err := l.write(ctx, blobs, manifest, attach); err != nil {
 			return fmt.Errorf("output %s: %w", l.kind, b.explain(ctx, err))
 		}
 	}
 	return nil
+}
+
+// changed leaves out the archives that hold the image already. What is attached
+// is made anew each time.
+func changed(layouts []imageLayout, manifest ocispec.Descriptor, attach attest.Attacher) ([]imageLayout, error) {
+	var left []imageLayout
+	for _, l := range layouts {
+		content, err := l.content(manifest)
+		if err != nil {
+			return nil, err
+		}
+		if attach == nil && l.file != nil && l.file.begin(content) {
+			continue
+		}
+		left = append(left, l)
+	}
+	return left, nil
 }
 
 // digests are the image's layers, the base's first.

@@ -19,7 +19,9 @@ import (
 	gateway "github.com/moby/buildkit/frontend/gateway/client"
 	"github.com/opencontainers/go-digest"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+	"golang.org/x/sync/errgroup"
 
+	"github.com/envsolve/envsolve/internal/attest"
 	"github.com/envsolve/envsolve/internal/imageconfig"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/planner/recipe"
@@ -78,25 +80,11 @@ func (b *Builder) Build(ctx context.Context, r *recipe.Recipe, o BuildOptions) (
 		return nil, err
 	}
 	attach := job.attacher(o.Attest)
-	exports, err := b.exports(ctx, o.Outputs, job.epoch())
+	exports, err := b.exports(ctx, o.Outputs)
 	if err != nil {
 		return nil, err
 	}
-	result, err := b.export(ctx, job, exports.entries, o)
-	if err == nil {
-		err = b.inspect(ctx, result, job)
-	}
-	if err == nil {
-		err = b.writeLayouts(ctx, job, result.manifest, exports.layouts, attach)
-	}
-	if err == nil {
-		err = b.push(ctx, job, result.manifest, exports.pushed, attach, o)
-	}
-	if err == nil && len(exports.converted) > 0 {
-		// By itself, since the digest to report is that of the image as it is.
-		job.test = false
-		_, err = b.export(ctx, job, exports.converted, o)
-	}
+	result, err := b.write(ctx, job, exports, o, attach)
 	if err != nil {
 		return nil, errors.Join(err, exports.abort())
 	}
@@ -114,9 +102,89 @@ func (o BuildOptions) withDefaults() (BuildOptions, error) {
 	return o, errors.Join(from, to)
 }
 
-// export solves the image and has BuildKit write it.
-func (b *Builder) export(ctx context.Context, job *job, entries []client.ExportEntry, o BuildOptions) (*Result, error) {
-	d, err := o.Progress.open("building " + job.recipe.Target)
+// write has the image prove itself and puts it where it goes.
+func (b *Builder) write(ctx context.Context, job *job, x *exports, o BuildOptions, attach attest.Attacher) (*Result, error) {
+	result, err := b.writeTested(ctx, job, x, o, attach)
+	if err == nil {
+		err = b.push(ctx, job, result.manifest, x.pushed, attach, o)
+	}
+	if err == nil && len(x.converted) > 0 {
+		// By itself, since the digest to report is that of the image as it is.
+		_, err = b.export(ctx, job, x.converted, false, o.Progress)
+	}
+	return result, err
+}
+
+// writeTested writes what is not pushed.
+func (b *Builder) writeTested(ctx context.Context, job *job, x *exports, o BuildOptions, attach attest.Attacher) (*Result, error) {
+	if job.test && len(x.layouts) > 0 {
+		result, err := b.writeWhileTested(ctx, job, x.layouts, o, attach)
+		if err == nil && len(x.entries) > 0 {
+			_, err = b.export(ctx, job, x.entries, false, o.Progress)
+		}
+		return result, err
+	}
+	result, err := b.export(ctx, job, x.reporting(), job.test, o.Progress)
+	if err == nil {
+		err = b.inspect(ctx, result, job)
+	}
+	if err == nil {
+		err = b.writeLayouts(ctx, job, result.manifest, x.layouts, attach)
+	}
+	return result, err
+}
+
+// writeWhileTested writes archives and folders while the image proves itself,
+// which takes about as long. They get their names when all is well; what others
+// would see at once, in a registry, is not written here.
+func (b *Builder) writeWhileTested(ctx context.Context, job *job, layouts []imageLayout, o BuildOptions, attach attest.Attacher) (*Result, error) {
+	// Nothing is made or fetched for it, so there is nothing to show.
+	result, err := b.export(ctx, job, []client.ExportEntry{reporter()}, false, Progress{})
+	if err == nil {
+		err = b.inspect(ctx, result, job)
+	}
+	if err != nil {
+		return nil, err
+	}
+	work, both := errgroup.WithContext(ctx)
+	work.Go(func() (err error) {
+		result.SelfTest, err = b.prove(both, job, o.Progress)
+		return err
+	})
+	work.Go(func() error { return b.writeLayouts(both, job, result.manifest, layouts, attach) })
+	return result, work.Wait()
+}
+
+// prove runs the self-test alone and gives what it wrote.
+func (b *Builder) prove(ctx context.Context, job *job, p Progress) (string, error) {
+	d, err := p.open("building " + job.recipe.Target)
+	if err != nil {
+		return "", err
+	}
+	_, err = b.solve(ctx, client.SolveOpt{OCIStores: map[string]content.Store{storeID: job.layout}}, d,
+		func(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
+			_, err := reference(ctx, c, job.selfTest(), job.platform)
+			return gateway.NewResult(), err
+		})
+	return d.logs.of(selfTestStep), b.selfTestError(err, d)
+}
+
+// selfTestError tells a failed self-test from a build that failed otherwise.
+func (b *Builder) selfTestError(err error, d *display) error {
+	err = b.sandboxed(err, d.logs.of(selfTestStep))
+	if code, failed := exitCode(err); failed {
+		return &SelfTestError{ExitCode: code, Output: d.logs.of(selfTestStep)}
+	}
+	return err
+}
+
+// export solves the image, with its self-test before or without, and has
+// BuildKit write it.
+func (b *Builder) export(ctx context.Context, job *job, entries []client.ExportEntry, test bool, p Progress) (*Result, error) {
+	for i := range entries {
+		entries[i].Attrs["source-date-epoch"] = job.epoch()
+	}
+	d, err := p.open("building " + job.recipe.Target)
 	if err != nil {
 		return nil, err
 	}
@@ -128,12 +196,8 @@ func (b *Builder) export(ctx context.Context, job *job, entries []client.ExportE
 		OCIStores: map[string]content.Store{storeID: job.layout},
 		Exports:   entries,
 		Session:   auth,
-	}, d, job.run)
-	err = b.sandboxed(err, d.logs.of(selfTestStep))
-	if code, failed := exitCode(err); failed {
-		return nil, &SelfTestError{ExitCode: code, Output: d.logs.of(selfTestStep)}
-	}
-	if err != nil {
+	}, d, func(ctx context.Context, c gateway.Client) (*gateway.Result, error) { return job.run(ctx, c, test) })
+	if err := b.selfTestError(err, d); err != nil {
 		return nil, err
 	}
 	return job.result(response, d.logs.of(selfTestStep))
@@ -215,9 +279,9 @@ func (j *job) assemble(img v1.Image) error {
 
 func (j *job) epoch() string { return strconv.FormatInt(j.config.Created.Unix(), 10) }
 
-// run is the build: the self-test beside the image, then the image.
-func (j *job) run(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
-	if j.test {
+// run is the build: the self-test beside the image if asked for, then the image.
+func (j *job) run(ctx context.Context, c gateway.Client, test bool) (*gateway.Result, error) {
+	if test {
 		if _, err := reference(ctx, c, j.selfTest(), j.platform); err != nil {
 			return nil, err
 		}

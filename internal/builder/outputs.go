@@ -18,6 +18,7 @@ import (
 	"github.com/moby/buildkit/session/auth/authprovider"
 
 	"github.com/envsolve/envsolve/internal/atomicfile"
+	"github.com/envsolve/envsolve/internal/store"
 )
 
 // The kinds of outputs.
@@ -43,6 +44,7 @@ type Output struct {
 
 // exports are a build's outputs being written.
 type exports struct {
+	store     *store.Store
 	entries   []client.ExportEntry
 	converted []client.ExportEntry // those that need another compression
 	layouts   []imageLayout
@@ -56,23 +58,32 @@ type pending struct {
 	abort  func() error
 }
 
-func (b *Builder) exports(ctx context.Context, outputs []Output, epoch string) (*exports, error) {
-	x := &exports{}
+func (b *Builder) exports(ctx context.Context, outputs []Output) (*exports, error) {
+	x := &exports{store: b.store}
 	for _, o := range outputs {
-		if err := x.add(ctx, o, epoch, b.log); err != nil {
+		if err := x.add(ctx, o, b.log); err != nil {
 			return nil, errors.Join(fmt.Errorf("output %s: %w", o.Type, err), x.abort())
 		}
-	}
-	if !slices.ContainsFunc(x.entries, func(e client.ExportEntry) bool { return e.Type != client.ExporterTar }) { // so that there is a digest to report
-		x.entries = append(x.entries, client.ExportEntry{Type: client.ExporterImage, Attrs: map[string]string{
-			"oci-mediatypes": "true", "store": "false", "source-date-epoch": epoch,
-		}})
 	}
 	return x, nil
 }
 
+// reporting are the entries, and one more where none of them tells the image's
+// digest.
+func (x *exports) reporting() []client.ExportEntry {
+	if slices.ContainsFunc(x.entries, func(e client.ExportEntry) bool { return e.Type != client.ExporterTar }) {
+		return x.entries
+	}
+	return append(slices.Clone(x.entries), reporter())
+}
+
+// reporter has BuildKit tell the image's digest and write it nowhere.
+func reporter() client.ExportEntry {
+	return client.ExportEntry{Type: client.ExporterImage, Attrs: map[string]string{"oci-mediatypes": "true", "store": "false"}}
+}
+
 // add opens one output.
-func (x *exports) add(ctx context.Context, o Output, epoch string, log io.Writer) error {
+func (x *exports) add(ctx context.Context, o Output, log io.Writer) error {
 	switch o.Type {
 	case OutputOCI, OutputDocker:
 		return x.layout(o)
@@ -83,7 +94,6 @@ func (x *exports) add(ctx context.Context, o Output, epoch string, log io.Writer
 	if err != nil {
 		return err
 	}
-	entry.Attrs["source-date-epoch"] = epoch
 	if entry.Attrs["force-compression"] != "" {
 		x.converted = append(x.converted, entry)
 		return nil
@@ -144,7 +154,7 @@ func (x *exports) create(dest string) (*rewrite, error) {
 	if err != nil {
 		return nil, err
 	}
-	f, err := newRewrite(temporary, dest)
+	f, err := newRewrite(temporary, dest, stamps{x.store})
 	if err != nil {
 		return nil, errors.Join(err, temporary.Close(), os.Remove(temporary.Name()))
 	}
@@ -152,7 +162,7 @@ func (x *exports) create(dest string) (*rewrite, error) {
 	x.pending = append(x.pending, pending{
 		finish: func() error {
 			defer release()
-			return f.finish(dest)
+			return f.finish()
 		},
 		abort: func() error {
 			defer release()

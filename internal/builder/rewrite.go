@@ -6,6 +6,8 @@ import (
 	"io"
 	"io/fs"
 	"os"
+
+	"github.com/opencontainers/go-digest"
 )
 
 // rewrite is a file that takes another's place when all is written, unless that
@@ -17,23 +19,40 @@ type rewrite struct {
 	same      int64    // bytes that both have
 	buffer    []byte
 	unchanged bool // after Close
+	dest      string
+	stamps    stamps
+	content   digest.Digest // what is written; empty when nobody can tell
 }
 
 // newRewrite compares with dest as it goes; the temporary file is the caller's
 // to rename or remove.
-func newRewrite(temporary *os.File, dest string) (*rewrite, error) {
+func newRewrite(temporary *os.File, dest string, known stamps) (*rewrite, error) {
+	r := &rewrite{temporary: temporary, dest: dest, stamps: known}
 	info, err := os.Stat(dest)
 	if errors.Is(err, fs.ErrNotExist) || err == nil && !info.Mode().IsRegular() {
-		return &rewrite{temporary: temporary}, nil
+		return r, nil
 	}
 	if err != nil {
 		return nil, err
 	}
-	old, err := os.Open(dest)
+	r.old, err = os.Open(dest)
 	if errors.Is(err, fs.ErrPermission) {
-		return &rewrite{temporary: temporary}, nil // it may be replaced all the same
+		r.old, err = nil, nil // it may be replaced all the same
 	}
-	return &rewrite{temporary: temporary, old: old}, err
+	return r, err
+}
+
+// begin says what is going to be written. It is true when the file is known to
+// hold just that: then there is nothing to write.
+func (r *rewrite) begin(content digest.Digest) bool {
+	r.content = content
+	if r.old == nil || !r.stamps.holds(r.dest, content) {
+		return false
+	}
+	r.unchanged = true
+	_ = errors.Join(r.old.Close(), r.temporary.Close()) // nothing was written
+	r.old = nil
+	return true
 }
 
 // Write goes on comparing, or writes from the first difference on.
@@ -79,11 +98,16 @@ func (r *rewrite) Close() error {
 }
 
 // finish gives the file its place.
-func (r *rewrite) finish(dest string) error {
+func (r *rewrite) finish() error {
 	if r.unchanged {
+		r.stamps.note(r.dest, r.content)
 		return os.Remove(r.temporary.Name())
 	}
-	return errors.Join(os.Chmod(r.temporary.Name(), 0o644), os.Rename(r.temporary.Name(), dest))
+	err := errors.Join(os.Chmod(r.temporary.Name(), 0o644), os.Rename(r.temporary.Name(), r.dest))
+	if err == nil {
+		r.stamps.note(r.dest, r.content)
+	}
+	return err
 }
 
 // abort leaves what was there.
