@@ -224,14 +224,13 @@ func TestTableCellsKeepTheirColumns(t *testing.T) {
 	}
 }
 
-func TestGeneratedWheelIsServedAndBecomesALayer(t *testing.T) {
+func TestGeneratedWheelBecomesALayer(t *testing.T) {
 	dir := t.TempDir()
-	index, err := serveWheels(dir, 200_000)
+	large, err := largeWheel(dir, "bench-large", 200_000)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer index.Close()
-	took, peak, err := layerProcess(context.Background(), filepath.Join(dir, "bench_large-1.0-py3-none-any.whl"), filepath.Join(dir, "layer"))
+	took, peak, err := layerProcess(context.Background(), filepath.Join(dir, large.File), filepath.Join(dir, "layer"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,12 +18,18 @@ import (
 
 // pipTimes is how long the usual way takes.
 type pipTimes struct {
-	run, gzip, zstd time.Duration // the installation, and the exports after it
+	run, export time.Duration
+}
+
+func (t pipTimes) all() time.Duration { return t.run + t.export }
+
+func (t pipTimes) text() string {
+	return fmt.Sprintf("%s: %s to install, %s to export", shortTime(t.all()), shortTime(t.run), shortTime(t.export))
 }
 
 // pip installs the locked wheels in one RUN on the workshop's builder and
-// exports the image as BuildKit does by itself, and with zstd.
-func (w *workshop) pip(ctx context.Context, flags ...string) (t pipTimes, err error) {
+// exports the image to an archive, which is not kept.
+func (w *workshop) pip(ctx context.Context, compression string, flags ...string) (t pipTimes, err error) {
 	c, err := client.New(ctx, w.builder())
 	if err != nil {
 		return t, err
@@ -38,13 +44,14 @@ func (w *workshop) pip(ctx context.Context, flags ...string) (t pipTimes, err er
 		return t, err
 	}
 	again := base.Run(llb.Args(w.pipCommand(flags))).Root() // the result that is there
-	if t.gzip, err = solve(ctx, c, again, w.archive("gzip")); err != nil {
+	if t.export, err = solve(ctx, c, again, w.archive(compression)); err != nil {
 		return t, err
 	}
-	t.zstd, err = solve(ctx, c, again, w.archive("zstd"))
-	fmt.Fprintf(w.log, "  pip %s: %s, gzip %s, zstd %s\n", strings.Join(flags, " "), shortTime(t.run), shortTime(t.gzip), shortTime(t.zstd))
-	return t, err
+	fmt.Fprintf(w.log, "  pip %s: %s, %s %s\n", strings.Join(flags, " "), shortTime(t.run), compression, shortTime(t.export))
+	return t, os.Remove(w.pipArchive())
 }
+
+func (w *workshop) pipArchive() string { return filepath.Join(w.dir, "pip.tar") }
 
 func (w *workshop) base() llb.State {
 	return llb.Image(w.world.Image("library/python:3.13-slim-trixie"), llb.LinuxAmd64)
@@ -59,7 +66,7 @@ func (w *workshop) unpackBase(ctx context.Context, c *client.Client) error {
 // pipCommand installs exactly what is locked, from where it was locked.
 func (w *workshop) pipCommand(flags []string) []string {
 	args := []string{"python3", "-m", "pip", "install", "--no-cache-dir", "--no-deps", "--break-system-packages", "--root-user-action=ignore",
-		"--disable-pip-version-check", "--index-url", w.world.PyPIURL, "--extra-index-url", w.world.IndexURL("cpu"), "--extra-index-url", w.index.URL}
+		"--disable-pip-version-check", "--index-url", w.world.PyPIURL, "--extra-index-url", w.world.IndexURL("cu124"), "--extra-index-url", w.index.URL}
 	args = slices.Concat(args, flags)
 	for _, wheel := range w.wheels {
 		args = append(args, wheel.Name+"=="+wheel.Version)
@@ -69,16 +76,10 @@ func (w *workshop) pipCommand(flags []string) []string {
 
 // archive exports to an OCI archive on disk.
 func (w *workshop) archive(compression string) []client.ExportEntry {
-	attrs := map[string]string{"compression": compression}
-	if compression != "gzip" { // there are gzip blobs from the first export
-		attrs["force-compression"] = "true"
-	}
 	return []client.ExportEntry{{
-		Type:  client.ExporterOCI,
-		Attrs: attrs,
-		Output: func(map[string]string) (io.WriteCloser, error) {
-			return os.Create(filepath.Join(w.dir, "pip-"+compression+".tar"))
-		},
+		Type:   client.ExporterOCI,
+		Attrs:  map[string]string{"compression": compression},
+		Output: func(map[string]string) (io.WriteCloser, error) { return os.Create(w.pipArchive()) },
 	}}
 }
 

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -43,7 +44,7 @@ func (w *workshop) buildUntested(ctx context.Context) (time.Duration, error) {
 		return 0, err
 	}
 	defer b.Close()
-	t := &l.Targets[0]
+	t, dest := &l.Targets[0], filepath.Join(w.dir, "untested.tar")
 	assembler := &assembly.Assembler{Store: st, Index: &index.Client{}, Dir: w.dir, LockDigest: digest.FromBytes(text).String()}
 	kit, err := assembler.Prepare(ctx, t)
 	if err != nil {
@@ -55,10 +56,11 @@ func (w *workshop) buildUntested(ctx context.Context) (time.Duration, error) {
 	}
 	_, err = b.Build(ctx, kit.Recipe, builder.BuildOptions{
 		Base: base.Content, Fill: kit.Fill, SkipSelfTest: true,
-		Outputs:  []builder.Output{{Type: builder.OutputOCI, Dest: filepath.Join(w.dir, "untested.tar")}},
+		Outputs:  []builder.Output{{Type: builder.OutputOCI, Dest: dest}},
 		Progress: builder.Progress{Mode: "quiet", Writer: io.Discard},
 	})
 	took := time.Since(start)
+	err = errors.Join(err, os.RemoveAll(dest))
 	fmt.Fprintf(w.log, "  build without self-test: %s\n", shortTime(took))
 	return took, err
 }
@@ -84,7 +86,7 @@ func (w *workshop) forget(ctx context.Context) error {
 	if err := os.RemoveAll(w.wheelsOnly); err != nil {
 		return err
 	}
-	if err := w.takeWheels(ctx); err != nil {
+	if err := w.takeWheels(); err != nil {
 		return err
 	}
 	c, err := client.New(ctx, w.builder())

@@ -5,7 +5,6 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"io"
 	"math/rand/v2"
 	"net"
 	"net/http"
@@ -85,26 +84,18 @@ type wheelIndex struct {
 	server *http.Server
 }
 
-// serveWheels writes the generated wheels and offers them: one large, and a
-// small one in two versions.
-func serveWheels(dir string, size int64) (*wheelIndex, error) {
+// serveWheels writes a small wheel in two versions and offers them.
+func serveWheels(dir string) (*wheelIndex, error) {
 	var files []pyindex.File
-	offer := func(project, version string, w wheel.Written, err error) error {
-		files = append(files, pyindex.File{
-			Project: project, Version: version, Name: w.File, Path: filepath.Join(dir, w.File),
-			SHA256: w.SHA256, MetadataSHA256: w.MetadataSHA256, Size: w.Size, Indexes: []string{"pypi"},
-		})
-		return err
-	}
-	large, err := largeWheel(dir, "bench-large", size)
-	if err := offer("bench-large", "1.0", large, err); err != nil {
-		return nil, err
-	}
 	for _, version := range []string{"1.0", "1.1"} {
-		small, err := smallWheel(dir, version)
-		if err := offer("bench-small", version, small, err); err != nil {
+		w, err := smallWheel(dir, version)
+		if err != nil {
 			return nil, err
 		}
+		files = append(files, pyindex.File{
+			Project: "bench-small", Version: version, Name: w.File, Path: filepath.Join(dir, w.File),
+			SHA256: w.SHA256, MetadataSHA256: w.MetadataSHA256, Size: w.Size, Indexes: []string{"pypi"},
+		})
 	}
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -119,14 +110,3 @@ func serveWheels(dir string, size int64) (*wheelIndex, error) {
 
 // Close ends the index.
 func (w *wheelIndex) Close() error { return w.server.Close() }
-
-// copyFile copies a file's bytes to a writer.
-func copyFile(to io.Writer, path string) error {
-	f, err := os.Open(path)
-	if err != nil {
-		return err
-	}
-	defer f.Close()
-	_, err = io.Copy(to, f)
-	return err
-}

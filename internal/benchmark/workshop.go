@@ -36,7 +36,6 @@ type workshop struct {
 	locking, wheelsOnly string
 	wheels              []lock.Wheel
 	registry            *countingRegistry
-	pushedFirst         int64 // bytes of the first push
 	peak                int64 // the most memory that the last process held, bytes
 }
 
@@ -53,15 +52,16 @@ func openWorkshop(ctx context.Context, s *settings) (w *workshop, err error) {
 	}()
 	w.target = filepath.Join(w.dir, "envsolve.hcl")
 	w.locking, w.wheelsOnly = filepath.Join(w.dir, "locking"), filepath.Join(w.dir, "wheels-only")
-	w.registry = newCountingRegistry()
+	w.registry = newCountingRegistry(filepath.Join(w.dir, "registry"))
 	w.world, err = testworld.Start(ctx, testworld.Config{
-		CacheDir: s.cache, Addr: "127.0.0.1:0", Parts: []testworld.Part{testworld.Images, testworld.Wheels},
-		Log: func(line string) { fmt.Fprintln(s.log, " ", line) },
+		CacheDir: s.cache, Addr: "127.0.0.1:0",
+		Parts: []testworld.Part{testworld.Images, testworld.Wheels, testworld.StandIns, testworld.CUDALibraries},
+		Log:   func(line string) { fmt.Fprintln(s.log, " ", line) },
 	})
 	if err != nil {
 		return nil, err
 	}
-	if w.index, err = serveWheels(w.dir, unpackedLarge); err != nil {
+	if w.index, err = serveWheels(w.dir); err != nil {
 		return nil, err
 	}
 	return w, w.lock(ctx, "1.0")
@@ -91,23 +91,23 @@ func (w *workshop) close(log io.Writer) {
 // the wheels where builds find them.
 func (w *workshop) lock(ctx context.Context, small string) error {
 	text := fmt.Sprintf(`target "bench" {
+  gpu    = ["h100"]
   python = "3.13"
   os     = "debian13"
   framework "pytorch" {
     version = "2.6.0"
-    cuda    = "cpu"
+    cuda    = "12.4"
   }
   packages = {
     numpy       = ">=2"
     pillow      = ">=11"
-    bench-large = "==1.0"
     bench-small = "==%s"
   }
 }
 
 index "bench" {
   url      = %q
-  packages = ["bench-large", "bench-small"]
+  packages = ["bench-small"]
 }
 
 %s`, small, w.index.URL, w.world.MirrorHCL())
@@ -117,12 +117,12 @@ index "bench" {
 	if _, err := w.envsolve(ctx, w.locking, "lock", w.target); err != nil {
 		return err
 	}
-	return w.takeWheels(ctx)
+	return w.takeWheels()
 }
 
-// takeWheels copies the locked wheels, and nothing else, from one cache to the
-// other.
-func (w *workshop) takeWheels(ctx context.Context) error {
+// takeWheels puts the locked wheels, and nothing else, from one cache into the
+// other as well.
+func (w *workshop) takeWheels() error {
 	l, _, err := w.readLock()
 	if err != nil {
 		return err
@@ -144,7 +144,11 @@ func (w *workshop) takeWheels(ctx context.Context) error {
 		if !ok {
 			return fmt.Errorf("%s is not in the cache after locking", wheel.File)
 		}
-		if _, err := to.Put(ctx, d, func(out io.Writer) error { return copyFile(out, path) }); err != nil {
+		if _, there := to.Path(d); there {
+			continue
+		}
+		again := filepath.Join(w.dir, "wheel")
+		if err := errors.Join(os.Link(path, again), to.PutFile(again, d)); err != nil {
 			return err
 		}
 	}
@@ -177,9 +181,9 @@ type countingRegistry struct {
 	received atomic.Int64
 }
 
-func newCountingRegistry() *countingRegistry {
+func newCountingRegistry(dir string) *countingRegistry {
 	c := &countingRegistry{}
-	reg := registry.New(registry.Logger(log.New(io.Discard, "", 0)))
+	reg := registry.New(registry.WithBlobHandler(registry.NewDiskBlobHandler(dir)), registry.Logger(log.New(io.Discard, "", 0)))
 	c.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		r.Body = &countingBody{r.Body, &c.received}
 		reg.ServeHTTP(w, r)

@@ -20,7 +20,7 @@ import (
 )
 
 func TestRegistryCountsWhatIsPushedAndNothingTwice(t *testing.T) {
-	reg := newCountingRegistry()
+	reg := newCountingRegistry(t.TempDir())
 	defer reg.Close()
 	img, err := random.Image(50_000, 3)
 	if err != nil {
@@ -45,23 +45,22 @@ func TestRegistryCountsWhatIsPushedAndNothingTwice(t *testing.T) {
 func TestPipInstallsExactlyWhatIsLocked(t *testing.T) {
 	w := &workshop{
 		world: &testworld.World{Addr: "127.0.0.1:1", PyPIURL: "http://127.0.0.1:1/simple/"}, index: &wheelIndex{URL: "http://127.0.0.1:2/simple/"},
-		wheels: []lock.Wheel{{Name: "torch", Version: "2.6.0+cpu"}, {Name: "numpy", Version: "2.2.4"}},
+		wheels: []lock.Wheel{{Name: "torch", Version: "2.6.0+cu124"}, {Name: "numpy", Version: "2.2.4"}},
 	}
 	args := w.pipCommand([]string{"--no-compile"})
-	for _, want := range []string{"--no-deps", "--no-cache-dir", "--no-compile", "torch==2.6.0+cpu", "numpy==2.2.4", "http://127.0.0.1:2/simple/"} {
+	for _, want := range []string{"--no-deps", "--no-cache-dir", "--no-compile", "torch==2.6.0+cu124", "numpy==2.2.4", "http://127.0.0.1:2/simple/"} {
 		if !slices.Contains(args, want) {
 			t.Errorf("%q lacks %s", args, want)
 		}
 	}
 }
 
-func TestArchivesAreMadeAnewOnlyInAnotherCompression(t *testing.T) {
+func TestArchivesAreInTheCompressionAskedFor(t *testing.T) {
 	w := &workshop{dir: t.TempDir()}
-	if attrs := w.archive("gzip")[0].Attrs; attrs["compression"] != "gzip" || attrs["force-compression"] != "" {
-		t.Errorf("gzip: %v", attrs)
-	}
-	if attrs := w.archive("zstd")[0].Attrs; attrs["compression"] != "zstd" || attrs["force-compression"] != "true" {
-		t.Errorf("zstd: %v", attrs)
+	for _, compression := range []string{"gzip", "zstd"} {
+		if attrs := w.archive(compression)[0].Attrs; attrs["compression"] != compression {
+			t.Errorf("%s: %v", compression, attrs)
+		}
 	}
 	if w.archiveSize() != "" {
 		t.Error("an archive that is not there has a size")
@@ -87,7 +86,7 @@ func TestLibrariesHoldAsMuchNoiseAsAsked(t *testing.T) {
 }
 
 func TestGeneratedIndexOffersBothVersionsOfTheSmallWheel(t *testing.T) {
-	index, err := serveWheels(t.TempDir(), 10_000)
+	index, err := serveWheels(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -157,4 +156,35 @@ func TestMemoryIsThatOfTheOtherProcess(t *testing.T) {
 	if _, err := watched(t.Context(), exec.Command("false")); err == nil {
 		t.Error("no error of a process that fails")
 	}
+}
+
+func TestBuildsAreHeldToTheirBars(t *testing.T) {
+	within := buildTimes{
+		uncompiled: pipTimes{run: 20 * time.Second, export: 20 * time.Second}, pip: pipTimes{run: 40 * time.Second, export: 60 * time.Second},
+		untested: 20 * time.Second, cold: 35 * time.Second, memory: 200 << 20,
+		again: sample{100 * time.Millisecond}, pushed: sample{5 * time.Second, 100 * time.Millisecond},
+		changed: 25 * time.Second, first: 1e9, moved: 6e6,
+	}
+	if missing := missedRows(within.rows("")); len(missing) > 0 {
+		t.Errorf("missed: %q", missing)
+	}
+	beyond := within
+	beyond.untested, beyond.cold, beyond.memory, beyond.changed, beyond.moved = 36*time.Second, 36*time.Second, 257<<20, 26*time.Second, 2e8
+	beyond.again, beyond.pushed = sample{2 * time.Second}, sample{0, 2 * time.Second}
+	if missing := missedRows(beyond.rows("")); len(missing) != 7 {
+		t.Errorf("missed: %q", missing)
+	}
+	little := workshop{wheels: []lock.Wheel{{Size: 9e8}, {Size: 9e7}}}
+	if missing := missedRows(little.contentRows()); len(missing) != 1 {
+		t.Errorf("990 MB of wheels pass: %q", missing)
+	}
+}
+
+func missedRows(rows []row) (names []string) {
+	for _, r := range rows {
+		if r.Verdict == missed {
+			names = append(names, r.What)
+		}
+	}
+	return names
 }
