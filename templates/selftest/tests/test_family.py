@@ -14,7 +14,7 @@ _HOME = os.path.dirname(os.path.dirname(os.path.abspath(family.__file__)))
 
 # A family whose checks do to their processes what frameworks do.
 _PROGRAM = """
-import os, signal, sys, time, types
+import gc, os, signal, sys, time, types
 sys.path.insert(0, %(home)r)
 from envsolve_selftest import family
 from envsolve_selftest.model import Result, Problem
@@ -26,9 +26,13 @@ shared = []
 def check(name):
     if name == "first":
         shared.append(os.getpid())
+        with open(os.path.join(sys.argv[1], "first.collects"), "w") as file:
+            file.write(str(gc.isenabled()))
         result = Result(name)
         return result if %(first)s else result.fail(Problem("x"))
     print("this is", name, "of", len(shared))
+    if gc.isenabled() and gc.get_freeze_count() > 1000:
+        print("collects its own")
     sys.stdout.flush()
     if name == "crash":
         os.kill(os.getpid(), signal.SIGSEGV)
@@ -62,6 +66,15 @@ class Family(unittest.TestCase):
         for name in ("good", "crash", "last"):
             with open(family.output_path(scratch, name), encoding="utf-8") as file:
                 self.assertIn("this is %s of 1\n" % name, file.read())
+
+    def test_the_collector_leaves_what_all_share_alone(self):
+        for names, collects in (("first,good", "False"), ("first", "True")):
+            scratch = self._run(names)
+            with open(os.path.join(scratch, "first.collects"), encoding="utf-8") as file:
+                self.assertEqual(file.read(), collects, names)
+        scratch = self._run("first,good")
+        with open(family.output_path(scratch, "good"), encoding="utf-8") as file:
+            self.assertIn("collects its own\n", file.read())
 
     def test_a_check_that_hangs_is_ended(self):
         scratch = self._run("first,hang,good", timeout=5)
