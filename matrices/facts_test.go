@@ -132,7 +132,7 @@ func TestTensorFlowOnWindowsEndsWith210(t *testing.T) {
 				if p.Platform == "windows/amd64" && b.CUDA != "" && ComparePEP440(r.Version, "2.11") >= 0 {
 					t.Errorf("TensorFlow %s has a GPU build for Windows", r.Version)
 				}
-				if p.Platform == "linux/arm64" && b.Variant != "cpu" {
+				if p.Platform == "linux/arm64" && b.Variant != "cpu" && len(b.JetPack) == 0 {
 					t.Errorf("TensorFlow %s has a GPU build for arm64", r.Version)
 				}
 			}
@@ -482,6 +482,72 @@ func TestEveryReleaseHasPythons(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+func TestBuildsForJetson(t *testing.T) {
+	s := Embedded()
+	for _, c := range []struct{ framework, jetPack, build string }{
+		{"tensorflow", "6.2", "2.16.1+jp6-cu126"}, {"tensorflow", "5.1.2", "2.12.0+jp5-cu114"}, {"tensorflow", "4.6.1", "2.7.0+jp4-cu102"},
+		{"cupy", "6.1", "14.2.0+jp6-cuda12x"}, {"cupy", "5.1", "12.3.0+jp5-cuda11x"}, {"jax", "6.2", ""},
+	} {
+		newest := ""
+		for _, r := range s.Frameworks(c.framework) {
+			for _, b := range r.Builds {
+				if newest == "" && slices.Contains(b.JetPack, c.jetPack) {
+					newest = r.Version + "+" + b.Variant
+				}
+			}
+		}
+		if newest != c.build {
+			t.Errorf("the newest %s for JetPack %s is %q, want %q", c.framework, c.jetPack, newest, c.build)
+		}
+	}
+}
+
+// CuPy has wheels for Arm servers from 12.0 on.
+func TestCuPyOnArm(t *testing.T) {
+	for _, r := range Embedded().Frameworks("cupy") {
+		for _, b := range r.Builds {
+			if !strings.HasSuffix(b.Variant, "x") || len(b.JetPack) > 0 {
+				continue
+			}
+			arm := slices.ContainsFunc(b.Platforms, func(p PlatformBuild) bool { return p.Platform == "linux/arm64" })
+			if want := ComparePEP440(r.Version, "12.0") >= 0; arm != want {
+				t.Errorf("CuPy %s %s for linux/arm64: %v, want %v", r.Version, b.Variant, arm, want)
+			}
+		}
+	}
+}
+
+// Every framework whose builds leave CUDA to the system says which libraries
+// they open, and every library has a file name in the CUDA of such a build.
+func TestOpenedLibrariesHaveNames(t *testing.T) {
+	s := Embedded()
+	names := map[string]bool{}
+	for _, row := range s.Libraries() {
+		for name := range row.Linux {
+			names[name] = true
+		}
+	}
+	frameworks := map[string]bool{}
+	for _, row := range s.Opens() {
+		frameworks[row.Framework] = true
+		for _, library := range row.Libraries {
+			if !names[library] {
+				t.Errorf("%s from %s opens %s, which no row of libraries names", row.Framework, row.From, library)
+			}
+		}
+	}
+	for _, name := range []string{"tensorflow", "onnxruntime", "cupy", "jax"} {
+		if !frameworks[name] {
+			t.Errorf("nothing says what %s opens", name)
+		}
+	}
+	for id, want := range map[string]string{"cuda:9.2": "libcudart.so.9.2", "cuda:8.0": "libcudart.so.8.0", "cudnn:6": "libcudnn.so.6", "cudnn:5": "libcudnn.so.5"} {
+		if fact, err := s.Lookup("libraries/" + id + "#linux"); err != nil || !strings.Contains(fact.Cells[0].Value, want) {
+			t.Errorf("libraries of %s: %+v, %v", id, fact.Cells, err)
 		}
 	}
 }

@@ -134,12 +134,12 @@ func (l *linter) cells(n *node, s scope) {
 // about cells it can have.
 func (l *linter) evidence(n *node, e *Evidence, s scope) {
 	if len(e.Sources) == 0 {
-		l.fail(n.at("source"), "Row without a source", "A %s block needs source = [...]: where is this known from?", n.block.Type)
+		l.fail(n.at("source"), "Row without a source", "%s block needs source = [...]: where is this known from?", aType(n.block.Type))
 	}
 	names := cellNames(n.row)
 	for cell, ids := range e.Cells {
 		if !slices.Contains(names, cell) {
-			l.fail(n.mapAt("cell_source", cell), "Unknown cell", "A %s row has no cell %q.%s", n.block.Type, cell, didYouMean(cell, names))
+			l.fail(n.mapAt("cell_source", cell), "Unknown cell", "%s row has no cell %q.%s", aType(n.block.Type), cell, didYouMean(cell, names))
 		}
 		for _, id := range ids {
 			l.source(n.mapAt("cell_source", cell), id, s)
@@ -147,9 +147,17 @@ func (l *linter) evidence(n *node, e *Evidence, s scope) {
 	}
 	for _, child := range n.children {
 		if other, ok := child.value.Interface().(Other); ok && !slices.Contains(names, other.Cell) {
-			l.fail(child.at(""), "Unknown cell", "A %s row has no cell %q.%s", n.block.Type, other.Cell, didYouMean(other.Cell, names))
+			l.fail(child.at(""), "Unknown cell", "%s row has no cell %q.%s", aType(n.block.Type), other.Cell, didYouMean(other.Cell, names))
 		}
 	}
+}
+
+// aType names a block type at the beginning of a sentence.
+func aType(block string) string {
+	if strings.ContainsRune("aeiou", rune(block[0])) {
+		return "An " + block
+	}
+	return "A " + block
 }
 
 // source checks that a source id resolves in the file, or in the table that an

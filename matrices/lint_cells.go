@@ -19,7 +19,7 @@ func (l *linter) check(n *node, f field, rule string, s scope) {
 	switch rule {
 	case "required":
 		if empty(v) && !n.bad[f.name] && !l.overrides(n, s) {
-			l.fail(n.at(f.name), "Missing attribute", "A %s block needs %s.", n.block.Type, f.name)
+			l.fail(n.at(f.name), "Missing attribute", "%s block needs %s.", aType(n.block.Type), f.name)
 		}
 		return
 	case "after":
@@ -187,7 +187,7 @@ func (n *node) mapAt(name, key string) *hcl.Range {
 
 func (l *linter) cellName(n *node, cell string, at *hcl.Range) {
 	if names := cellNames(n.row); !slices.Contains(names, cell) {
-		l.fail(at, "Unknown cell", "A %s row has no cell %q.%s", n.block.Type, cell, didYouMean(cell, names))
+		l.fail(at, "Unknown cell", "%s row has no cell %q.%s", aType(n.block.Type), cell, didYouMean(cell, names))
 	}
 }
 

@@ -28,6 +28,7 @@ type Tables struct {
 	NCCLReleases     []NCCLRelease                 `table:"nccl" block:"nccl"`
 	TensorRTReleases []TensorRTRelease             `table:"tensorrt" block:"tensorrt"`
 	Libraries        []Libraries                   `table:"libraries" block:"libraries"`
+	Opens            []Opens                       `table:"opens" block:"opens"`
 	DistroPackages   []DistroPackage               `table:"distro-packages" block:"distro_package"`
 	OSes             []OS                          `table:"os" block:"os"`
 	PythonImages     []PythonImage                 `table:"python" block:"python_image"`
@@ -190,6 +191,9 @@ func (s *Set) TensorRTReleases() []TensorRTRelease { return rows[TensorRTRelease
 
 // Libraries gives the file names of CUDA and cuDNN releases.
 func (s *Set) Libraries() []Libraries { return rows[Libraries](s, "libraries") }
+
+// Opens gives the libraries that builds of frameworks open by name.
+func (s *Set) Opens() []Opens { return rows[Opens](s, "opens") }
 
 // DistroPackages gives libraries as Linux distributions package them.
 func (s *Set) DistroPackages() []DistroPackage { return rows[DistroPackage](s, "distro-packages") }

@@ -180,3 +180,15 @@ type Libraries struct {
 	Windows map[string]string `hcl:"windows"`                       // cudart → cudart64_12.dll
 	Evidence
 }
+
+// Opens is the libraries that builds of a framework open by name where CUDA
+// comes from the system. It holds from its version on, until the next row of
+// the framework. The file names are those that Libraries gives for the CUDA and
+// the cuDNN that a build was made for.
+type Opens struct {
+	Framework string   `hcl:"framework,label" check:"id"`
+	From      string   `hcl:"from,label" check:"pep440"`
+	Libraries []string `hcl:"libraries" check:"required"` // cudart, cublas, …, by the names of Libraries
+	Missing   string   `hcl:"missing"`                    // what happens where one of them is not found
+	Evidence
+}

@@ -156,7 +156,7 @@ func TestAnotherGPUIsTheLastWayOut(t *testing.T) {
 			t.Errorf("%s: %s gives %+v, want the stack that was shown", words, c.Fixes[0].Text, again.Stack)
 		}
 	}
-	if c := plan(t, p, "gpu=jetson-orin-nx tensorflow").Conflict; c == nil || len(c.Fixes) > 0 {
+	if c := plan(t, p, "gpu=jetson-orin-nx jax").Conflict; c == nil || len(c.Fixes) > 0 {
 		t.Errorf("another GPU is a way out for a Jetson module: %+v", c)
 	}
 }
@@ -192,7 +192,7 @@ func TestFactsOfConflictsSayWhatTheyRestOn(t *testing.T) {
 func TestWhereThereIsNoWayOutItIsSaidWhy(t *testing.T) {
 	p := embedded()
 	for words, want := range map[string]string{
-		"gpu=jetson-orin-nx tensorflow":               "the smallest changes that would make it work give up every GPU",
+		"gpu=jetson-orin-nx jax":                      "the smallest changes that would make it work give up every GPU",
 		"gpu=t4 pytorch==2.5.1 python=3.13 cuda=13.0": "",
 	} {
 		if c := plan(t, p, words).Conflict; c == nil || c.Note != want {

@@ -3,6 +3,8 @@ package planner
 import (
 	"fmt"
 	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
 )
 
 var (
@@ -16,21 +18,27 @@ var (
 		Text: "XLA needs libdevice and ptxas of a CUDA toolkit. Keras compiles its optimizers with it from TensorFlow 2.11 on; CUDA's run-time libraries alone, in an image or on a system, lack both."}
 )
 
-// opened are the libraries that builds of a framework open by name; empty for
-// frameworks that bring their own.
-//
-// TensorFlow: tensorflow/stream_executor/platform/default/dso_loader.cc; ONNX
-// Runtime: the links of libonnxruntime_providers_cuda.so in its issue tracker;
-// CuPy: its installation guide.
-func opened(framework string) []string {
-	switch framework {
-	case "tensorflow":
-		return []string{"cudart", "cublas", "cublasLt", "cufft", "curand", "cusolver", "cusparse"}
-	case "onnxruntime":
-		return []string{"cudart", "cublas", "cublasLt", "cufft"}
-	default:
-		return nil
+// opened gives the libraries that builds of a release open by name: those of the
+// newest row of its framework that is not newer; none for frameworks that bring
+// their own. The reference is that of the row.
+func (f *facts) opened(framework, version string) (libraries []string, ref string) {
+	from := ""
+	for i := range f.Opens() {
+		row := &f.Opens()[i]
+		if row.Framework != framework || compareDotted(row.From, version) > 0 {
+			continue
+		}
+		if from == "" || compareDotted(row.From, from) > 0 {
+			from, libraries, ref = row.From, row.Libraries, "opens/"+framework+":"+row.From
+		}
 	}
+	return libraries, ref
+}
+
+// opensByName reports whether some release of a framework opens libraries by
+// name.
+func (f *facts) opensByName(framework string) bool {
+	return slices.ContainsFunc(f.Opens(), func(row matrices.Opens) bool { return row.Framework == framework })
 }
 
 // libraryNames gives the file names of a product's libraries: those of the
@@ -65,7 +73,8 @@ func (f *facts) otherNames(b *build, cuda string) (renamed, bool) {
 	}
 	made, _ := f.libraryNames("cuda", b.cuda, b.windows())
 	there, _ := f.libraryNames("cuda", cuda, b.windows())
-	for _, lib := range opened(b.release.Framework) {
+	libraries, _ := f.opened(b.release.Framework, b.release.Version)
+	for _, lib := range libraries {
 		if made[lib] != "" && there[lib] != "" && made[lib] != there[lib] {
 			return renamed{made[lib], there[lib]}, true
 		}
@@ -77,14 +86,17 @@ func (f *facts) otherNames(b *build, cuda string) (renamed, bool) {
 // toolkits that have them under those names.
 func (s *scene) stateLibraryNames() {
 	for _, f := range s.frameworks {
-		if len(opened(f.ask.name)) == 0 || !s.flagsOf(f).system {
+		if !s.flagsOf(f).system || !s.facts.opensByName(f.ask.name) {
 			continue
 		}
 		s.law(ruleLibraryNames, []*axis{&f.axis, &s.cuda.axis}, nil, func() relation {
 			return relation{func(v []int) bool {
 				_, missing := s.facts.otherNames(&f.builds[v[0]], s.cuda.values[v[1]])
 				return !missing
-			}, classOf(f.builds, func(b *build) string { return minor(b.cuda) + b.on.Platform + b.on.Delivery })}
+			}, classOf(f.builds, func(b *build) string {
+				_, row := s.facts.opened(b.release.Framework, b.release.Version)
+				return minor(b.cuda) + b.on.Platform + b.on.Delivery + row
+			})}
 		},
 			func(left scope) explanation { return s.namesWords(f, left) })
 	}
@@ -97,10 +109,11 @@ func (s *scene) namesWords(f *frameworkAxis, left scope) explanation {
 		for _, v := range left[s.cuda.dim] {
 			cuda := s.cuda.values[v]
 			if lib, missing := s.facts.otherNames(b, cuda); missing {
+				_, opens := s.facts.opened(b.release.Framework, b.release.Version)
 				_, made := s.facts.libraryNames("cuda", b.cuda, b.windows())
 				_, there := s.facts.libraryNames("cuda", cuda, b.windows())
 				return explanation{fmt.Sprintf("%s %s opens %s, and CUDA %s has %s instead", displayName(f.ask.name), b.release.Version, lib.opens, minor(cuda), lib.has),
-					[]string{made, there, b.ref("cuda")}}
+					[]string{made, there, opens, b.ref("cuda")}}
 			}
 		}
 	}

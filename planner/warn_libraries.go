@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 )
@@ -47,16 +48,15 @@ func (c *choice) ownImage() bool { return c.image().kind == baseOwn }
 func (c *choice) systemLibraries(b *build, name string) string {
 	var files []string
 	made, _ := c.facts.libraryNames("cuda", b.cuda, b.windows())
-	for _, lib := range opened(b.release.Framework) {
-		if made[lib] != "" {
-			files = append(files, made[lib])
+	dnn, _ := c.facts.libraryNames("cudnn", c.part(c.cudnn), b.windows())
+	libraries, _ := c.facts.opened(b.release.Framework, b.release.Version)
+	for _, lib := range libraries {
+		if file := cmp.Or(made[lib], dnn[lib]); file != "" {
+			files = append(files, file)
 		}
 	}
 	if len(files) == 0 {
 		return "" // its makers say nothing of what it opens
-	}
-	if dnn, _ := c.facts.libraryNames("cudnn", c.part(c.cudnn), b.windows()); dnn["cudnn"] != "" {
-		files = append(files, dnn["cudnn"])
 	}
 	path := "LD_LIBRARY_PATH or the cache of ldconfig"
 	if b.windows() {

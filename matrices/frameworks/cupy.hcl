@@ -1,5 +1,12 @@
 # CuPy releases and their wheels, one package per CUDA.
 
+source "cupy-12-notes" {
+  title = "release notes of CuPy 12.0.0: wheels for aarch64, Jetson and Arm servers, are on the index as cupy-cuda102, cupy-cuda11x and cupy-cuda12x"
+  url   = "https://github.com/cupy/cupy/releases/tag/v12.0.0"
+  date  = "2023-03-30"
+  class = "vendor"
+}
+
 source "cupy" {
   title = "github.com/cupy/cupy"
   url   = "https://github.com/cupy/cupy"
@@ -48,15 +55,19 @@ framework "cupy" "14.2.0" {
   python_requires = ">=3.10"
   source          = ["cupy@v14.2.0:docs/source/install.rst", "cupy@v14.2.0:pyproject.toml"]
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v14.2.0:docs/source/install.rst", "cupy@v14.2.0:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v14.2.0:docs/source/install.rst", "cupy@v14.2.0:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -64,18 +75,35 @@ framework "cupy" "14.2.0" {
     }
   }
   build "cuda13x" {
-    package    = "cupy-cuda13x"
-    cuda       = "13"
-    cuda_spec  = ">=13.0,<14"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v14.2.0:docs/source/install.rst", "cupy@v14.2.0:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 13.0, 13.1, 13.2"]
+    package     = "cupy-cuda13x"
+    cuda        = "13"
+    cuda_spec   = ">=13.0,<14"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v14.2.0:docs/source/install.rst", "cupy@v14.2.0:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 13.0, 13.1, 13.2"]
     platform "linux/amd64" {
       delivery = "system"
     }
+    platform "linux/arm64" {
+      delivery = "system"
+    }
     platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "jp6-cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12.6"
+    index_kind = "pypi"
+    jetpack    = ["6.1", "6.2"]
+    source     = ["cupy-12-notes"]
+    inferred   = ["cuda", "jetpack", "platform"]
+    notes      = ["the wheel for Arm servers, which its makers offer for Jetson too: it compiles its kernels on the board"]
+    platform "linux/arm64" {
+      python   = ["3.10"]
       delivery = "system"
     }
   }
@@ -88,15 +116,19 @@ framework "cupy" "14.1.1" {
   python_requires = ">=3.10"
   source          = ["cupy@v14.1.1:docs/source/install.rst", "cupy@v14.1.1:pyproject.toml"]
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v14.1.1:docs/source/install.rst", "cupy@v14.1.1:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v14.1.1:docs/source/install.rst", "cupy@v14.1.1:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -104,15 +136,19 @@ framework "cupy" "14.1.1" {
     }
   }
   build "cuda13x" {
-    package    = "cupy-cuda13x"
-    cuda       = "13"
-    cuda_spec  = ">=13.0,<14"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v14.1.1:docs/source/install.rst", "cupy@v14.1.1:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 13.0, 13.1, 13.2"]
+    package     = "cupy-cuda13x"
+    cuda        = "13"
+    cuda_spec   = ">=13.0,<14"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v14.1.1:docs/source/install.rst", "cupy@v14.1.1:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 13.0, 13.1, 13.2"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -128,15 +164,19 @@ framework "cupy" "14.1.0" {
   python_requires = ">=3.10"
   source          = ["cupy@v14.1.0:docs/source/install.rst", "cupy@v14.1.0:pyproject.toml"]
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v14.1.0:docs/source/install.rst", "cupy@v14.1.0:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v14.1.0:docs/source/install.rst", "cupy@v14.1.0:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -144,15 +184,19 @@ framework "cupy" "14.1.0" {
     }
   }
   build "cuda13x" {
-    package    = "cupy-cuda13x"
-    cuda       = "13"
-    cuda_spec  = ">=13.0,<14"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v14.1.0:docs/source/install.rst", "cupy@v14.1.0:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 13.0, 13.1, 13.2"]
+    package     = "cupy-cuda13x"
+    cuda        = "13"
+    cuda_spec   = ">=13.0,<14"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v14.1.0:docs/source/install.rst", "cupy@v14.1.0:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 13.0, 13.1, 13.2"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -168,15 +212,19 @@ framework "cupy" "14.0.1" {
   python_requires = ">=3.10"
   source          = ["cupy@v14.0.1:docs/source/install.rst", "cupy@v14.0.1:pyproject.toml"]
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v14.0.1:docs/source/install.rst", "cupy@v14.0.1:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v14.0.1:docs/source/install.rst", "cupy@v14.0.1:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -184,15 +232,19 @@ framework "cupy" "14.0.1" {
     }
   }
   build "cuda13x" {
-    package    = "cupy-cuda13x"
-    cuda       = "13"
-    cuda_spec  = ">=13.0,<14"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v14.0.1:docs/source/install.rst", "cupy@v14.0.1:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 13.0, 13.1"]
+    package     = "cupy-cuda13x"
+    cuda        = "13"
+    cuda_spec   = ">=13.0,<14"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v14.0.1:docs/source/install.rst", "cupy@v14.0.1:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 13.0, 13.1"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -208,15 +260,19 @@ framework "cupy" "14.0.0" {
   python_requires = ">=3.10"
   source          = ["cupy@v14.0.0:docs/source/install.rst", "cupy@v14.0.0:pyproject.toml"]
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v14.0.0:docs/source/install.rst", "cupy@v14.0.0:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v14.0.0:docs/source/install.rst", "cupy@v14.0.0:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -224,15 +280,19 @@ framework "cupy" "14.0.0" {
     }
   }
   build "cuda13x" {
-    package    = "cupy-cuda13x"
-    cuda       = "13"
-    cuda_spec  = ">=13.0,<14"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v14.0.0:docs/source/install.rst", "cupy@v14.0.0:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 13.0, 13.1"]
+    package     = "cupy-cuda13x"
+    cuda        = "13"
+    cuda_spec   = ">=13.0,<14"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v14.0.0:docs/source/install.rst", "cupy@v14.0.0:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 13.0, 13.1"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -248,15 +308,19 @@ framework "cupy" "13.6.0" {
   python_requires = ">=3.9"
   source          = ["cupy@v13.6.0:docs/source/install.rst", "cupy@v13.6.0:pyproject.toml"]
   build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.6.0:docs/source/install.rst", "cupy@v13.6.0:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda11x"
+    cuda        = "11"
+    cuda_spec   = ">=11.2,<12"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.6.0:docs/source/install.rst", "cupy@v13.6.0:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -264,15 +328,19 @@ framework "cupy" "13.6.0" {
     }
   }
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.6.0:docs/source/install.rst", "cupy@v13.6.0:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.6.0:docs/source/install.rst", "cupy@v13.6.0:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -280,18 +348,35 @@ framework "cupy" "13.6.0" {
     }
   }
   build "cuda13x" {
-    package    = "cupy-cuda13x"
-    cuda       = "13"
-    cuda_spec  = ">=13.0,<14"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.6.0:docs/source/install.rst", "cupy@v13.6.0:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 13.0", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda13x"
+    cuda        = "13"
+    cuda_spec   = ">=13.0,<14"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.6.0:docs/source/install.rst", "cupy@v13.6.0:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 13.0", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
       delivery = "system"
     }
+    platform "linux/arm64" {
+      delivery = "system"
+    }
     platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "jp6-cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12.6"
+    index_kind = "pypi"
+    jetpack    = ["6.1", "6.2"]
+    source     = ["cupy-12-notes"]
+    inferred   = ["cuda", "jetpack", "platform"]
+    notes      = ["the wheel for Arm servers, which its makers offer for Jetson too: it compiles its kernels on the board"]
+    platform "linux/arm64" {
+      python   = ["3.10"]
       delivery = "system"
     }
   }
@@ -304,15 +389,19 @@ framework "cupy" "13.5.1" {
   python_requires = ">=3.9"
   source          = ["cupy@v13.5.1:docs/source/install.rst", "cupy@v13.5.1:pyproject.toml"]
   build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.5.1:docs/source/install.rst", "cupy@v13.5.1:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda11x"
+    cuda        = "11"
+    cuda_spec   = ">=11.2,<12"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.5.1:docs/source/install.rst", "cupy@v13.5.1:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -320,15 +409,19 @@ framework "cupy" "13.5.1" {
     }
   }
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.5.1:docs/source/install.rst", "cupy@v13.5.1:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.5.1:docs/source/install.rst", "cupy@v13.5.1:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -344,15 +437,19 @@ framework "cupy" "13.5.0" {
   python_requires = ">=3.9"
   source          = ["cupy@v13.5.0:docs/source/install.rst", "cupy@v13.5.0:pyproject.toml"]
   build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.5.0:docs/source/install.rst", "cupy@v13.5.0:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda11x"
+    cuda        = "11"
+    cuda_spec   = ">=11.2,<12"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.5.0:docs/source/install.rst", "cupy@v13.5.0:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -360,15 +457,19 @@ framework "cupy" "13.5.0" {
     }
   }
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.5.0:docs/source/install.rst", "cupy@v13.5.0:pyproject.toml"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.5.0:docs/source/install.rst", "cupy@v13.5.0:pyproject.toml"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8, 12.9", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -384,15 +485,19 @@ framework "cupy" "13.4.1" {
   python_requires = ">=3.9"
   source          = ["cupy@v13.4.1:docs/source/install.rst", "cupy@v13.4.1:setup.py"]
   build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.4.1:docs/source/install.rst", "cupy@v13.4.1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda11x"
+    cuda        = "11"
+    cuda_spec   = ">=11.2,<12"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.4.1:docs/source/install.rst", "cupy@v13.4.1:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -400,15 +505,19 @@ framework "cupy" "13.4.1" {
     }
   }
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.4.1:docs/source/install.rst", "cupy@v13.4.1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.4.1:docs/source/install.rst", "cupy@v13.4.1:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -424,15 +533,19 @@ framework "cupy" "13.4.0" {
   python_requires = ">=3.9"
   source          = ["cupy@v13.4.0:docs/source/install.rst", "cupy@v13.4.0:setup.py"]
   build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.4.0:docs/source/install.rst", "cupy@v13.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda11x"
+    cuda        = "11"
+    cuda_spec   = ">=11.2,<12"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.4.0:docs/source/install.rst", "cupy@v13.4.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -440,15 +553,19 @@ framework "cupy" "13.4.0" {
     }
   }
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.4.0:docs/source/install.rst", "cupy@v13.4.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.4.0:docs/source/install.rst", "cupy@v13.4.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 12.8", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -464,15 +581,19 @@ framework "cupy" "13.3.0" {
   python_requires = ">=3.9"
   source          = ["cupy@v13.3.0:docs/source/install.rst", "cupy@v13.3.0:setup.py"]
   build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.3.0:docs/source/install.rst", "cupy@v13.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda11x"
+    cuda        = "11"
+    cuda_spec   = ">=11.2,<12"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.3.0:docs/source/install.rst", "cupy@v13.3.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -480,15 +601,19 @@ framework "cupy" "13.3.0" {
     }
   }
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.3.0:docs/source/install.rst", "cupy@v13.3.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.3.0:docs/source/install.rst", "cupy@v13.3.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4, 12.5, 12.6", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -504,15 +629,19 @@ framework "cupy" "13.2.0" {
   python_requires = ">=3.9"
   source          = ["cupy@v13.2.0:docs/source/install.rst", "cupy@v13.2.0:setup.py"]
   build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.2.0:docs/source/install.rst", "cupy@v13.2.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda11x"
+    cuda        = "11"
+    cuda_spec   = ">=11.2,<12"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.2.0:docs/source/install.rst", "cupy@v13.2.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -520,15 +649,19 @@ framework "cupy" "13.2.0" {
     }
   }
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.2.0:docs/source/install.rst", "cupy@v13.2.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.2.0:docs/source/install.rst", "cupy@v13.2.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -544,15 +677,19 @@ framework "cupy" "13.1.0" {
   python_requires = ">=3.9"
   source          = ["cupy@v13.1.0:docs/source/install.rst", "cupy@v13.1.0:setup.py"]
   build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.1.0:docs/source/install.rst", "cupy@v13.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda11x"
+    cuda        = "11"
+    cuda_spec   = ">=11.2,<12"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.1.0:docs/source/install.rst", "cupy@v13.1.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -560,15 +697,19 @@ framework "cupy" "13.1.0" {
     }
   }
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.1.0:docs/source/install.rst", "cupy@v13.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.1.0:docs/source/install.rst", "cupy@v13.1.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1, 12.2, 12.3, 12.4", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -584,15 +725,19 @@ framework "cupy" "13.0.0" {
   python_requires = ">=3.9"
   source          = ["cupy@v13.0.0:docs/source/install.rst", "cupy@v13.0.0:setup.py"]
   build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.0.0:docs/source/install.rst", "cupy@v13.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda11x"
+    cuda        = "11"
+    cuda_spec   = ">=11.2,<12"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.0.0:docs/source/install.rst", "cupy@v13.0.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -600,15 +745,19 @@ framework "cupy" "13.0.0" {
     }
   }
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v13.0.0:docs/source/install.rst", "cupy@v13.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1, 12.2", "cuDNN is optional: 8.8"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v13.0.0:docs/source/install.rst", "cupy@v13.0.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1, 12.2", "cuDNN is optional: 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -672,13 +821,14 @@ framework "cupy" "12.3.0" {
     }
   }
   build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.3.0:docs/source/install.rst", "cupy@v12.3.0:setup.py"]
-    inferred   = ["platform"]
+    package     = "cupy-cuda11x"
+    cuda        = "11"
+    cuda_spec   = ">=11.2,<12"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v12.3.0:docs/source/install.rst", "cupy@v12.3.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
     notes = [
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
@@ -686,18 +836,22 @@ framework "cupy" "12.3.0" {
     platform "linux/amd64" {
       delivery = "system"
     }
+    platform "linux/arm64" {
+      delivery = "system"
+    }
     platform "windows/amd64" {
       delivery = "system"
     }
   }
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.3.0:docs/source/install.rst", "cupy@v12.3.0:setup.py"]
-    inferred   = ["platform"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v12.3.0:docs/source/install.rst", "cupy@v12.3.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
     notes = [
       "documented for CUDA 12.0, 12.1, 12.2",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
@@ -705,7 +859,36 @@ framework "cupy" "12.3.0" {
     platform "linux/amd64" {
       delivery = "system"
     }
+    platform "linux/arm64" {
+      delivery = "system"
+    }
     platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "jp5-cuda11x" {
+    package    = "cupy-cuda11x"
+    cuda       = "11.4"
+    index_kind = "pypi"
+    jetpack    = ["5.0.2", "5.1", "5.1.1", "5.1.2"]
+    source     = ["cupy-12-notes"]
+    inferred   = ["cuda", "jetpack", "platform"]
+    notes      = ["the wheel for Arm servers, which its makers offer for Jetson too: it compiles its kernels on the board"]
+    platform "linux/arm64" {
+      python   = ["3.8"]
+      delivery = "system"
+    }
+  }
+  build "jp6-cuda12x" {
+    package    = "cupy-cuda12x"
+    cuda       = "12.6"
+    index_kind = "pypi"
+    jetpack    = ["6.1", "6.2"]
+    source     = ["cupy-12-notes"]
+    inferred   = ["cuda", "jetpack", "platform"]
+    notes      = ["the wheel for Arm servers, which its makers offer for Jetson too: it compiles its kernels on the board"]
+    platform "linux/arm64" {
+      python   = ["3.10"]
       delivery = "system"
     }
   }
@@ -766,13 +949,14 @@ framework "cupy" "12.2.0" {
     }
   }
   build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.2.0:docs/source/install.rst", "cupy@v12.2.0:setup.py"]
-    inferred   = ["platform"]
+    package     = "cupy-cuda11x"
+    cuda        = "11"
+    cuda_spec   = ">=11.2,<12"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v12.2.0:docs/source/install.rst", "cupy@v12.2.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
     notes = [
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
@@ -780,23 +964,30 @@ framework "cupy" "12.2.0" {
     platform "linux/amd64" {
       delivery = "system"
     }
+    platform "linux/arm64" {
+      delivery = "system"
+    }
     platform "windows/amd64" {
       delivery = "system"
     }
   }
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.2.0:docs/source/install.rst", "cupy@v12.2.0:setup.py"]
-    inferred   = ["platform"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v12.2.0:docs/source/install.rst", "cupy@v12.2.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
     notes = [
       "documented for CUDA 12.0, 12.1, 12.2",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
     ]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -860,13 +1051,14 @@ framework "cupy" "12.1.0.post1" {
     }
   }
   build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.1.0.post1:docs/source/install.rst", "cupy@v12.1.0.post1:setup.py"]
-    inferred   = ["platform"]
+    package     = "cupy-cuda11x"
+    cuda        = "11"
+    cuda_spec   = ">=11.2,<12"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v12.1.0.post1:docs/source/install.rst", "cupy@v12.1.0.post1:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
     notes = [
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
@@ -874,20 +1066,27 @@ framework "cupy" "12.1.0.post1" {
     platform "linux/amd64" {
       delivery = "system"
     }
+    platform "linux/arm64" {
+      delivery = "system"
+    }
     platform "windows/amd64" {
       delivery = "system"
     }
   }
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.1.0.post1:docs/source/install.rst", "cupy@v12.1.0.post1:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v12.1.0.post1:docs/source/install.rst", "cupy@v12.1.0.post1:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -951,13 +1150,14 @@ framework "cupy" "12.1.0" {
     }
   }
   build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.1.0:docs/source/install.rst", "cupy@v12.1.0:setup.py"]
-    inferred   = ["platform"]
+    package     = "cupy-cuda11x"
+    cuda        = "11"
+    cuda_spec   = ">=11.2,<12"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v12.1.0:docs/source/install.rst", "cupy@v12.1.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
     notes = [
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
@@ -965,20 +1165,27 @@ framework "cupy" "12.1.0" {
     platform "linux/amd64" {
       delivery = "system"
     }
+    platform "linux/arm64" {
+      delivery = "system"
+    }
     platform "windows/amd64" {
       delivery = "system"
     }
   }
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.1.0:docs/source/install.rst", "cupy@v12.1.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v12.1.0:docs/source/install.rst", "cupy@v12.1.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {
@@ -1042,13 +1249,14 @@ framework "cupy" "12.0.0" {
     }
   }
   build "cuda11x" {
-    package    = "cupy-cuda11x"
-    cuda       = "11"
-    cuda_spec  = ">=11.2,<12"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.0.0:docs/source/install.rst", "cupy@v12.0.0:setup.py"]
-    inferred   = ["platform"]
+    package     = "cupy-cuda11x"
+    cuda        = "11"
+    cuda_spec   = ">=11.2,<12"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v12.0.0:docs/source/install.rst", "cupy@v12.0.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
     notes = [
       "documented for CUDA 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8",
       "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8",
@@ -1056,20 +1264,27 @@ framework "cupy" "12.0.0" {
     platform "linux/amd64" {
       delivery = "system"
     }
+    platform "linux/arm64" {
+      delivery = "system"
+    }
     platform "windows/amd64" {
       delivery = "system"
     }
   }
   build "cuda12x" {
-    package    = "cupy-cuda12x"
-    cuda       = "12"
-    cuda_spec  = ">=12.0,<13"
-    sm_min     = "3.0"
-    index_kind = "pypi"
-    source     = ["cupy@v12.0.0:docs/source/install.rst", "cupy@v12.0.0:setup.py"]
-    inferred   = ["platform"]
-    notes      = ["documented for CUDA 12.0, 12.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
+    package     = "cupy-cuda12x"
+    cuda        = "12"
+    cuda_spec   = ">=12.0,<13"
+    sm_min      = "3.0"
+    index_kind  = "pypi"
+    source      = ["cupy@v12.0.0:docs/source/install.rst", "cupy@v12.0.0:setup.py"]
+    cell_source = { platform = ["cupy-12-notes"] }
+    inferred    = ["platform"]
+    notes       = ["documented for CUDA 12.0, 12.1", "cuDNN is optional: 7.6, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "linux/arm64" {
       delivery = "system"
     }
     platform "windows/amd64" {

@@ -145,6 +145,34 @@ source "tensorflow/docs" {
   class = "vendor"
 }
 
+source "jetson-containers-tensorflow" {
+  title = "dusty-nv/jetson-containers packages/tensorflow/config.py: the TensorFlow wheels of JetPack 4, 5 and 6 and their addresses"
+  url   = "https://github.com/dusty-nv/jetson-containers/blob/0bf2d5314278952aea14af8878153afa5ebc16a1/packages/tensorflow/config.py"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
+source "jetson-redist-v512" {
+  title = "NVIDIA folder of wheels for JetPack 5.1.2, named in public install scripts: tensorflow-2.12.0+nv23.06-cp38"
+  url   = "https://developer.download.nvidia.com/compute/redist/jp/v512/tensorflow/"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
+source "jetson-redist-v61" {
+  title = "NVIDIA folder of wheels for JetPack 6.1, named in public install scripts: tensorflow-2.16.1+nv24.08-cp310"
+  url   = "https://developer.download.nvidia.com/compute/redist/jp/v61/tensorflow/"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
+source "tf-jetson-guide" {
+  title = "NVIDIA, Installing TensorFlow for Jetson Platform (March 2024)"
+  url   = "https://docs.nvidia.com/deeplearning/frameworks/pdf/Install-TensorFlow-Jetson-Platform.pdf"
+  date  = "2024-03-31"
+  class = "vendor"
+}
+
 source "tensorflow/tensorflow" {
   title = "TensorFlow sources"
   url   = "https://github.com/tensorflow/tensorflow"
@@ -1450,6 +1478,22 @@ framework "tensorflow" "2.16.1" {
       ptx = []
     }
   }
+  build "jp6-cu126" {
+    wheel_version = "2.16.1+nv24.8"
+    cuda          = "12.6"
+    cudnn         = "9.3.0.75"
+    index_url     = "https://developer.download.nvidia.com/compute/redist/jp/v61/tensorflow/"
+    index_kind    = "find-links"
+    channel       = "stable"
+    jetpack       = ["6.1", "6.2"]
+    source        = ["jetson-redist-v61", "tf-jetson-guide"]
+    inferred      = ["cudnn", "platform"]
+    platform "linux/arm64" {
+      sm       = ["8.7"]
+      python   = ["3.10"]
+      delivery = "system"
+    }
+  }
 }
 
 framework "tensorflow" "2.15.1" {
@@ -2187,6 +2231,22 @@ framework "tensorflow" "2.12.0" {
       ptx = []
     }
   }
+  build "jp5-cu114" {
+    wheel_version = "2.12.0+nv23.6"
+    cuda          = "11.4"
+    cudnn         = "8.6.0"
+    index_url     = "https://developer.download.nvidia.com/compute/redist/jp/v512/tensorflow/"
+    index_kind    = "find-links"
+    channel       = "stable"
+    jetpack       = ["5.1", "5.1.1", "5.1.2"]
+    source        = ["jetson-redist-v512", "tf-jetson-guide"]
+    inferred      = ["cudnn", "platform"]
+    platform "linux/arm64" {
+      sm       = ["7.2", "8.7"]
+      python   = ["3.8"]
+      delivery = "system"
+    }
+  }
 }
 
 framework "tensorflow" "2.11.1" {
@@ -2314,6 +2374,22 @@ framework "tensorflow" "2.11.0" {
     platform "linux/arm64" {
       sm  = []
       ptx = []
+    }
+  }
+  build "jp5-cu114" {
+    wheel_version = "2.11.0+nv23.3"
+    cuda          = "11.4"
+    cudnn         = "8.6.0"
+    index_url     = "https://developer.download.nvidia.com/compute/redist/jp/v51/tensorflow/"
+    index_kind    = "find-links"
+    channel       = "stable"
+    jetpack       = ["5.1", "5.1.1", "5.1.2"]
+    source        = ["jetson-containers-tensorflow", "tf-jetson-guide"]
+    inferred      = ["cudnn", "platform"]
+    platform "linux/arm64" {
+      sm       = ["7.2", "8.7"]
+      python   = ["3.8"]
+      delivery = "system"
     }
   }
 }
@@ -3503,6 +3579,22 @@ framework "tensorflow" "2.7.0" {
       sm      = []
       ptx     = []
       package = "tensorflow-cpu"
+    }
+  }
+  build "jp4-cu102" {
+    wheel_version = "2.7.0+nv22.1"
+    cuda          = "10.2"
+    cudnn         = "8.2.1"
+    index_url     = "https://developer.download.nvidia.com/compute/redist/jp/v461/tensorflow/"
+    index_kind    = "find-links"
+    channel       = "stable"
+    jetpack       = ["4.6.1", "4.6.5"]
+    source        = ["jetson-containers-tensorflow", "tf-jetson-guide"]
+    inferred      = ["cudnn", "platform"]
+    platform "linux/arm64" {
+      sm       = ["5.3", "6.2", "7.2"]
+      python   = ["3.6"]
+      delivery = "system"
     }
   }
 }

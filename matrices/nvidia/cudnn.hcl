@@ -1,5 +1,33 @@
 # cuDNN releases.
 
+source "tf-12521" {
+  title = "tensorflow/tensorflow issue 12521: TensorFlow 1.3.0 looks for libcudnn.so.6"
+  url   = "https://github.com/tensorflow/tensorflow/issues/12521"
+  date  = "2017-08-23"
+  class = "reported"
+}
+
+source "tf-8898" {
+  title = "tensorflow/tensorflow issue 8898: libcudnn.so.5, as of cuDNN 5.1.10"
+  url   = "https://github.com/tensorflow/tensorflow/issues/8898"
+  date  = "2017-08-18"
+  class = "reported"
+}
+
+source "tf-9383" {
+  title = "tensorflow/tensorflow issue 9383: cuDNN 5.1 (Jan 20, 2017) for CUDA 8.0 has the cudnn64_5.dll that TensorFlow wants"
+  url   = "https://github.com/tensorflow/tensorflow/issues/9383"
+  date  = "2017-04-22"
+  class = "reported"
+}
+
+source "tf-9735" {
+  title = "tensorflow/tensorflow issue 9735: cuDNN 6.0 (6021) for CUDA 8.0 installs cudnn64_6.dll"
+  url   = "https://github.com/tensorflow/tensorflow/issues/9735"
+  date  = "2017-05-08"
+  class = "reported"
+}
+
 source "anac" {
   title = "anaconda.org nvidia/cudnn version list (to 9.23.1.3)"
   date  = "2026-11-20"
@@ -186,6 +214,28 @@ source "wheel-files" {
   url   = "https://pypi.org/project/nvidia-cudnn-cu11/"
   date  = "2026-11-20"
   class = "measured"
+}
+
+cudnn "5.1.10" {
+  released    = "2017-01-20"
+  status      = "ga"
+  cuda_majors = ["7", "8"]
+  cuda_builds = ["8.0", "7.5"]
+  sm_min      = "3.0"
+  source      = ["img", "tf-9383", "tf-8898"]
+  inferred    = ["cuda_builds", "cuda_majors", "sm_min"]
+  notes       = ["what TensorFlow 1.0 to 1.2 were built with; the files are named libcudnn.so.5 and cudnn64_5.dll"]
+}
+
+cudnn "6.0.21" {
+  released    = "2017-04"
+  status      = "ga"
+  cuda_majors = ["7", "8"]
+  cuda_builds = ["8.0", "7.5"]
+  sm_min      = "3.0"
+  source      = ["img", "tf-9735", "tf-12521"]
+  inferred    = ["cuda_builds", "cuda_majors", "sm_min"]
+  notes       = ["what TensorFlow 1.3 and 1.4 were built with; the files are named libcudnn.so.6 and cudnn64_6.dll"]
 }
 
 cudnn "7.0.2.38" {

@@ -30,6 +30,13 @@ source "soname-rule" {
   class = "inferred"
 }
 
+source "tf-12521" {
+  title = "tensorflow/tensorflow issue 12521: TensorFlow 1.3.0 looks for libcudnn.so.6"
+  url   = "https://github.com/tensorflow/tensorflow/issues/12521"
+  date  = "2017-08-23"
+  class = "reported"
+}
+
 source "tf-26182" {
   title = "tensorflow/tensorflow issue 26182: libcublas.so.10.0 is looked for"
   url   = "https://github.com/tensorflow/tensorflow/issues/26182"
@@ -93,6 +100,48 @@ source "torch-185512" {
   class = "reported"
 }
 
+source "tf-7705" {
+  title = "tensorflow/tensorflow issue 7705: TensorFlow for CUDA 8.0 on Windows looks for cudart64_80.dll, and 1.3.0 for cudnn64_6.dll"
+  url   = "https://github.com/tensorflow/tensorflow/issues/7705"
+  date  = "2017-08-20"
+  class = "reported"
+}
+
+source "tf-8898" {
+  title = "tensorflow/tensorflow issue 8898: libcudnn.so.5, as of cuDNN 5.1.10"
+  url   = "https://github.com/tensorflow/tensorflow/issues/8898"
+  date  = "2017-08-18"
+  class = "reported"
+}
+
+source "tf-9735" {
+  title = "tensorflow/tensorflow issue 9735: TensorFlow looks for cudnn64_5.dll; cuDNN 6.0 installs cudnn64_6.dll"
+  url   = "https://github.com/tensorflow/tensorflow/issues/9735"
+  date  = "2017-05-08"
+  class = "reported"
+}
+
+libraries "cuda" "8.0" {
+  linux = {
+    cudart   = "libcudart.so.8.0"
+    cublas   = "libcublas.so.8.0"
+    cufft    = "libcufft.so.8.0"
+    curand   = "libcurand.so.8.0"
+    cusolver = "libcusolver.so.8.0"
+    cusparse = "libcusparse.so.8.0"
+  }
+  windows = {
+    cudart   = "cudart64_80.dll"
+    cublas   = "cublas64_80.dll"
+    cufft    = "cufft64_80.dll"
+    curand   = "curand64_80.dll"
+    cusolver = "cusolver64_80.dll"
+    cusparse = "cusparse64_80.dll"
+  }
+  source   = ["soname-rule", "tf-7705"]
+  inferred = ["linux", "windows"]
+}
+
 libraries "cuda" "9.0" {
   linux = {
     cudart   = "libcudart.so.9.0"
@@ -109,6 +158,48 @@ libraries "cuda" "9.0" {
     curand   = "curand64_90.dll"
     cusolver = "cusolver64_90.dll"
     cusparse = "cusparse64_90.dll"
+  }
+  source   = ["soname-rule"]
+  inferred = ["linux", "windows"]
+}
+
+libraries "cuda" "9.1" {
+  linux = {
+    cudart   = "libcudart.so.9.1"
+    cublas   = "libcublas.so.9.1"
+    cufft    = "libcufft.so.9.1"
+    curand   = "libcurand.so.9.1"
+    cusolver = "libcusolver.so.9.1"
+    cusparse = "libcusparse.so.9.1"
+  }
+  windows = {
+    cudart   = "cudart64_91.dll"
+    cublas   = "cublas64_91.dll"
+    cufft    = "cufft64_91.dll"
+    curand   = "curand64_91.dll"
+    cusolver = "cusolver64_91.dll"
+    cusparse = "cusparse64_91.dll"
+  }
+  source   = ["soname-rule"]
+  inferred = ["linux", "windows"]
+}
+
+libraries "cuda" "9.2" {
+  linux = {
+    cudart   = "libcudart.so.9.2"
+    cublas   = "libcublas.so.9.2"
+    cufft    = "libcufft.so.9.2"
+    curand   = "libcurand.so.9.2"
+    cusolver = "libcusolver.so.9.2"
+    cusparse = "libcusparse.so.9.2"
+  }
+  windows = {
+    cudart   = "cudart64_92.dll"
+    cublas   = "cublas64_92.dll"
+    cufft    = "cufft64_92.dll"
+    curand   = "curand64_92.dll"
+    cusolver = "cusolver64_92.dll"
+    cusparse = "cusparse64_92.dll"
   }
   source   = ["soname-rule"]
   inferred = ["linux", "windows"]
@@ -307,6 +398,26 @@ libraries "cuda" "13" {
   }
   source = ["pathfinder"]
   notes  = ["read off 13.0.0; holds for every 13.x"]
+}
+
+libraries "cudnn" "5" {
+  linux = {
+    cudnn = "libcudnn.so.5"
+  }
+  windows = {
+    cudnn = "cudnn64_5.dll"
+  }
+  source = ["tf-8898", "tf-9735"]
+}
+
+libraries "cudnn" "6" {
+  linux = {
+    cudnn = "libcudnn.so.6"
+  }
+  windows = {
+    cudnn = "cudnn64_6.dll"
+  }
+  source = ["tf-12521", "tf-9735"]
 }
 
 libraries "cudnn" "7" {
