@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
 
 func TestSelfTestCommandLine(t *testing.T) {
@@ -249,22 +251,83 @@ func TestSelfTestLeavesNothingBehind(t *testing.T) {
 	}
 }
 
-// The languages of the interpreters that images may carry.
+// suitesOfPythons are the suites of Debian that have a Python that images may carry.
+func suitesOfPythons() map[string]string {
+	return map[string]string{"3.11": "bookworm", "3.13": "trixie", "3.14": "forky"}
+}
+
+// pythons are interpreters of all versions that images may carry: those that
+// this machine has, and the others where Debian has them. What is in neither is
+// left to TestSelfTestKeepsToOldestPython.
+func pythons(t *testing.T) map[string]func(*testing.T) interpreter {
+	t.Helper()
+	found := map[string]func(*testing.T) interpreter{}
+	for _, minor := range []string{"3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14"} {
+		suite, packaged := suitesOfPythons()[minor]
+		if python, ok := findPython("python" + minor); ok {
+			found[minor] = func(*testing.T) interpreter { return python }
+		} else if packaged {
+			found[minor] = func(t *testing.T) interpreter { return interpreter{worldtest.Interpreter(t, suite, minor), minor} }
+		} else {
+			t.Logf("this machine has no python%s", minor)
+		}
+	}
+	return found
+}
+
+// The interpreters that images may carry.
 func TestSelfTestRunsOnEveryPython(t *testing.T) {
 	m := newStackMaker(t)
-	for _, minor := range []string{"3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14"} {
+	for minor, python := range pythons(t) {
 		t.Run(minor, func(t *testing.T) {
-			python, ok := findPython("python" + minor)
-			if !ok {
-				t.Skipf("python%s is not installed", minor)
-			}
-			other := &stackMaker{m.objects, python}
+			t.Parallel()
+			other := &stackMaker{m.objects, python(t)}
 			e := other.healthy(t)
 			got, code := e.report("--only", lookedAt, "--require-gpu")
-			if code != 0 {
+			if code != 0 || got.Counts["ok"] != len(strings.Split(lookedAt, ",")) {
 				t.Errorf("exit %d, root cause %+v", code, got.RootCause)
 			}
+			e.uninstall(other.cudnn(t, "nvidia-cudnn-cu12", "9.1.0.70"))
+			if got, code = e.report("--only", lookedAt); code != SelfTestFailed || got.RootCause == nil || got.RootCause.Error != "cudnn9-libs-not-found" {
+				t.Errorf("without cuDNN: exit %d, root cause %+v", code, got.RootCause)
+			}
 		})
+	}
+}
+
+// What the sources use of the standard library, the oldest Python has: its
+// names, keywords and methods are on record, for machines without it.
+func TestSelfTestKeepsToOldestPython(t *testing.T) {
+	python := needPython(t)
+	var sources []string
+	err := filepath.WalkDir("selftest", func(path string, _ os.DirEntry, err error) error {
+		if strings.HasSuffix(path, ".py") {
+			sources = append(sources, path)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	check := func(files ...string) string {
+		line := append([]string{"testdata/oldest.py", "check", "testdata/python38.json"}, files...)
+		out, err := exec.Command(python.path, line...).CombinedOutput()
+		if err != nil {
+			t.Fatalf("%v\n%s", err, out)
+		}
+		return string(out)
+	}
+	if out := check(sources...); out != "" {
+		t.Error(out)
+	}
+	newer := filepath.Join(t.TempDir(), "newer.py")
+	text := "import functools\nimport os\nimport tomllib\nfrom dataclasses import dataclass\nfunctools.cache\n'a'.removeprefix('b')\nos.path.splitroot('c')\n" +
+		"zip([], strict=True)\n@dataclass(slots=True)\nclass A:\n    x: int = 1\n"
+	if err := os.WriteFile(newer, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if out := check(newer); strings.Count(out, "\n") != 6 {
+		t.Errorf("six uses of newer Pythons are:\n%s", out)
 	}
 }
 

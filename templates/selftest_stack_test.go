@@ -119,14 +119,19 @@ func (m *stackMaker) healthy(t *testing.T) *environment {
 func (m *stackMaker) driver(t *testing.T, e *environment, folder string) string {
 	t.Helper()
 	dir := filepath.Join(e.root, folder)
-	for soname, source := range map[string]string{"libcuda.so.1": "cuda.c", "libnvidia-ml.so.1": "nvml.c"} {
-		code, err := os.ReadFile(filepath.Join("testdata/stub", source))
+	for soname, source := range stubDriver() {
+		code, err := os.ReadFile(source)
 		if err != nil {
 			t.Fatal(err)
 		}
 		e.write(filepath.Join(dir, soname), m.objects.build(t, object{soname: soname, code: string(code)}))
 	}
 	return dir
+}
+
+// stubDriver are the sources of the stub driver's libraries.
+func stubDriver() map[string]string {
+	return map[string]string{"libcuda.so.1": "testdata/stub/cuda.c", "libnvidia-ml.so.1": "testdata/stub/nvml.c"}
 }
 
 // lookedAt are the checks that a stand-in can stand in for; the others compute.

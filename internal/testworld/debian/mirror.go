@@ -114,24 +114,33 @@ func (m *Mirror) Release(ctx context.Context, suite string) (Release, error) {
 	return rel, nil
 }
 
-// Packages returns the list of a suite's main component for amd64.
-func (m *Mirror) Packages(ctx context.Context, suite string) (*List, error) {
-	return m.Component(ctx, suite, "main")
+// Packages returns the list of a suite's packages for amd64, of its main
+// component and of further ones, such as "contrib".
+func (m *Mirror) Packages(ctx context.Context, suite string, further ...string) (*List, error) {
+	return m.components(ctx, suite, append([]string{"main"}, further...))
 }
 
 // Component returns the list of one of a suite's components for amd64, such as
 // non-free.
 func (m *Mirror) Component(ctx context.Context, suite, component string) (*List, error) {
-	file, err := m.Open(ctx, "dists/"+suite+"/"+component+"/binary-amd64/Packages.gz")
-	if err != nil {
-		return nil, err
+	return m.components(ctx, suite, []string{component})
+}
+
+func (m *Mirror) components(ctx context.Context, suite string, components []string) (*List, error) {
+	var lists []io.Reader
+	for _, component := range components {
+		file, err := m.Open(ctx, "dists/"+suite+"/"+component+"/binary-amd64/Packages.gz")
+		if err != nil {
+			return nil, err
+		}
+		defer file.Close()
+		unzipped, err := gzip.NewReader(file)
+		if err != nil {
+			return nil, fmt.Errorf("suite %s: package list of %s: %w", suite, component, err)
+		}
+		lists = append(lists, unzipped, strings.NewReader("\n"))
 	}
-	defer file.Close()
-	unzipped, err := gzip.NewReader(file)
-	if err != nil {
-		return nil, fmt.Errorf("suite %s: package list of %s: %w", suite, component, err)
-	}
-	list, err := ParsePackages(unzipped)
+	list, err := ParsePackages(io.MultiReader(lists...))
 	if err != nil {
 		return nil, fmt.Errorf("suite %s: %w", suite, err)
 	}

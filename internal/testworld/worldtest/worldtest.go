@@ -16,6 +16,7 @@ import (
 	"github.com/envsolve/envsolve/internal/testworld"
 	"github.com/envsolve/envsolve/internal/testworld/debian"
 	"github.com/envsolve/envsolve/internal/testworld/image"
+	"github.com/envsolve/envsolve/internal/testworld/unpacked"
 )
 
 // CacheVariable names the environment variable that moves the cache away from
@@ -170,4 +171,32 @@ func Distribution(t testing.TB) *testworld.Distribution {
 		}
 	})
 	return d
+}
+
+// Interpreter is the path of a Python, unpacked from a suite of Debian. The test
+// is skipped, but fails when CI=true, where apt knows no archive.
+func Interpreter(t testing.TB, suite, minor string) (program string) {
+	t.Helper()
+	tree := Unpacked(t, suite, unpacked.Contents{Packages: []string{"python" + minor, "libpython" + minor + "-stdlib"}})
+	program, err := tree.Program("usr/bin/python" + minor)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return program
+}
+
+// Unpacked are packages of a suite of Debian in a folder of the test's own. The
+// test is skipped, but fails when CI=true, where apt knows no archive.
+func Unpacked(t testing.TB, suite string, c unpacked.Contents, components ...string) unpacked.Tree {
+	t.Helper()
+	mirror := Mirror(t)
+	list, err := mirror.Packages(t.Context(), suite, components...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tree, err := unpacked.Unpack(t.Context(), mirror, list, t.TempDir(), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tree
 }

@@ -9,6 +9,7 @@ import os
 import re
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from email.message import Message
 from email.parser import HeaderParser
 from typing import Dict, Iterator, List, Optional, Tuple
 
@@ -18,7 +19,7 @@ _GENERATED = (".pyc", ".pyo")
 
 @dataclass
 class Installed:
-    """One distribution: normalised name, version, its .dist-info and where."""
+    """One distribution: normalised name, version, its .dist-info or .egg-info and where."""
 
     name: str
     version: str
@@ -46,7 +47,7 @@ def installed(site_dirs: List[str]) -> List[Installed]:
     found = []
     for folder in site_dirs:
         for info in sorted(_listdir(folder)):
-            if info.endswith(".dist-info"):
+            if info.endswith((".dist-info", ".egg-info")):
                 dist = _read_info(folder, info)
                 if dist is not None:
                     found.append(dist)
@@ -71,21 +72,27 @@ def _listdir(folder: str) -> List[str]:
 
 def _read_info(folder: str, info: str) -> Optional[Installed]:
     path = os.path.join(folder, info)
-    try:
-        with open(os.path.join(path, "METADATA"), encoding="utf-8", errors="replace") as file:
-            head = HeaderParser().parse(file)
-    except OSError:
-        return None
+    head = _metadata(path)
     name, version = head.get("Name"), head.get("Version")
     if not name or not version:
         return None
     return Installed(normalise(name), version, path, folder)
 
 
+def _metadata(info: str) -> Message:
+    """A wheel's METADATA, or what distributions of systems have: PKG-INFO, or a file of that content."""
+    for path in (os.path.join(info, "METADATA"), os.path.join(info, "PKG-INFO"), info):
+        try:
+            with open(path, encoding="utf-8", errors="replace") as file:
+                return HeaderParser().parse(file)
+        except OSError:
+            continue
+    return Message()
+
+
 def requires(dist: Installed) -> List[str]:
     """The Requires-Dist lines of a distribution."""
-    with open(os.path.join(dist.info, "METADATA"), encoding="utf-8", errors="replace") as file:
-        return HeaderParser().parse(file).get_all("Requires-Dist") or []
+    return _metadata(dist.info).get_all("Requires-Dist") or []
 
 
 def record(dist: Installed) -> Optional[List[Entry]]:
