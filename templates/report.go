@@ -1,5 +1,13 @@
 package templates
 
+import _ "embed" // for the schema
+
+//go:embed selftest-report.schema.json
+var reportSchema []byte
+
+// SelfTestReportSchema is the JSON Schema (draft 2020-12) of SelfTestReport.
+func SelfTestReportSchema() []byte { return append([]byte(nil), reportSchema...) }
+
 // SelfTestReport is what envsolve-selftest --json and envsolve test --json
 // print: one JSON object of schema SelfTestSchema. Every key is always there.
 type SelfTestReport struct {

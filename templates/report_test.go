@@ -25,6 +25,7 @@ func TestReportHasTheDocumentedForm(t *testing.T) {
 			e := m.healthy(t)
 			damage(e)
 			text, _ := e.run("--json", "--only", lookedAt)
+			keepsSchema(t, text)
 			decoder := json.NewDecoder(bytes.NewReader([]byte(text)))
 			decoder.DisallowUnknownFields()
 			var report SelfTestReport

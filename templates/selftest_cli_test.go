@@ -175,6 +175,35 @@ func TestSelfTestWithoutGPUSkipsWithReasons(t *testing.T) {
 	}
 }
 
+// TensorFlow 1 and CuPy before 12 are linked to the driver, so that they do not
+// even import where there is none, as when an image is built.
+func TestSelfTestOfFrameworkThatNeedsTheDriverToImport(t *testing.T) {
+	m := newStackMaker(t)
+	linked := func(script string) *environment {
+		e := withSmoke(t, m, script)
+		delete(e.environ, "LD_LIBRARY_PATH")
+		e.environ["STAND_IN_RAISE"] = "libcuda.so.1: cannot open shared object file: No such file or directory"
+		return e
+	}
+	e := linked("import torch")
+	got, code := e.report()
+	if code != 0 {
+		t.Errorf("without a driver: exit %d, root cause %+v", code, got.RootCause)
+	}
+	for _, check := range []string{"import", "build-info", "kernels", "cpu-op", "smoke"} {
+		if got.status(check) != "skip" {
+			t.Errorf("without a driver %s is %s", check, got.status(check))
+		}
+	}
+	got, code = e.report("--require-gpu")
+	if code != SelfTestFailed || got.RootCause == nil || got.RootCause.Error != "torch-no-nvidia-driver" || got.RootCause.Check != "driver" {
+		t.Errorf("where a GPU is required: exit %d, root cause %+v", code, got.RootCause)
+	}
+	if got, _ = linked("raise SystemExit('no such model')").report("--only", "smoke"); got.status("smoke") != "fail" {
+		t.Errorf("a script that fails by itself is %s", got.status("smoke"))
+	}
+}
+
 func TestSelfTestOfOneGPUCheckWithoutGPUSkips(t *testing.T) {
 	e := newStackMaker(t).healthy(t)
 	delete(e.environ, "LD_LIBRARY_PATH")

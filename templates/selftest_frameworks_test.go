@@ -77,7 +77,9 @@ func fatbinSource(kind uint16, architectures ...uint32) string {
 	return `__attribute__((section(".nv_fatbin"), used)) static const unsigned char code[] = {` + list.String() + `};`
 }
 
-// jax is an environment of stand-ins for JAX with a CUDA plugin.
+// jax is an environment of stand-ins for JAX with a CUDA plugin, built with a
+// cuDNN: 90100 for 9.1.0, 0 for one whose cuDNN cannot be loaded. The plugin knows
+// its versions once it has loaded NVIDIA's libraries, as the real one does.
 func (m *stackMaker) jax(t *testing.T, builtCUDNN int, fatbin string) *environment {
 	e := m.gpuStack(t, SelfTestFramework{"jax", "0.5.3", "cuda12"})
 	e.installLocked(wheel{"jax", "0.5.3", map[string][]byte{"jax/__init__.py": []byte("__version__ = '0.5.3'\n")}})
@@ -85,10 +87,16 @@ func (m *stackMaker) jax(t *testing.T, builtCUDNN int, fatbin string) *environme
 	if fatbin == "" {
 		return e
 	}
+	loaded := "def cudnn_get_version(): return 90100\n"
+	if builtCUDNN == 0 {
+		loaded = "def cudnn_get_version(): raise RuntimeError('cuDNN not found.')\n"
+	}
 	e.installLocked(wheel{"jax-cuda12-plugin", "0.5.3", map[string][]byte{
-		"jax_cuda12_plugin/__init__.py": []byte("'''Stand-in.'''\n"),
-		"jax_cuda12_plugin/_versions.py": fmt.Appendf(nil, "def cuda_runtime_build_version(): return 12040\n"+
-			"def cudnn_build_version(): return %d\ndef cudnn_get_version(): return 90100\n", builtCUDNN),
+		"jax_cuda12_plugin/__init__.py":      []byte("'''Stand-in.'''\n"),
+		"jax_plugins/xla_cuda12/__init__.py": []byte("def _load_nvidia_libraries():\n    global loaded\n    loaded = True\n"),
+		"jax_cuda12_plugin/_versions.py": fmt.Appendf(nil, "from jax_plugins.xla_cuda12 import loaded\n"+
+			"def cuda_runtime_build_version(): return 12040\n"+
+			"def cudnn_build_version(): return %d\n%s", builtCUDNN, loaded),
 		"jax_plugins/xla_cuda12/xla_cuda_plugin.so": m.objects.build(t, object{soname: "xla_cuda_plugin.so", code: fatbin}),
 	}})
 	return e
@@ -149,6 +157,32 @@ func TestSelfTestOfOtherFrameworks(t *testing.T) {
 		{"jax", func(t *testing.T) *environment { return m.jax(t, 90100, hopperCode) }, "", ""},
 		{"jax built for a later cuDNN", func(t *testing.T) *environment { return m.jax(t, 90800, hopperCode) },
 			"jax-cudnn-too-old", "build-info"},
+		{"jax without ptxas", func(t *testing.T) *environment {
+			e := m.jax(t, 90100, hopperCode)
+			e.installLocked(wheel{"nvidia-cuda-nvcc-cu12", "12.4.131", without(nvcc(), "ptxas")})
+			return e
+		}, "ptxas-too-old", "build-info"},
+		{"jax whose compiler was uninstalled", func(t *testing.T) *environment {
+			e := m.jax(t, 90100, hopperCode)
+			e.installLocked(wheel{"nvidia-cuda-nvcc-cu12", "12.4.131", nvcc()})
+			e.uninstall(wheel{"nvidia-cuda-nvcc-cu12", "12.4.131", nvcc()})
+			return e
+		}, "libdevice-not-found", "inventory"},
+		{"jax whose plugin cannot load cuDNN", func(t *testing.T) *environment {
+			return m.jax(t, 0, hopperCode)
+		}, "cudnn9-libs-not-found", "build-info"},
+		{"tensorflow whose compiler was uninstalled", func(t *testing.T) *environment {
+			e := m.tensorflow(t, "9", nvcc())
+			e.uninstall(wheel{"nvidia-cuda-nvcc-cu12", "12.5.82", nvcc()})
+			return e
+		}, "libdevice-not-found", "inventory"},
+		{"tensorflow 2.2, which tells less", func(t *testing.T) *environment {
+			e := m.tensorflow(t, "9", nvcc())
+			w := wheel{"tensorflow", "2.18.0", map[string][]byte{"tensorflow/__init__.py": []byte("import types\n__version__ = '2.18.0'\n" +
+				"sysconfig = types.SimpleNamespace()\ntest = types.SimpleNamespace(is_built_with_cuda=lambda: True)\n")}}
+			e.install(w)
+			return e
+		}, "", ""},
 		{"jax without its CUDA plugin", func(t *testing.T) *environment { return m.jax(t, 90100, "") },
 			"jax-cpu-only-jaxlib", "build-info"},
 		{"jax without code for the GPU", func(t *testing.T) *environment { return m.jax(t, 90100, fatbinSource(2, 70, 80)) },

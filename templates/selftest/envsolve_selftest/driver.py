@@ -16,6 +16,8 @@ _CC_MAJOR, _CC_MINOR = 75, 76
 _RELEASE = re.compile(r"\.so\.(\d+\.\d+(?:\.\d+)*)$")
 _PROC_VERSION = "/proc/driver/nvidia/version"
 NVML_VERSION_MISMATCH = 18
+# The words for a container that was started without a GPU.
+START = "docker run --gpus all … (Kubernetes: resources.limits 'nvidia.com/gpu: 1')"
 
 # CUresult values that a stack's user can do something about.
 CUDA_ERRORS: Dict[int, Tuple[str, str]] = {
@@ -205,6 +207,18 @@ def _kernel_release() -> str:
 def device_nodes() -> List[str]:
     """Device files by which a container gets a GPU; /dev/dxg is WSL's."""
     return sorted(glob.glob("/dev/nvidia[0-9]*") + glob.glob("/dev/nvidiactl") + glob.glob("/dev/dxg"))
+
+
+_ABSENT = re.compile(r"\b(libcuda\.so\.1|libnvidia-ml\.so\.1): cannot open shared object file")
+
+
+def needed_by(text: str) -> str:
+    """The library of the driver's that a loader's complaint misses, or empty.
+
+    Some programs are linked to it, so that they do not even start where there is no driver.
+    """
+    match = _ABSENT.search(text)
+    return match.group(1) if match else ""
 
 
 def release(text: str) -> Tuple[int, ...]:

@@ -22,6 +22,16 @@ def mark_consequences(results: List[Result]) -> None:
                     result.consequence_of = done[needed].consequence_of or needed
                     break
         done[result.check] = result
+    _mark_driver(results)
+
+
+def _mark_driver(results: List[Result]) -> None:
+    """What fails early for want of the driver follows from the driver's own failure."""
+    if not any(r.check == "driver" and r.status == FAIL for r in results):
+        return
+    for result in results:
+        if result.status == FAIL and result.check != "driver" and all(p.part == "driver" for p in result.problems):
+            result.consequence_of = "driver"
 
 
 def _explains(result: Result) -> bool:

@@ -16,7 +16,7 @@ import time
 import traceback
 from typing import BinaryIO, Dict, List, Optional
 
-from envsolve_selftest import family, registry, stack
+from envsolve_selftest import driver, family, registry, stack
 from envsolve_selftest.catalogue import Catalogue
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import Wrong
@@ -106,8 +106,20 @@ def run_here(context: Context, name: str) -> Result:
         trace = traceback.format_exc()
         result = Result(name, seen=told(err))
         result.output = trace[-_OUTPUT_KEPT:]
+        library = driver.needed_by(result.seen)
+        if library:
+            return _without_driver(context, result, library)
         error = "wrong-result" if type(err) is AssertionError else ""
         return result.fail(Problem(error, cause=result.seen, seen=result.seen))
+
+
+def _without_driver(context: Context, result: Result, library: str) -> Result:
+    """What needs the driver to start cannot be tried without one, unless there is meant to be one."""
+    if not context.require_gpu and not driver.device_nodes():
+        return result.skip("it needs the driver's %s to start, and no driver is here" % library)
+    return result.fail(Problem(
+        "torch-no-nvidia-driver", part="driver", seen=result.seen, expected=library,
+        cause="the framework needs %s, and the container has no NVIDIA driver" % library, fix=driver.START))
 
 
 def told(err: BaseException) -> str:

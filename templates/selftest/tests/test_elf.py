@@ -2,6 +2,7 @@
 
 import glob
 import os
+import pathlib
 import random
 import re
 import shutil
@@ -9,14 +10,14 @@ import subprocess
 import tempfile
 import unittest
 
-from envsolve_selftest.elf import Elf, ElfError, expand_origin, gnu_hash
+from envsolve_selftest.elf import Elf, ElfError, expand_origin, gnu_hash, is_elf
 from envsolve_selftest.loader import Loader, read_cache
 
 
 def libraries(count):
     """Real shared objects of this machine, a fixed choice."""
     found = sorted(p for p in glob.glob("/usr/lib/*-linux-gnu/*.so.*") if not os.path.islink(p))
-    found = [p for p in found if open(p, "rb").read(4) == b"\x7fELF"]
+    found = [p for p in found if is_elf(p)]
     return found[::max(1, len(found) // count)]
 
 
@@ -64,7 +65,7 @@ class AgainstReadelf(unittest.TestCase):
 class Damaged(unittest.TestCase):
     def test_only_elf_errors(self):
         """Whatever is in a file, reading it ends, with an ElfError at most."""
-        whole = min((open(p, "rb").read() for p in libraries(20)), key=len)
+        whole = min((pathlib.Path(p).read_bytes() for p in libraries(20)), key=len)
         rng = random.Random(20261120)
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "lib.so")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import List
 
 from envsolve_selftest import frameworks, stack
+from envsolve_selftest.checks.inventory import reinstall
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import BuildInfo
 from envsolve_selftest.model import Problem, Result
@@ -86,12 +87,22 @@ def _cudnn(context: Context, info: BuildInfo, result: Result) -> None:
     if loaded and context.lock.cudnn and not same(loaded, context.lock.cudnn, 3):
         result.fail(Problem(
             stack.cudnn_error(context), part="cudnn", seen="cuDNN " + loaded, expected="cuDNN " + context.lock.cudnn,
-            cause="the cuDNN that is loaded is %s, the lock has %s" % (loaded, context.lock.cudnn)))
+            cause="the cuDNN that is loaded is %s, the lock has %s" % (loaded, context.lock.cudnn),
+            fix=_cudnn_fix(context)))
     elif loaded and built and (numbers(loaded)[0] != numbers(built)[0] or numbers(loaded)[:2] < numbers(built)[:2]):
         result.fail(Problem(
             stack.cudnn_error(context), part="cudnn",
             seen="cuDNN " + loaded, expected="cuDNN %s or a later minor" % built,
-            cause="the framework was compiled against cuDNN %s but %s is loaded" % (built, loaded)))
+            cause="the framework was compiled against cuDNN %s but %s is loaded" % (built, loaded),
+            fix=_cudnn_fix(context)))
+
+
+def _cudnn_fix(context: Context) -> str:
+    """What stands before the wheel's cuDNN goes; where nothing does, the wheel comes back."""
+    if context.path_list("LD_LIBRARY_PATH"):
+        return "unset LD_LIBRARY_PATH"
+    return next((reinstall(w.name, w.version) for w in context.lock.wheels if w.name.startswith("nvidia-cudnn")),
+                "envsolve build --locked")
 
 
 def _nccl(context: Context, info: BuildInfo, result: Result) -> None:

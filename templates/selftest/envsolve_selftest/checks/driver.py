@@ -8,8 +8,6 @@ from envsolve_selftest import driver
 from envsolve_selftest.context import Context
 from envsolve_selftest.model import Problem, Result
 
-_START = "docker run --gpus all … (Kubernetes: resources.limits 'nvidia.com/gpu: 1')"
-
 
 def run(context: Context) -> Result:
     """Load libcuda, initialise it, compare releases."""
@@ -44,7 +42,7 @@ def _no_library(context: Context, why: str, nodes: List[str], result: Result) ->
     if nodes:
         cause = "the container has the devices (%s) but not the driver's libraries: %s" % (nodes[0], why)
     return result.fail(Problem("torch-no-nvidia-driver", part="driver", seen=result.seen, expected="libcuda.so.1",
-                               cause=cause, confirm="nvidia-smi on the host and in the container", fix=_START))
+                               cause=cause, confirm="nvidia-smi on the host and in the container", fix=driver.START))
 
 
 def _no_init(context: Context, err: driver.DriverError, nodes: List[str], result: Result) -> Result:
@@ -98,7 +96,7 @@ def _init_fix(code: int, parts: driver.Parts) -> str:
     if code == 34:
         return "unset LD_LIBRARY_PATH  # it names a folder called stubs"
     if code in (100, 101):
-        return "unset CUDA_VISIBLE_DEVICES; or start with: " + _START
+        return "unset CUDA_VISIBLE_DEVICES; or start with: " + driver.START
     return ""
 
 

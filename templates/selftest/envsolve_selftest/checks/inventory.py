@@ -6,7 +6,7 @@ import os
 import sys
 from typing import Dict, List, Tuple
 
-from envsolve_selftest import stack, wheels
+from envsolve_selftest import stack, wheels, xla
 from envsolve_selftest.context import Context
 from envsolve_selftest.lock import Wheel
 from envsolve_selftest.model import Problem, Result
@@ -56,7 +56,7 @@ def _versions(context: Context, found: Dict[str, wheels.Installed], result: Resu
         if wheel.name in twice:
             continue
         if dist is None:
-            result.fail(_missing(wheel))
+            result.fail(_missing(context, wheel))
         elif _plain(dist.version) != _plain(wheel.version):
             result.fail(_differs(context, wheel, dist))
 
@@ -70,10 +70,13 @@ def reinstall(name: str, version: str) -> str:
     return "python -m pip install --force-reinstall --no-deps '%s==%s'" % (name, version)
 
 
-def _missing(wheel: Wheel) -> Problem:
+def _missing(context: Context, wheel: Wheel) -> Problem:
     error = "wheel-missing"
     if wheel.name.startswith("nvidia-cudnn"):
         error = stack.cudnn_missing_error(wheel.version.split(".")[0])
+    elif wheel.name.startswith(xla.COMPILER) and any(
+            f.name in ("tensorflow", "jax") for f in context.lock.frameworks):
+        error = "libdevice-not-found"  # and no ptxas either
     return Problem(error, part=wheel.name, seen="not installed", expected=wheel.version,
                    cause="%s %s is in the lock but not in the environment" % (wheel.name, wheel.version),
                    confirm="python -m pip show " + wheel.name,

@@ -39,6 +39,9 @@ def run(context: Context) -> Result:
     result = Result("smoke", seen=last or "%s: no word" % shown, expected=shown + " ends well")
     if code == CANNOT:
         return result.skip(last or "%s ended with status %d: it cannot be tried here" % (shown, CANNOT))
+    library = driver.needed_by("\n".join(lines)) if code != 0 and not _gpus(context) else ""
+    if library and not context.require_gpu and not driver.device_nodes():
+        return result.skip("%s needs the driver's %s, and no driver is here" % (shown, library))
     if code != 0:
         result.signal = _signal(code) or None
         result.fail(_failed(path, shown, code, last))

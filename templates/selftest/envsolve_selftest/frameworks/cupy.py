@@ -18,8 +18,7 @@ def import_framework() -> str:
 def build_info(context: Context) -> BuildInfo:
     """The CUDA that CuPy was built for, from its compiled core."""
     import cupy
-    number = cupy.cuda.runtime.getBuildVersion() if hasattr(cupy.cuda.runtime, "getBuildVersion") \
-        else cupy.cuda.driver.get_build_version()
+    number = cupy.cuda.driver.get_build_version()
     return BuildInfo(version=str(cupy.__version__), cuda="%d.%d" % (number // 1000, number % 1000 // 10))
 
 
@@ -65,10 +64,11 @@ def gpu_compile(context: Context) -> str:
 def gpu_nccl(context: Context) -> str:
     """A communicator over every GPU of this process."""
     import cupy
-    if not getattr(cupy.cuda, "nccl", None) or not cupy.cuda.nccl.available:
+    nccl = getattr(cupy.cuda, "nccl", None)
+    if nccl is None or not getattr(nccl, "available", True):  # 8.0 on says so, before that it is not there
         raise Skip("this CuPy has no NCCL")
     count = cupy.cuda.runtime.getDeviceCount()
-    communicators = cupy.cuda.nccl.NcclCommunicator.initAll(list(range(count)))
+    communicators = nccl.NcclCommunicator.initAll(list(range(count)))
     for communicator in communicators:
         communicator.destroy()
-    return "NCCL %d starts on %d GPU%s" % (cupy.cuda.nccl.get_version(), count, "" if count == 1 else "s")
+    return "NCCL %d starts on %d GPU%s" % (nccl.get_version(), count, "" if count == 1 else "s")

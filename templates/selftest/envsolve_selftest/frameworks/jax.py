@@ -7,13 +7,13 @@ import importlib
 import os
 from typing import Any, List, Optional
 
-from envsolve_selftest import cudnn, fatbin
+from envsolve_selftest import cudnn, fatbin, stack, xla
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import BuildInfo, Wrong
 from envsolve_selftest.model import Problem
 
 _SEED = 20261120
-_PLUGINS = ("jax_cuda13_plugin", "jax_cuda12_plugin")
+_PLUGIN_MAJORS = ("13", "12")
 
 
 def import_framework() -> str:
@@ -31,18 +31,38 @@ def build_info(context: Context) -> BuildInfo:
     if versions is not None:
         info.cuda = _cuda_text(versions.cuda_runtime_build_version())
         info.cudnn = cudnn.text(versions.cudnn_build_version())
-        info.cudnn_loaded = cudnn.text(versions.cudnn_get_version())
+        info.cudnn_loaded = _cudnn_loaded(context, versions)
+        xla.need_compiler(context)
     return info
 
 
 def _plugin_versions() -> Any:
-    """The plugin's module of versions, jaxlib's own before there were plugins, or None."""
-    for name in [p + "._versions" for p in _PLUGINS] + ["jaxlib.cuda._versions"]:
-        try:
-            return importlib.import_module(name)
-        except ModuleNotFoundError:
-            continue
-    return None
+    """The plugin's module of versions (jaxlib's own from 0.4.26 on until there were plugins), or None.
+
+    The plugin is told to load NVIDIA's libraries first, as it does when JAX starts it.
+    """
+    for major in _PLUGIN_MAJORS:
+        plugin = _module("jax_plugins.xla_cuda" + major)
+        getattr(plugin, "_load_nvidia_libraries", lambda: None)()
+    names = ["jax_cuda%s_plugin._versions" % major for major in _PLUGIN_MAJORS] + ["jaxlib.cuda._versions"]
+    return next((m for m in map(_module, names) if m is not None), None)
+
+
+def _module(name: str) -> Any:
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError:
+        return None
+
+
+def _cudnn_loaded(context: Context, versions: Any) -> str:
+    try:
+        return cudnn.text(versions.cudnn_get_version())
+    except RuntimeError as err:  # JAX's own words for this: Unable to load cuDNN. Is it installed?
+        raise Wrong(Problem(
+            stack.cudnn_missing_error(context.lock.cudnn.split(".")[0]), part="cudnn", seen=str(err),
+            expected="cuDNN " + context.lock.cudnn, cause="JAX's CUDA plugin cannot load cuDNN: %s" % err,
+            fix="envsolve build --locked"))
 
 
 def _cuda_text(number: int) -> str:
@@ -102,9 +122,10 @@ def _gpus() -> Any:
     """jax on its GPUs, without taking most of their memory first."""
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
     import jax
-    if jax.default_backend() != "gpu":
+    platform = jax.devices()[0].platform
+    if platform not in ("gpu", "cuda"):
         raise Wrong(Problem(
-            "jax-cpu-only-jaxlib", part="jax", seen="jax computes on " + jax.default_backend(), expected="gpu",
+            "jax-cpu-only-jaxlib", part="jax", seen="jax computes on " + platform, expected="gpu",
             cause="the driver works, but JAX found no usable CUDA plugin and falls back to the CPU",
             confirm="JAX_PLATFORMS=cuda python -c 'import jax; print(jax.devices())'", fix="envsolve build --locked"))
     return jax
@@ -144,14 +165,13 @@ def gpu_matmul(context: Context) -> str:
     import numpy
     a, b = (jax.random.normal(jax.random.PRNGKey(i), (256, 256)) for i in (3, 4))
     shown = []
-    for dtype, precision, tolerance in (("float32", "highest", 1e-5), ("float32", "default", 5e-3),
-                                        ("float16", "highest", 5e-3), ("bfloat16", "highest", 3e-2)):
+    for dtype, precision, tolerance in (("float32", "HIGHEST", 1e-5), ("float32", "DEFAULT", 5e-3),
+                                        ("float16", "HIGHEST", 5e-3), ("bfloat16", "HIGHEST", 3e-2)):
         x, y = a.astype(dtype), b.astype(dtype)
-        with jax.default_matmul_precision(precision):
-            got = x @ y
+        got = jax.numpy.matmul(x, y, precision=getattr(jax.lax.Precision, precision))
         want = numpy.asarray(x, dtype=numpy.float64) @ numpy.asarray(y, dtype=numpy.float64)
-        _close("a product in %s, %s precision" % (dtype, precision), got, want, tolerance)
-        shown.append(dtype if precision == "highest" else "tf32 or float32")
+        _close("a product in %s, %s precision" % (dtype, precision.lower()), got, want, tolerance)
+        shown.append(dtype if precision == "HIGHEST" else "tf32 or float32")
     return " ".join(shown)
 
 

@@ -63,12 +63,15 @@ def _value(name: str, shape: List[int]) -> bytes:
 
 
 def model(operator: str, shapes: List[List[int]]) -> bytes:
-    """An ONNX model of one operator: inputs x0, x1…, output y (onnx.proto, IR version 8)."""
+    """An ONNX model of one operator: inputs x0, x1…, output y (onnx.proto).
+
+    IR version 4 with operator set 9 is read by ONNX Runtime from 1.0 on to today's.
+    """
     inputs = ["x%d" % i for i in range(len(shapes) - 1)]
     node = b"".join(_field(1, n.encode()) for n in inputs) + _field(2, b"y") + _field(4, operator.encode())
     graph = _field(1, node) + _field(2, b"one") + b"".join(
         _field(11, _value(n, s)) for n, s in zip(inputs, shapes)) + _field(12, _value("y", shapes[-1]))
-    return _number(1, 8) + _field(7, graph) + _field(8, _number(2, 13))
+    return _number(1, 4) + _field(7, graph) + _field(8, _number(2, 9))
 
 
 def _run(provider: str, operator: str, arrays: List[Any], shape: List[int]) -> Any:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import glob
 import os
-from typing import Any, List, Optional
+from typing import Any, Callable, Dict, List, Optional
 
-from envsolve_selftest import cudnn
+from envsolve_selftest import cudnn, xla
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import BuildInfo, Wrong
 from envsolve_selftest.model import Problem, Skip
@@ -22,35 +21,29 @@ def import_framework() -> str:
 
 
 def build_info(context: Context) -> BuildInfo:
-    """What tf.sysconfig tells (since 2.3), and the cuDNN that would be loaded."""
+    """What tf.sysconfig tells, and the cuDNN that would be loaded."""
     import tensorflow as tf
-    told = dict(tf.sysconfig.get_build_info())
+    told = _told(context)
     info = BuildInfo(version=str(tf.__version__))
     if told.get("is_cuda_build"):
         info.cuda, info.cudnn = str(told.get("cuda_version", "")), str(told.get("cudnn_version", ""))
         info.cudnn_loaded = cudnn.version(context)
-        _libdevice(context)
+        xla.need_compiler(context)
     return info
 
 
-def _libdevice(context: Context) -> None:
-    """XLA compiles with ptxas and libdevice, from the nvcc wheel or from a toolkit."""
-    if context.lock.cuda_delivery != "wheels" or not any(
-            w.name.startswith("nvidia-cuda-nvcc") for w in context.lock.wheels):
-        return
-    for name, error in (("libdevice.10.bc", "libdevice-not-found"), ("ptxas", "ptxas-too-old")):
-        pattern = "nvidia/*/nvvm/libdevice/" + name if name.endswith(".bc") else "nvidia/*/bin/" + name
-        if not any(glob.glob(os.path.join(d, pattern)) for d in context.site_dirs):
-            raise Wrong(Problem(
-                error, part=name, seen=name + " not found", expected="in the nvidia-cuda-nvcc wheel",
-                cause="XLA cannot compile for the GPU: the nvidia-cuda-nvcc wheel has lost its " + name,
-                fix="envsolve build --locked"))
+def _told(context: Context) -> Dict[str, Any]:
+    """tf.sysconfig.get_build_info(); before 2.3 TensorFlow tells no more than whether it knows CUDA."""
+    import tensorflow as tf
+    ask = getattr(tf.sysconfig, "get_build_info", None)
+    if ask is not None:
+        return dict(ask())
+    return {"is_cuda_build": tf.test.is_built_with_cuda(), "cuda_version": context.lock.cuda}
 
 
 def architectures(context: Context) -> Optional[List[str]]:
     """The list that TensorFlow was configured with."""
-    import tensorflow as tf
-    told = tf.sysconfig.get_build_info().get("cuda_compute_capabilities")
+    told = _told(context).get("cuda_compute_capabilities")
     if told is None:
         return None
     flags: List[str] = []
@@ -178,15 +171,23 @@ def gpu_compile(context: Context) -> str:
     """XLA, which needs ptxas and libdevice."""
     tf = _gpus()
 
-    @tf.function(jit_compile=True)
-    def fused(x: Any) -> Any:
+    def plain(x: Any) -> Any:
         return tf.reduce_sum(tf.sin(x) * 2 + tf.minimum(tf.exp(x), 3.0), axis=1)
 
     x = tf.random.normal((1024, 512))
+    fused = _compiled(tf, plain)
     with tf.device("/GPU:0"):
         got = fused(tf.identity(x))
-    _close(tf, "compiled code", got, tf.reduce_sum(tf.sin(x) * 2 + tf.minimum(tf.exp(x), 3.0), axis=1), 1e-4)
+    _close(tf, "compiled code", got, plain(x), 1e-4)
     return "XLA"
+
+
+def _compiled(tf: Any, plain: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Through XLA; before 2.5 the argument had another name."""
+    try:
+        return tf.function(plain, jit_compile=True)
+    except TypeError:
+        return tf.function(plain, experimental_compile=True)
 
 
 def gpu_nccl(context: Context) -> str:
