@@ -5,7 +5,7 @@ SHELL := /bin/bash
 CACHE := $(CURDIR)/.cache
 GO    ?= go
 
-.PHONY: help demo test build tools generate check bench repeat faults fuzz eval debian-cuda every clean
+.PHONY: help demo test build tools generate check bench repeat faults fuzz eval gpu debian-cuda every clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -53,6 +53,9 @@ fuzz: ## every fuzz target for half a minute each
 
 eval: ## plan the stacks that people reported, set by set; CASES names other files of them
 	$(GO) run ./internal/eval/cmd/eval $(CASES)
+
+gpu: tools ## on a machine with an NVIDIA GPU: build and test PyTorch and JAX on it, write docs/gpu.md (WITH=docker: what runs them)
+	$(GO) run ./internal/gpupage $(if $(WITH),-with $(WITH))
 
 debian-cuda: tools ## try the self-test on Debian's PyTorch for CUDA, without and with cuDNN: downloads 1.3 GB, takes 4 GB
 	$(GO) test -timeout 1h -count 1 -v ./templates -run TestSelfTestOfDebiansPyTorchForCUDA -debian-cuda

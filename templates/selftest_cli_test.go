@@ -175,8 +175,8 @@ func TestSelfTestWithoutGPUSkipsWithReasons(t *testing.T) {
 	}
 }
 
-// TensorFlow 1 and CuPy before 12 are linked to the driver, so that they do not
-// even import where there is none, as when an image is built.
+// TensorFlow 1 and CuPy are linked to the driver (cupy's install/cupy_builder), so
+// that they do not even import where there is none, as when an image is built.
 func TestSelfTestOfFrameworkThatNeedsTheDriverToImport(t *testing.T) {
 	m := newStackMaker(t)
 	linked := func(script string) *environment {

@@ -44,6 +44,7 @@ func endToEnd(t *testing.T, dir string, parts ...testworld.Part) {
 	commands := clitest.Commands()
 	commands["world"] = func(ts *testscript.TestScript, _ bool, args []string) { useWorld(ts, world, args) }
 	commands["alter"], commands["tamper"], commands["retag"] = alter, tamper, retag
+	commands["container"] = func(ts *testscript.TestScript, _ bool, args []string) { runContainer(t.Context(), ts, args) }
 	testscript.Run(t, testscript.Params{
 		Dir:                 dir,
 		UpdateScripts:       *update,

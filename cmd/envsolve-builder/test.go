@@ -20,6 +20,7 @@ import (
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/templates"
 )
 
 const testHelp = `Test runs the self-test of a built image, without network and on a file system
@@ -54,6 +55,7 @@ type testFlags struct {
 	timeout  time.Duration
 	mirrors  []string
 	emitJob  bool
+	schema   bool
 	cluster  imagetest.Cluster
 }
 
@@ -64,8 +66,17 @@ func (a *app) testCommand() *cobra.Command {
 		Short:   "Run the self-test of a built image",
 		Long:    testHelp,
 		Example: testExample,
-		Args:    cli.Args(cobra.ExactArgs(1)),
+		Args: cli.Args(func(cmd *cobra.Command, args []string) error {
+			if f.schema {
+				return cobra.NoArgs(cmd, args)
+			}
+			return cobra.ExactArgs(1)(cmd, args)
+		}),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if f.schema {
+				_, err := a.Stdout.Write(templates.SelfTestReportSchema())
+				return err
+			}
 			if err := f.check(cmd); err != nil {
 				return err
 			}
@@ -81,6 +92,7 @@ func (a *app) testCommand() *cobra.Command {
 	set.StringVar(&f.gpu, "gpu", builder.GPUAuto, strings.Join(gpuModes(), ", "))
 	set.StringVar(&f.platform, "platform", "linux/amd64", "which image of a multi-platform reference")
 	set.BoolVar(&f.json, "json", false, "print the result as JSON")
+	set.BoolVar(&f.schema, "schema", false, "print the JSON Schema of that result, without an IMAGE, and run nothing")
 	set.StringSliceVar(&f.only, "only", nil, "run only these checks")
 	set.DurationVar(&f.timeout, "timeout", 0, "how long one check may take, such as 10m; default: 5m")
 	set.StringArrayVar(&f.mirrors, "mirror", nil, "registry=place, as a mirror block says it; repeat for several")

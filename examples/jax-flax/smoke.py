@@ -11,7 +11,8 @@ if wanted == "cpu":
 import jax  # noqa: E402
 import train  # noqa: E402
 
-assert jax.default_backend() == wanted, "JAX computes on the %s, not the %s" % (jax.default_backend(), wanted)
+computes = jax.devices()[0].platform.replace("cuda", "gpu")
+assert computes == wanted, "JAX computes on the %s, not the %s" % (computes, wanted)
 _, first, last, right = train.train(60)
 assert last < first and right > 0.7, "loss %.3f to %.3f, %.0f %% right" % (first, last, 100 * right)
 print("jax %s on %s: loss %.3f to %.3f, %.0f %% right" % (jax.__version__, jax.devices()[0], first, last, 100 * right))

@@ -7,7 +7,7 @@ import tempfile
 
 CANNOT = 77  # the self-test's status for "cannot be tried here"
 TINY = {
-    "architectures": ["LlamaForCausalLM"], "model_type": "llama", "torch_dtype": "float16", "hidden_size": 256,
+    "architectures": ["LlamaForCausalLM"], "model_type": "llama", "hidden_size": 256,
     "intermediate_size": 512, "num_attention_heads": 4, "num_key_value_heads": 4, "num_hidden_layers": 2,
     "head_dim": 64, "vocab_size": 1024, "max_position_embeddings": 512, "rms_norm_eps": 1e-5, "bos_token_id": 1,
     "eos_token_id": 2, "tie_word_embeddings": False,
@@ -24,7 +24,7 @@ def main():
     from vllm import LLM, SamplingParams, __version__
     with tempfile.TemporaryDirectory() as folder:
         pathlib.Path(folder, "config.json").write_text(json.dumps(TINY), encoding="utf-8")
-        model = LLM(folder, load_format="dummy", skip_tokenizer_init=True, max_model_len=256,
+        model = LLM(folder, load_format="dummy", dtype="float16", skip_tokenizer_init=True, max_model_len=256,
                     gpu_memory_utilization=0.3, enforce_eager=True)
         wanted = SamplingParams(max_tokens=8, temperature=0.0, ignore_eos=True, detokenize=False)
         answer = model.generate([{"prompt_token_ids": [1, 5, 9, 13]}], wanted)

@@ -69,6 +69,7 @@ func TestJob(t *testing.T) {
 				t.Error(diff)
 			}
 			checkJob(t, got, test.cluster, test.args)
+			checkKubernetes(t, got, test.cluster)
 		})
 	}
 }

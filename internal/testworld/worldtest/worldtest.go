@@ -115,7 +115,9 @@ func Root(t testing.TB, reference string) (run func(script string) (string, erro
 	}
 	img := Pull(t, reference)
 	root := t.TempDir()
-	unpack(t, img, root)
+	if err := UnpackImage(t.Context(), img, root); err != nil {
+		t.Fatal(err)
+	}
 	config, err := img.ConfigFile()
 	if err != nil {
 		t.Fatal(err)
@@ -125,20 +127,17 @@ func Root(t testing.TB, reference string) (run func(script string) (string, erro
 	}
 }
 
-func unpack(t testing.TB, img v1.Image, root string) {
-	t.Helper()
-	tar := exec.Command("tar", "-x", "--numeric-owner", "-C", root)
+// UnpackImage puts an image's merged file system into a folder.
+func UnpackImage(ctx context.Context, img v1.Image, root string) error {
+	tar := exec.CommandContext(ctx, "tar", "-x", "--numeric-owner", "-C", root)
 	pipe, err := tar.StdinPipe()
 	if err != nil {
-		t.Fatal(err)
+		return err
 	}
 	if err := tar.Start(); err != nil {
-		t.Fatal(err)
+		return err
 	}
-	err = errors.Join(crane.Export(img, pipe), pipe.Close(), tar.Wait())
-	if err != nil {
-		t.Fatal(err)
-	}
+	return errors.Join(crane.Export(img, pipe), pipe.Close(), tar.Wait())
 }
 
 // inRoot enters a mount namespace of its own first, so that no mount outlives
