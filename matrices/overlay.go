@@ -65,13 +65,9 @@ func overlayFiles(path string) ([]File, error) {
 // overlay lays parsed files over the set.
 func (s *Set) overlay(files []File) (*Set, error) {
 	docs, diags := parseAll(files)
-	if !diags.HasErrors() {
-		diags = append(diags, lint(docs, s)...)
-	}
-	if !diags.HasErrors() {
-		diags = append(diags, s.clashes(docs)...)
-	}
+	diags = slices.Concat(diags, lint(docs, s), s.clashes(docs))
 	if diags.HasErrors() {
+		sortProblems(diags)
 		return nil, diags
 	}
 	out := &Set{version: s.version, tables: maps.Clone(s.tables), overlays: slices.Clone(s.overlays)}

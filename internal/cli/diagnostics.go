@@ -3,8 +3,11 @@ package cli
 import (
 	"bytes"
 	"errors"
+	"fmt"
+	"io"
 	"maps"
 	"os"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -18,18 +21,61 @@ func (a *App) Diagnostics(diags hcl.Diagnostics, sources map[string]*hcl.File) e
 	if width <= 0 {
 		width = 100
 	}
-	var text bytes.Buffer
-	writer := hcl.NewDiagnosticTextWriter(&text, withSources(diags, sources), uint(width), color && a.Env("NO_COLOR") == "")
-	if err := writer.WriteDiagnostics(diags); err != nil {
-		return err
-	}
-	if _, err := a.Stderr.Write(text.Bytes()); err != nil {
-		return err
+	color = color && a.Env("NO_COLOR") == ""
+	sources = withSources(diags, sources)
+	for _, d := range diags {
+		var text bytes.Buffer
+		if err := hcl.NewDiagnosticTextWriter(&text, sources, uint(width), color).WriteDiagnostic(d); err != nil {
+			return err
+		}
+		if _, err := io.WriteString(a.Stderr, pointed(text.String(), d, !color)); err != nil {
+			return err
+		}
 	}
 	if !diags.HasErrors() {
 		return nil
 	}
 	return &ExitError{Code: ExitUsage}
+}
+
+// pointed adds to the text of a diagnostic what the writer of package hcl leaves
+// out: the column, and, where no colour marks the place, a line of carets below
+// the line that is shown.
+func pointed(text string, d *hcl.Diagnostic, carets bool) string {
+	if d.Subject == nil {
+		return text
+	}
+	line := fmt.Sprintf("on %s line %d", d.Subject.Filename, d.Subject.Start.Line)
+	text = strings.Replace(text, line, fmt.Sprintf("%s, column %d", line, d.Subject.Start.Column), 1)
+	prefix := fmt.Sprintf("\n%4d: ", d.Subject.Start.Line)
+	before, rest, shown := strings.Cut(text, prefix)
+	if !shown || !carets {
+		return text
+	}
+	source, after, _ := strings.Cut(rest, "\n")
+	return before + prefix + source + "\n" + strings.Repeat(" ", len(prefix)-1) + underline(source, *d.Subject) + "\n" + after
+}
+
+// underline puts carets under the part of a line that a range covers; tabs stay
+// what they are, so that the carets stand where the text does.
+func underline(line string, r hcl.Range) string {
+	var b strings.Builder
+	column := 1
+	for _, c := range line {
+		switch {
+		case column < r.Start.Column && c == '\t':
+			b.WriteByte('\t')
+		case column < r.Start.Column:
+			b.WriteByte(' ')
+		case column == r.Start.Column, r.End.Line > r.Start.Line, column < r.End.Column:
+			b.WriteByte('^')
+		}
+		column++
+	}
+	if column <= r.Start.Column { // the range begins behind the line's last letter
+		b.WriteString(strings.Repeat(" ", r.Start.Column-column) + "^")
+	}
+	return b.String()
 }
 
 // withSources adds the files that diagnostics speak of and the caller has not
