@@ -185,16 +185,18 @@ func merged(all []planner.Request, fresh []lock.Target, old *lock.Lock) []lock.T
 }
 
 func (a *app) resolve(ctx context.Context, job lockJob, flags *builderFlags) ([]lock.Target, error) {
+	for i, plan := range job.doc.Plans { // before anything is started
+		if err := resolve.Lockable(job.asked.Requests[i].Name(), *plan.Stack); err != nil {
+			return nil, err
+		}
+	}
 	pool, err := builder.ConnectAll(ctx, a.builderOptions(flags, job.store))
 	if err != nil {
 		return nil, err
 	}
 	defer pool.Close()
 	on := make([]*builder.Builder, len(job.doc.Plans))
-	for i, plan := range job.doc.Plans { // before any work is done
-		if !resolve.Lockable(plan.Stack.Platform) {
-			continue // Target says so
-		}
+	for i, plan := range job.doc.Plans {
 		if on[i], err = pool.For(plan.Stack.Platform); err != nil {
 			return nil, fmt.Errorf("target %q: %w", job.asked.Requests[i].Name(), err)
 		}

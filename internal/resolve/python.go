@@ -33,7 +33,7 @@ type interpreter struct {
 	Executable string `json:"executable"` // absolute, without links; empty where the base has none
 	Version    string `json:"version"`    // 3.12.7
 	Libc       string `json:"libc"`       // 2.36; empty where it is not glibc
-	Pip        bool   `json:"pip"`        // whether there was a pip to run
+	Pip        bool   `json:"pip"`        // whether there was a pip to run that is new enough
 	Error      string `json:"error"`      // why pip found no answer
 }
 
@@ -123,15 +123,15 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s pl
 // other packages come from. It is held to the index's hash.
 func (r *Resolver) bringPip(ctx context.Context, ix planner.Index, python string, bring map[string]digest.Digest) error {
 	if ix.FindLinks {
-		return fmt.Errorf("the base image has no pip, and %s is no package index to take one from: name an index without packages, or a base with pip", ix.URL)
+		return fmt.Errorf("the base image has no pip "+firstPip+" or newer, and %s is no package index to take one from: name an index without packages, or a base with pip", ix.URL)
 	}
 	files, err := r.Index.Files(ctx, ix.URL, "pip")
 	if err != nil {
-		return fmt.Errorf("the base image has no pip, and none can be brought along: %w", err)
+		return fmt.Errorf("the base image has no pip "+firstPip+" or newer, and none can be brought along: %w", err)
 	}
 	best, err := newestPip(files, python)
 	if err != nil {
-		return fmt.Errorf("the base image has no pip, and %s: %w", ix.URL, err)
+		return fmt.Errorf("the base image has no pip "+firstPip+" or newer, and %s: %w", ix.URL, err)
 	}
 	fetched, err := r.fetch(ctx, []index.File{best})
 	if err != nil {
@@ -142,8 +142,11 @@ func (r *Resolver) bringPip(ctx context.Context, ix planner.Index, python string
 }
 
 // firstPip is the oldest pip with the installation report that parseReport
-// reads.
-const firstPip = "22.2"
+// reads, and firstPython the oldest Python that it runs on.
+const (
+	firstPip    = "22.2"
+	firstPython = "3.7"
+)
 
 // newestPip picks the wheel of the newest final release that runs on a Python.
 func newestPip(files []index.File, python string) (index.File, error) {

@@ -17,6 +17,7 @@ import (
 	"slices"
 	"strings"
 
+	version "github.com/aquasecurity/go-pep440-version"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/opencontainers/go-digest"
 
@@ -87,13 +88,24 @@ type Input struct {
 	Upgrade lock.Upgrade
 }
 
-// Lockable tells whether images of a platform can be locked and built.
-func Lockable(platform string) bool { return strings.HasPrefix(platform, "linux/") }
+// Lockable says why a stack cannot be locked, before anything is fetched; nil
+// where nothing is known to stand against it.
+func Lockable(target string, s planner.Stack) error {
+	if !strings.HasPrefix(s.Platform, "linux/") {
+		return fmt.Errorf("target %q is for %s: images can be locked and built for linux only; `envsolve plan` shows what to install by hand", target, s.Platform)
+	}
+	if first, err := version.Parse(firstPython); err == nil && s.Python != "" {
+		if python, err := version.Parse(s.Python); err == nil && python.LessThan(first) {
+			return fmt.Errorf("target %q has Python %s: packages are resolved by pip %s or newer, which runs on Python %s and newer; choose such a Python, or take `envsolve emit dockerfile` and build that by hand", target, s.Python, firstPip, firstPython)
+		}
+	}
+	return nil
+}
 
 // Target locks one planned target.
 func (r *Resolver) Target(ctx context.Context, in Input) (lock.Target, error) {
-	if !Lockable(in.Stack.Platform) {
-		return lock.Target{}, fmt.Errorf("target %q is for %s: images can be locked and built for linux only; `envsolve plan` shows what to install by hand", in.Request.Target, in.Stack.Platform)
+	if err := Lockable(in.Request.Name(), in.Stack); err != nil {
+		return lock.Target{}, err
 	}
 	r.status("base image %s", in.Stack.BaseImage)
 	base, err := r.base(ctx, in)

@@ -31,12 +31,18 @@ def read(*path):
 
 
 def find_pip():
-    """How to run pip, or None where there is none."""
+    """How to run pip, or None where there is none that writes reports."""
     for wheel in glob.glob(os.path.join(ROOT, "blobs", "pip-*.whl")):
         return [sys.executable, os.path.join(wheel, "pip")]
-    if importlib.util.find_spec("pip"):
+    if importlib.util.find_spec("pip") and writes_reports():
         return [sys.executable, "-m", "pip"]
     return None
+
+
+def writes_reports():
+    """Whether the base's own pip is 22.2 or newer."""
+    import pip
+    return [int(n) for n in re.findall(r"\d+", pip.__version__)[:2]] >= [22, 2]
 
 
 def normalise(name):

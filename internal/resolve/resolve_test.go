@@ -314,7 +314,7 @@ func TestABaseWithoutPipGetsOneForTheRun(t *testing.T) {
 	p.bin = p.pythonWithoutPip()
 	p.offer("dep", "1.0")
 	_, err := p.lock(nil, lock.Upgrade{}, "dep")
-	if err == nil || !strings.Contains(err.Error(), "the base image has no pip, and none can be brought along") {
+	if err == nil || !strings.Contains(err.Error(), "the base image has no pip 22.2 or newer, and none can be brought along") {
 		t.Errorf("without a pip on the index: %v", err)
 	}
 	p.files = append(p.files, bundledPip(t))
@@ -325,6 +325,50 @@ func TestABaseWithoutPipGetsOneForTheRun(t *testing.T) {
 	}
 	if names := slices.Collect(maps.Keys(p.runs[len(p.runs)-1].Blobs)); len(p.runs) != 2 || len(names) != 1 || !strings.HasPrefix(names[0], "pip-") {
 		t.Errorf("%d runs, the last with %v", len(p.runs), names)
+	}
+}
+
+// TestABaseWithAnOldPipGetsANewerOneForTheRun has a pip in the way that cannot
+// write reports, as in images of Python 3.7.
+func TestABaseWithAnOldPipGetsANewerOneForTheRun(t *testing.T) {
+	p := newPlace(t)
+	old := t.TempDir()
+	if err := os.Mkdir(filepath.Join(old, "pip"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(old, "pip", "__init__.py"), []byte("__version__ = '20.1b1'\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	p.env = append(p.env, "PYTHONPATH="+old)
+	p.offer("dep", "1.0")
+	p.files = append(p.files, bundledPip(t))
+	if diff := cmp.Diff(map[string]string{"dep": "1.0"}, versions(p.mustLock(nil, lock.Upgrade{}, "dep"))); diff != "" || len(p.runs) != 2 {
+		t.Errorf("%d runs\n%s", len(p.runs), diff)
+	}
+}
+
+func TestAnIndexThatRedirectsIsFollowed(t *testing.T) {
+	p := newPlace(t)
+	p.offer("dep", "1.0")
+	p.url = strings.Replace(p.url, "/simple/", "/fault/redirect/simple/", 1)
+	if got := p.mustLock(nil, lock.Upgrade{}, "dep").Wheels[0]; got.HashSource != "" || got.Index != p.url {
+		t.Errorf("got %+v", got)
+	}
+}
+
+func TestWhatCannotBeLockedIsSaidFirst(t *testing.T) {
+	for want, s := range map[string]planner.Stack{
+		"images can be locked and built for linux only":                                        {Platform: "windows/amd64", Python: "3.12"},
+		"has Python 3.6: packages are resolved by pip 22.2 or newer, which runs on Python 3.7": {Platform: "linux/amd64", Python: "3.6"},
+	} {
+		if err := Lockable("train", s); err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), `target "train"`) {
+			t.Errorf("got %v, want %q", err, want)
+		}
+	}
+	for _, python := range []string{"3.7", "3.10", "3.14", ""} {
+		if err := Lockable("train", planner.Stack{Platform: "linux/arm64", Python: python}); err != nil {
+			t.Errorf("Python %q: %v", python, err)
+		}
 	}
 }
 
