@@ -5,7 +5,7 @@ SHELL := /bin/bash
 CACHE := $(CURDIR)/.cache
 GO    ?= go
 
-.PHONY: help demo test build tools generate check bench repeat faults fuzz eval gpu debian-cuda every clean
+.PHONY: help demo test build tools generate check bench repeat faults arm fuzz eval gpu debian-cuda every clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -45,6 +45,10 @@ faults: tools ## kill, starve and cut off locks and builds FAULTS times (100), a
 
 repeat: tools ## build one lock REPEAT times (100), each time in other circumstances: one digest
 	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 6h -count 1 -v -run TestOneLockGivesOneImage ./cmd/envsolve-builder -repeat $(or $(REPEAT),100)
+
+arm: tools ## lock and build for linux/arm64 beside linux/amd64, by emulation
+	@internal/testworld/tools.sh qemu-aarch64-static
+	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 2h -count 1 -v -run TestTwoPlatforms ./cmd/envsolve-builder -emulated
 
 fuzz: ## every fuzz target for half a minute each
 	@for pkg in $$($(GO) list ./...); do \

@@ -26,7 +26,7 @@ func (m *maker) cudaLibraries(ctx context.Context, into string) (files []pyindex
 	if err != nil {
 		return nil, err
 	}
-	list, err := passing.Component(ctx, toolSuite, "non-free")
+	list, err := passing.Component(ctx, toolSuite, "non-free", "amd64")
 	if err != nil {
 		return nil, err
 	}

@@ -4,12 +4,18 @@
 # gcc for the tests' stand-in libraries, python3 with pip, zstd and unzip to compare
 # layers with what those make. Arguments are further tools, each in the package of
 # its name: the tests hand images to skopeo, podman and docker-registry, and to
-# dockerd where it disturbs nobody. Says what is missing where it may not install.
+# dockerd where it disturbs nobody; QEMU runs programs for Arm. Says what is
+# missing where it may not install.
 set -euo pipefail
 
 missing=()
-for tool in runc debootstrap gpgv gcc git python3 zstd unzip "$@"; do # each is in the package of its name
-  PATH=$PATH:/usr/sbin:/sbin command -v "$tool" >/dev/null || missing+=("${tool/#dockerd/docker.io}")
+for tool in runc debootstrap gpgv gcc git python3 zstd unzip "$@"; do
+  PATH=$PATH:/usr/sbin:/sbin command -v "$tool" >/dev/null ||
+    case $tool in
+    dockerd) missing+=(docker.io) ;;
+    qemu-aarch64-static) missing+=(qemu-user-static) ;;
+    *) missing+=("$tool") ;;
+    esac
 done
 [ -e /usr/share/keyrings/debian-archive-keyring.gpg ] || missing+=(debian-archive-keyring)
 PATH=$PATH:/usr/sbin:/sbin command -v ip >/dev/null || missing+=(iproute2)

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"flag"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -62,6 +63,47 @@ func TestWhatALockGives(t *testing.T) {
 				t.Error(diff)
 			}
 		})
+	}
+}
+
+// TestEachPlatformOfALockGivesItsOwnFiles writes a lock of two platforms and
+// emits from what is read back.
+func TestEachPlatformOfALockGivesItsOwnFiles(t *testing.T) {
+	intel, arm := *locked(t), *locked(t)
+	arm.Platform, arm.Stack.Platform = "linux/arm64", "linux/arm64"
+	arm.Wheels = slices.Clone(arm.Wheels)
+	for i := range arm.Wheels {
+		arm.Wheels[i].File = strings.ReplaceAll(arm.Wheels[i].File, "x86_64", "aarch64")
+		arm.Wheels[i].URL = strings.ReplaceAll(arm.Wheels[i].URL, "x86_64", "aarch64")
+		arm.Wheels[i].SHA256 = strings.Repeat("c7e5", 16)
+	}
+	both, err := lock.Read(lock.Write(lock.Lock{Targets: []lock.Target{intel, arm}}), "envsolve.lock.hcl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []lock.Target{intel, arm} {
+		target := both.Find(want.Name, want.Platform)
+		if target == nil {
+			t.Fatalf("the lock has no %s for %s", want.Name, want.Platform)
+		}
+		for _, k := range Kinds() {
+			if k.Name != "requirements" && k.Name != "pylock" && k.Name != "dockerfile" {
+				continue
+			}
+			got, err := k.Write(FromLock(target, nil))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, w := range want.Wheels {
+				if !strings.Contains(string(got), w.SHA256) {
+					t.Errorf("%s for %s lacks %s", k.Name, want.Platform, w.File)
+				}
+			}
+			other := map[string]string{"linux/amd64": "c7e5c7e5", "linux/arm64": "x86_64"}[want.Platform]
+			if strings.Contains(string(got), other) {
+				t.Errorf("%s for %s holds %q, which is another platform's", k.Name, want.Platform, other)
+			}
+		}
 	}
 }
 

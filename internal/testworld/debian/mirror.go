@@ -117,19 +117,19 @@ func (m *Mirror) Release(ctx context.Context, suite string) (Release, error) {
 // Packages returns the list of a suite's packages for amd64, of its main
 // component and of further ones, such as "contrib".
 func (m *Mirror) Packages(ctx context.Context, suite string, further ...string) (*List, error) {
-	return m.components(ctx, suite, append([]string{"main"}, further...))
+	return m.lists(ctx, suite, "amd64", append([]string{"main"}, further...))
 }
 
-// Component returns the list of one of a suite's components for amd64, such as
-// non-free.
-func (m *Mirror) Component(ctx context.Context, suite, component string) (*List, error) {
-	return m.components(ctx, suite, []string{component})
+// Component returns the list of one of a suite's components, such as non-free,
+// for one of Debian's architectures.
+func (m *Mirror) Component(ctx context.Context, suite, component, arch string) (*List, error) {
+	return m.lists(ctx, suite, arch, []string{component})
 }
 
-func (m *Mirror) components(ctx context.Context, suite string, components []string) (*List, error) {
+func (m *Mirror) lists(ctx context.Context, suite, arch string, components []string) (*List, error) {
 	var lists []io.Reader
 	for _, component := range components {
-		file, err := m.Open(ctx, "dists/"+suite+"/"+component+"/binary-amd64/Packages.gz")
+		file, err := m.Open(ctx, "dists/"+suite+"/"+component+"/binary-"+arch+"/Packages.gz")
 		if err != nil {
 			return nil, err
 		}

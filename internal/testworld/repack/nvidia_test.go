@@ -15,7 +15,7 @@ import (
 func nonFree(t *testing.T, debs ...string) *repack.Workshop {
 	t.Helper()
 	mirror := worldtest.Mirror(t)
-	list, err := mirror.Component(t.Context(), "trixie", "non-free")
+	list, err := mirror.Component(t.Context(), "trixie", "non-free", "amd64")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -87,7 +87,7 @@ func TestCUDALibraryOfAnotherVersionIsRefused(t *testing.T) {
 
 // TestDebianHasTheCUDALibraries holds the table to the archive's list.
 func TestDebianHasTheCUDALibraries(t *testing.T) {
-	list, err := worldtest.Mirror(t).Component(t.Context(), "trixie", "non-free")
+	list, err := worldtest.Mirror(t).Component(t.Context(), "trixie", "non-free", "amd64")
 	if err != nil {
 		t.Fatal(err)
 	}
