@@ -16,7 +16,7 @@ func declare(p *spdx.Package, words string) {
 		p.PackageLicenseDeclared = e
 		return
 	}
-	p.PackageLicenseComments = "The wheel's metadata says: " + words
+	p.PackageLicenseComments = "The wheel says: " + words
 }
 
 // expression gives a licence in the form of SPDX 2.3, annex D; "" for words that
