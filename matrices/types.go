@@ -218,15 +218,16 @@ type NCCLRelease struct {
 
 // OS is an operating system image family.
 type OS struct {
-	ID          string   `hcl:"id,label" check:"id"` // debian12, ubuntu22.04
-	Glibc       string   `hcl:"glibc" check:"required,version"`
-	GCC         string   `hcl:"gcc" check:"version"`
-	Python      string   `hcl:"python" check:"version"` // its own python3
-	Released    string   `hcl:"released" check:"date"`
-	EndOfLife   string   `hcl:"end_of_life" check:"date"`
-	ExtendedEOL string   `hcl:"extended_end_of_life" check:"date"`
-	BaseImage   string   `hcl:"base_image"`  // docker.io/library/debian:12-slim; empty when there is none
-	PythonTags  []string `hcl:"python_tags"` // suffixes of python image tags: slim-bookworm
+	ID          string            `hcl:"id,label" check:"id"` // debian12, ubuntu22.04
+	Glibc       string            `hcl:"glibc" check:"required,version"`
+	GCC         string            `hcl:"gcc" check:"version"`
+	Python      string            `hcl:"python" check:"version"` // its own python3
+	PythonAlso  map[string]string `hcl:"python_also"`            // other minors that its archive has → the package's version: 3.11 → 3.11.0~rc1
+	Released    string            `hcl:"released" check:"date"`
+	EndOfLife   string            `hcl:"end_of_life" check:"date"`
+	ExtendedEOL string            `hcl:"extended_end_of_life" check:"date"`
+	BaseImage   string            `hcl:"base_image"`  // docker.io/library/debian:12-slim; empty when there is none
+	PythonTags  []string          `hcl:"python_tags"` // suffixes of python image tags: slim-bookworm
 	Evidence
 }
 

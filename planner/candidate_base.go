@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -54,6 +55,7 @@ type baseImage struct {
 	os     string
 	python string // the one Python it has; empty for any
 	frozen bool   // no longer rebuilt
+	also   string // version of a Python beside the system's own; empty for that
 	fact   string
 	kind   baseKind
 
@@ -85,6 +87,9 @@ func (f *facts) listImages(oses []matrices.OS) []baseImage {
 		os := &oses[i]
 		list = append(list, f.pythonBases(os)...)
 		list = append(list, baseImage{ref: os.BaseImage, os: os.ID, python: os.Python, kind: baseSystem, fact: "os/" + os.ID + "#python"})
+		for _, python := range slices.Sorted(maps.Keys(os.PythonAlso)) {
+			list = append(list, baseImage{ref: os.BaseImage, os: os.ID, python: python, also: os.PythonAlso[python], kind: baseSystem, fact: "os/" + os.ID + "#python-also"})
+		}
 	}
 	slices.SortStableFunc(list, func(a, b baseImage) int { return int(a.kind) - int(b.kind) })
 	return list
@@ -168,12 +173,16 @@ type baseBy struct {
 	oses                                              identity
 	platforms, own                                    string
 	hasOwn, toolkit, system, anyOS, forwarded, jetson bool
+	python                                            string // asked for, where images of CUDA are candidates
 }
 
 func (s *scene) newBaseAxis(platforms []string) *baseAxis {
 	own := s.ask.request.Image.Base
 	by := baseBy{oses: s.os.same, platforms: joinNul(platforms), own: own.Value, hasOwn: own.Set(),
 		toolkit: s.ask.request.Toolkit, system: s.needsSystemCUDA(), anyOS: s.ask.os == nil, forwarded: s.forward != nil, jetson: s.ask.anyJetson()}
+	if s.ask.python != nil {
+		by.python = s.ask.python.span.text
+	}
 	images := kept(s.facts.shelf, by, func(list []baseImage) int { return entryBytes + imageBytes*len(list) }, func() []baseImage {
 		return slices.Concat(s.listBases(s.os.rows), s.cudaBases(s.os.rows, platforms), s.compatBases(s.os.rows, platforms), s.jetPackBases(s.os.rows))
 	})

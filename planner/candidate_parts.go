@@ -207,8 +207,10 @@ func (s *scene) cudaBases(oses []matrices.OS, platforms []string) []baseImage {
 		if os == nil || !strings.HasSuffix(tag.Flavor, flavor) || s.ask.os == nil && !strings.HasPrefix(tag.OS, "ubuntu") || !onAny(tag.Platforms, platforms) {
 			continue
 		}
-		list = append(list, baseImage{ref: "docker.io/nvidia/cuda:" + tag.Tag, os: tag.OS, python: os.Python, kind: baseCUDA,
-			cuda: tag.CUDA, cudnn: tag.CUDNN, hasCUDNN: strings.HasPrefix(tag.Flavor, "cudnn"), fact: "images/" + tag.Tag, tag: tag})
+		image := baseImage{ref: "docker.io/nvidia/cuda:" + tag.Tag, os: tag.OS, python: os.Python, kind: baseCUDA,
+			cuda: tag.CUDA, cudnn: tag.CUDNN, hasCUDNN: strings.HasPrefix(tag.Flavor, "cudnn"), fact: "images/" + tag.Tag, tag: tag}
+		image.python, image.also = s.systemPython(os)
+		list = append(list, image)
 	}
 	return list
 }

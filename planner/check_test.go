@@ -157,7 +157,7 @@ func (c *checker) checkImage(release *matrices.FrameworkRelease, on *matrices.Pl
 		if older(os.Glibc, floor) {
 			c.fault("glibc %s of %s is older than %s", os.Glibc, os.ID, floor)
 		}
-		if c.stack.BaseImage == os.BaseImage && os.Python != c.stack.Python {
+		if c.stack.BaseImage == os.BaseImage && os.Python != c.stack.Python && os.PythonAlso[c.stack.Python] == "" {
 			c.fault("%s has Python %s, not %s", os.BaseImage, os.Python, c.stack.Python)
 		}
 		if c.stack.BaseImage == os.BaseImage && on.Delivery != matrices.DeliverySystem {

@@ -53,7 +53,7 @@ func Rules() []Rule {
 		ruleKernelModule, ruleDriverEnded, ruleDriverListed, ruleDriverDocumented, ruleDriverBranch, ruleNewDriver, ruleVirtualGPU,
 		ruleForward, ruleForwardGPU, ruleForwardImage, ruleJetPack, ruleJetPackBoard, ruleJetPackCUDA, ruleBeside, ruleSharedPins,
 		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleCUDNNWithdrawn, ruleNCCLCapability, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleImageCompat, ruleImageGate, ruleImageTag, ruleHostCompiler, ruleLibraryNames, ruleLibraryPath, ruleXLACompiler, rulePtxas, ruleCuBLAS, ruleSeveralGPUs, ruleBuildPlatform,
-		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonEnded,
+		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonAlso, rulePythonEnded,
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
 		ruleCompanion, ruleCompanionLabel, ruleCompanionPython, ruleDefaultIndex,
 		ruleExtensionRequires, ruleExtensionPython, ruleExtensionGPU, ruleExtensionCUDA, rulePulled, ruleExtensionPlatform, ruleExtensionWheel,

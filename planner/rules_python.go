@@ -2,9 +2,12 @@ package planner
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
 )
 
 var (
@@ -14,6 +17,8 @@ var (
 		Text: "Unless the target names a Python, the newest one that a release has wheels for is taken, if it was out for a year when the release came: before that, packages around a framework often have no wheels for it yet."}
 	rulePythonImage = Rule{ID: "python-image", Source: docImages,
 		Text: "A base image has one Python: the tag's for python images, the distribution's own for others."}
+	rulePythonAlso = Rule{ID: "python-beside-own", Source: docImages, Soft: true,
+		Text: "The archive of a system may have another Python beside its own, as Ubuntu 22.04 has 3.11 in its universe, a pre-release. It is taken where the target's words leave no other, and with a warning."}
 	rulePythonEnded = Rule{ID: "python-ended", Source: docPEP602, Soft: true,
 		Text: "A Python past its end of life gets no security fixes."}
 )
@@ -26,6 +31,7 @@ func (s *scene) statePythonRules() {
 		}
 	}
 	s.stateBasePython()
+	s.stateOtherPython()
 }
 
 // byRelease classes builds by release.
@@ -156,6 +162,48 @@ func releaseDate(fa *frameworkAsk, age int, today string) string {
 		}
 	}
 	return today
+}
+
+// systemPython gives the Python that images of a system take from its archive,
+// with its version where that is not the system's own: another one only where
+// the target's words leave that out.
+func (s *scene) systemPython(os *matrices.OS) (python, version string) {
+	if s.ask.python != nil && !s.ask.python.span.allows(os.Python) {
+		for _, python := range slices.Sorted(maps.Keys(os.PythonAlso)) {
+			if s.ask.python.span.allows(python) {
+				return python, os.PythonAlso[python]
+			}
+		}
+	}
+	return os.Python, ""
+}
+
+// stateOtherPython avoids Pythons that a system has beside its own.
+func (s *scene) stateOtherPython() {
+	if !slices.ContainsFunc(s.base.images, func(b baseImage) bool { return b.also != "" }) {
+		return
+	}
+	s.weakness(rulePythonAlso, levelPython, []*axis{&s.base.axis}, nil, func() costs {
+		return costs{of: func(v []int) int {
+			if s.base.images[v[0]].also != "" {
+				return 1
+			}
+			return 0
+		}}
+	})
+}
+
+// warnOtherPython tells of a Python that its system has beside its own.
+func (c *choice) warnOtherPython() []Warning {
+	image := c.image()
+	if image.also == "" {
+		return nil
+	}
+	text := fmt.Sprintf("Python %s of %s is %s, which its archive has beside its own", image.python, image.os, image.also)
+	if strings.Contains(image.also, "~") {
+		text += ": a pre-release"
+	}
+	return []Warning{warn(rulePythonAlso, []string{"os/" + image.os + "#python-also"}, "%s, and it may get no fixes; %s-slim images of Python have the newest", text, "python:"+image.python)}
 }
 
 func (s *scene) stateBasePython() {

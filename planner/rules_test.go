@@ -147,6 +147,7 @@ func told() map[string][2]string {
 		ruleLegacyKeras.ID:       {"tensorflow==2.16.1 package=tf-keras", "tensorflow==2.16.1"},
 		ruleCompilesLater.ID:     {"gpu=a100 pytorch package=deepspeed", "gpu=a100 pytorch toolkit package=deepspeed"},
 		ruleCUDAEnd.ID:           {"cupy cuda=13.0 package=numba", "cupy cuda=12.9 package=numba"},
+		rulePythonAlso.ID:        {"pytorch os=ubuntu22.04 python=3.11", "pytorch os=ubuntu22.04"},
 		ruleVirtualGPU.ID:        {"gpu=aws:g6f.xlarge pytorch", "gpu=aws:g6.xlarge pytorch"},
 		ruleCUDNNWithdrawn.ID:    {"jax cudnn=9.25.0", "jax cudnn=9.25"},
 		ruleNCCLCapability.ID:    {"gpu=gtx-980 pytorch", "gpu=gtx-1080 pytorch"},

@@ -23,6 +23,7 @@ func (c *choice) warnings(s *Stack) []Warning {
 	list = append(list, c.warnNewDriver()...)
 	list = append(list, c.warnForward()...)
 	list = append(list, c.warnImage()...)
+	list = append(list, c.warnOtherPython()...)
 	list = append(list, c.warnParts()...)
 	list = append(list, c.warnVirtual()...)
 	list = append(list, c.warnModules()...)

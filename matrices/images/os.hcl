@@ -1,5 +1,19 @@
 # Operating systems and Python base images.
 
+source "jammy-python" {
+  title = "eclipse-ecal/ecal issue 945 and usnistgov/dioptra PR 453: apt install python3.11 on Ubuntu 22.04 gives a release candidate of 3.11.0"
+  url   = "https://github.com/usnistgov/dioptra/pull/453"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
+source "focal-python" {
+  title = "GlasgowEmbedded/glasgow PR 434: python3.9 3.9.5 of Ubuntu 20.04, section universe, as apt-cache shows it"
+  url   = "https://github.com/GlasgowEmbedded/glasgow/pull/434"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
 source "auditwheel" {
   title = "pypa/auditwheel manylinux-policy.json (2026-08-17)"
   url   = "https://github.com/pypa/auditwheel"
@@ -164,11 +178,13 @@ os "ubuntu20.04" {
   glibc                = "2.31"
   gcc                  = "9.4"
   python               = "3.8"
+  python_also          = { "3.9" = "3.9.5" }
   released             = "2020-04-23"
   end_of_life          = "2025-05-31"
   extended_end_of_life = "2030-04-02"
   base_image           = "docker.io/library/ubuntu:20.04"
   source               = ["pep600", "ig126", "deadsnakes", "eol"]
+  cell_source          = { python_also = ["focal-python"] }
   inferred             = ["base_image"]
 }
 
@@ -176,11 +192,13 @@ os "ubuntu22.04" {
   glibc                = "2.35"
   gcc                  = "11.4"
   python               = "3.10"
+  python_also          = { "3.11" = "3.11.0~rc1" }
   released             = "2022-04-21"
   end_of_life          = "2027-04-01"
   extended_end_of_life = "2032-04-09"
   base_image           = "docker.io/library/ubuntu:22.04"
   source               = ["pep600", "cudnn950", "ubpkg", "eol"]
+  cell_source          = { python_also = ["jammy-python"] }
   inferred             = ["base_image"]
   notes = [
     "CUDA install guide prints 12.3.0 on x86_64 (compiler of the HWE kernel); the distro default and the cuDNN table say 11.4",
