@@ -113,7 +113,7 @@ func (a *app) build(ctx context.Context, args []string, f *buildFlags) error {
 	if err != nil {
 		return err
 	}
-	defer st.Close()
+	defer a.closeStore(st)
 	pool, err := builder.ConnectAll(ctx, a.builderOptions(&f.builderFlags, st))
 	if err != nil {
 		return err

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"cmp"
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -11,8 +13,15 @@ import (
 	"github.com/envsolve/envsolve/internal/store"
 )
 
+// envCacheLimit names the size, such as 50GB, that locks and builds cut the cache
+// down to when they are done.
+const envCacheLimit = "ENVSOLVE_CACHE_LIMIT"
+
 // openStore opens the user's cache of wheels and layers.
 func (a *app) openStore() (*store.Store, error) {
+	if _, err := a.cacheLimit(); err != nil {
+		return nil, err // before the work, not after it
+	}
 	dir, err := a.UserDir("XDG_CACHE_HOME", ".cache")
 	if err != nil {
 		return nil, err
@@ -20,10 +29,40 @@ func (a *app) openStore() (*store.Store, error) {
 	return store.Open(dir)
 }
 
+// cacheLimit is in bytes; 0 is none.
+func (a *app) cacheLimit() (int64, error) {
+	text := a.Env(envCacheLimit)
+	if text == "" {
+		return 0, nil
+	}
+	limit, err := parseBytes(text)
+	if err != nil || limit == 0 {
+		return 0, cli.UsageError("%s=%s: write a size such as 50GB", envCacheLimit, text)
+	}
+	return limit, nil
+}
+
+// closeStore cuts the cache to its limit, unless others work with it: then one
+// of them will.
+func (a *app) closeStore(st *store.Store) {
+	if limit, err := a.cacheLimit(); err == nil && limit > 0 {
+		if _, err := st.Prune(limit); err != nil && !errors.Is(err, store.ErrInUse) {
+			fmt.Fprintf(a.Stderr, "envsolve: the cache is not cut to %s: %v\n", cli.BytesText(limit), err)
+		}
+	}
+	_ = st.Close() // the work is done
+}
+
+const cacheHelp = `The cache keeps wheels, layers and base images, so that nothing is fetched or
+made twice. All envsolve processes of a user share it, in $XDG_CACHE_HOME/envsolve
+or ~/.cache/envsolve. It grows until it is pruned; with ENVSOLVE_CACHE_LIMIT=50GB
+in the environment, lock and build remove what was used longest ago themselves.`
+
 func (a *app) cacheCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "cache",
 		Short: "Show or shrink the cache of wheels and layers",
+		Long:  cacheHelp,
 		Args:  cli.Args(cobra.NoArgs),
 		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
@@ -34,7 +73,7 @@ func (a *app) cacheCommand() *cobra.Command {
 func (a *app) cacheListCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "ls",
-		Short: "Show what the cache holds",
+		Short: "Show what the cache holds, what was used longest ago first",
 		Args:  cli.Args(cobra.NoArgs),
 		RunE: func(*cobra.Command, []string) error {
 			st, err := a.openStore()
@@ -47,7 +86,7 @@ func (a *app) cacheListCommand() *cobra.Command {
 				return err
 			}
 			for _, e := range usage.Blobs {
-				fmt.Fprintf(a.Stdout, "%10s  %s  %s\n", cli.BytesText(e.Size), e.LastUsed.UTC().Format("2006-01-02 15:04"), e.Digest)
+				fmt.Fprintf(a.Stdout, "%10s  %s  %.19s  %s\n", cli.BytesText(e.Size), e.LastUsed.UTC().Format("2006-01-02 15:04"), e.Digest, cmp.Or(e.Name, "-"))
 			}
 			_, err = fmt.Fprintf(a.Stdout, "%10s  in %d blobs, %s in unfinished downloads; %s\n",
 				cli.BytesText(usage.Bytes), len(usage.Blobs), cli.BytesText(usage.Partial), usage.Location)

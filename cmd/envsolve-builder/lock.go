@@ -122,7 +122,7 @@ func (a *app) lock(ctx context.Context, asked *cli.Asked, flags *builderFlags, u
 	if err != nil {
 		return nil, err
 	}
-	defer st.Close()
+	defer a.closeStore(st)
 	job := lockJob{asked: asked, old: old, upgrade: upgrade, doc: doc, store: st}
 	targets, err := a.resolve(ctx, job, flags)
 	if err != nil {

@@ -168,6 +168,7 @@ func (a *Assembler) filesLayer(ctx context.Context, t *lock.Target, name string,
 	if err != nil {
 		return recipe.Layer{}, fmt.Errorf("layer %s: %w", name, err)
 	}
+	_ = a.Store.SetName(made.Digest, "layer of the "+name) // for listings
 	return recipe.Layer{
 		Name: name, MediaType: made.MediaType, Digest: made.Digest.String(), DiffID: made.DiffID.String(), Size: made.Size,
 	}, nil
