@@ -41,7 +41,9 @@
 // builder's clock, version or state reaches the digest.
 //
 // Archives are written here, not by the builder: it names the manifest, and the
-// blobs, which are here anyway, do not travel there and back.
+// blobs, which are here anyway, do not travel there and back. They are written
+// while the image proves itself, and get their names when it has. One that was
+// written before and that nobody has touched since is left as it is (stamp.go).
 //
 // # apt
 //

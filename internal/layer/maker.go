@@ -165,9 +165,9 @@ func (m *Maker) make(ctx context.Context, wheels []Wheel, opt Options) (l Layer,
 		}
 		defer opt.compiled.close()
 	}
-	_, err = m.Store.Put(ctx, "", func(out io.Writer) error {
+	_, err = m.Store.PutMade(ctx, func(out io.Writer) (digest.Digest, error) {
 		l, err = FromWheels(ctx, all, opt, out)
-		return err
+		return l.Digest, err
 	})
 	if err != nil {
 		return Layer{}, fmt.Errorf("layer of %s: %w", names(wheels), err)

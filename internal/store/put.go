@@ -37,6 +37,27 @@ func (s *Store) Put(ctx context.Context, expected digest.Digest, write func(io.W
 			return have, nil
 		}
 	}
+	return s.put(ctx, func(w *countingWriter) (digest.Digest, error) {
+		hash := sha256.New()
+		if err := write(&hashWriter{to: w, hash: hash}); err != nil {
+			return "", err
+		}
+		got := digest.NewDigest(digest.SHA256, hash)
+		if expected != "" && got != expected {
+			return "", &MismatchError{Want: expected, Got: got, Size: w.n}
+		}
+		return got, nil
+	})
+}
+
+// PutMade stores what write writes and gives the digest of, which it has computed
+// from the very bytes: content that is hashed while it is made is not hashed
+// again. Nothing is left behind on an error or when ctx ends.
+func (s *Store) PutMade(ctx context.Context, write func(io.Writer) (digest.Digest, error)) (Descriptor, error) {
+	return s.put(ctx, func(w *countingWriter) (digest.Digest, error) { return write(w) })
+}
+
+func (s *Store) put(ctx context.Context, write func(*countingWriter) (digest.Digest, error)) (Descriptor, error) {
 	f, err := os.CreateTemp(filepath.Join(s.dir, "tmp"), "put-*")
 	if err != nil {
 		return Descriptor{}, s.WriteError(err)
@@ -45,18 +66,15 @@ func (s *Store) Put(ctx context.Context, expected digest.Digest, write func(io.W
 		f.Close()
 		os.Remove(f.Name()) // gone already when all went well
 	}()
-	w := &hashWriter{ctx: ctx, store: s, to: f, hash: sha256.New()}
-	if err := write(w); err != nil {
+	w := &countingWriter{ctx: ctx, store: s, to: f}
+	d, err := write(w)
+	if err != nil {
 		return Descriptor{}, err
 	}
 	if err := ctx.Err(); err != nil {
 		return Descriptor{}, err
 	}
-	got := Descriptor{Digest: digest.NewDigest(digest.SHA256, w.hash), Size: w.n}
-	if expected != "" && got.Digest != expected {
-		return Descriptor{}, &MismatchError{Want: expected, Got: got.Digest, Size: got.Size}
-	}
-	return got, s.commit(f, got.Digest)
+	return Descriptor{Digest: d, Size: w.n}, s.commit(f, d)
 }
 
 // PutFile moves a finished file on the same file system into the store, whose
@@ -116,21 +134,31 @@ func syncDir(dir string) error {
 	return nil
 }
 
-// hashWriter hashes what passes, and stops when its context ends.
-type hashWriter struct {
+// countingWriter counts what passes, and stops when its context ends.
+type countingWriter struct {
 	ctx   context.Context
 	store *Store
 	to    io.Writer
-	hash  hash.Hash
 	n     int64
 }
 
-func (w *hashWriter) Write(p []byte) (int, error) {
+func (w *countingWriter) Write(p []byte) (int, error) {
 	if err := w.ctx.Err(); err != nil {
 		return 0, err
 	}
 	n, err := w.to.Write(p)
-	w.hash.Write(p[:n])
 	w.n += int64(n)
 	return n, w.store.WriteError(err)
+}
+
+// hashWriter hashes what passes.
+type hashWriter struct {
+	to   io.Writer
+	hash hash.Hash
+}
+
+func (w *hashWriter) Write(p []byte) (int, error) {
+	n, err := w.to.Write(p)
+	w.hash.Write(p[:n])
+	return n, err
 }

@@ -457,3 +457,32 @@ func TestOpeningSweepsOnlyWhereNobodyWorks(t *testing.T) {
 		t.Errorf("what a process left stays: %v", err)
 	}
 }
+
+func TestContentThatIsHashedAlreadyIsStoredUnderItsDigest(t *testing.T) {
+	s := open(t)
+	want := digest.FromString("made here")
+	got, err := s.PutMade(t.Context(), func(w io.Writer) (digest.Digest, error) {
+		_, err := io.WriteString(w, "made here")
+		return want, err
+	})
+	if err != nil || got != (Descriptor{Digest: want, Size: 9}) {
+		t.Fatalf("%v, %v", got, err)
+	}
+	if d, err := s.Stat(want); err != nil || d != got {
+		t.Errorf("%v, %v", d, err)
+	}
+	broken := errors.New("broken")
+	if _, err := s.PutMade(t.Context(), func(io.Writer) (digest.Digest, error) { return want, broken }); !errors.Is(err, broken) {
+		t.Errorf("an error of who writes: %v", err)
+	}
+	if _, err := s.PutMade(t.Context(), func(io.Writer) (digest.Digest, error) { return "../../escape", nil }); err == nil {
+		t.Error("a name that is no digest is taken")
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	if _, err := s.PutMade(ctx, func(io.Writer) (digest.Digest, error) { cancel(); return want, nil }); !errors.Is(err, context.Canceled) {
+		t.Errorf("an ended context: %v", err)
+	}
+	if left, _ := filepath.Glob(filepath.Join(s.Dir(), "tmp", "*")); len(left) > 0 {
+		t.Errorf("left behind: %v", left)
+	}
+}
