@@ -144,6 +144,9 @@ func brokenWheels() []broken {
 			e.lock.GPUs = []SelfTestGPU{{"rtx-5090", "NVIDIA GeForce RTX 5090", "12.0", "cubin"}}
 			e.environ["STUB_GPUS"] = "NVIDIA GeForce RTX 5090;12;0;34359738368"
 		}, "no-kernel-image", "kernels", "NVIDIA GeForce RTX 5090", nil},
+		{"machine code left aside", func(t *testing.T, m *stackMaker, e *environment) {
+			e.environ["CUDA_FORCE_PTX_JIT"] = "1"
+		}, "no-kernel-image", "kernels", "unset CUDA_FORCE_PTX_JIT", nil},
 	}
 }
 

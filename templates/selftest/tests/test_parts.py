@@ -11,7 +11,7 @@ from envsolve_selftest import cudnn, driver, rootcause, runner
 from envsolve_selftest.catalogue import Catalogue
 from envsolve_selftest.checks import driver as driver_check
 from envsolve_selftest.checks.build_info import same
-from envsolve_selftest.checks.kernels import runs_by
+from envsolve_selftest.checks.kernels import runs_by, without_jit
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import Wrong
 from envsolve_selftest.frameworks.pytorch_gpu import _on_gpu
@@ -38,6 +38,15 @@ class Kernels(unittest.TestCase):
                 ("9.0", "", None),
                 ("9.0", "gfx90a nonsense", None)):
             self.assertEqual(runs_by(capability, flags.split()), want, (capability, flags))
+
+    def test_without_jit(self):
+        flags = ["sm_80", "sm_90", "compute_90"]
+        for environ, want in (
+                ({}, ("", flags)),
+                ({"CUDA_FORCE_PTX_JIT": "0"}, ("", flags)),
+                ({"CUDA_FORCE_PTX_JIT": "1"}, ("CUDA_FORCE_PTX_JIT", ["compute_90"])),
+                ({"CUDA_DISABLE_PTX_JIT": "1"}, ("CUDA_DISABLE_PTX_JIT", ["sm_80", "sm_90"]))):
+            self.assertEqual(without_jit(flags, environ), want, environ)
 
 
 class Driver(unittest.TestCase):

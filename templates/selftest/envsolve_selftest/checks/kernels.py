@@ -9,7 +9,7 @@ for anything newer (CUDA C++ Programming Guide, binary and PTX compatibility).
 from __future__ import annotations
 
 import re
-from typing import List, Optional, Tuple
+from typing import Dict, List, Optional, Tuple
 
 from envsolve_selftest import frameworks, stack
 from envsolve_selftest.context import Context
@@ -33,8 +33,9 @@ def run(context: Context) -> Result:
         elif flags is None:
             result.skip("%s does not tell what it was compiled for" % framework.name)
         else:
+            setting, left = without_jit(flags, context.environ)
             for gpu in context.lock.gpus:
-                _gpu(gpu, flags, framework.name, result)
+                _gpu(gpu, left, framework.name, result, setting if left != flags and runs_by(gpu.compute_capability, flags) else "")
     return result
 
 
@@ -46,9 +47,26 @@ def _cpu_build(context: Context, name: str, version: str) -> Problem:
                    fix="envsolve build --locked")
 
 
-def _gpu(gpu: Gpu, flags: List[str], framework: str, result: Result) -> None:
+def without_jit(flags: List[str], environ: Dict[str, str]) -> Tuple[str, List[str]]:
+    """The code that the driver's own variables leave, and the one that is set.
+
+    CUDA_FORCE_PTX_JIT leaves cubins aside, CUDA_DISABLE_PTX_JIT PTX (CUDA C++
+    Programming Guide, CUDA environment variables).
+    """
+    for setting, kind in (("CUDA_FORCE_PTX_JIT", "compute"), ("CUDA_DISABLE_PTX_JIT", "sm")):
+        if environ.get(setting, "0") not in ("", "0"):
+            return setting, [f for f in flags if f.startswith(kind)]
+    return "", flags
+
+
+def _gpu(gpu: Gpu, flags: List[str], framework: str, result: Result, setting: str) -> None:
     how = runs_by(gpu.compute_capability, flags)
-    if how is None:
+    if how is None and setting:
+        result.fail(Problem(
+            "no-kernel-image", part=gpu.id, seen=setting + " is set", expected="code for " + gpu.compute_capability,
+            cause="%s leaves the code aside that this %s has for %s" % (setting, framework, gpu.name),
+            confirm="echo $" + setting, fix="unset " + setting))
+    elif how is None:
         result.fail(Problem(
             "no-kernel-image", part=gpu.id, seen=" ".join(flags), expected="code for " + gpu.compute_capability,
             cause="this %s has no code for %s (compute capability %s)" % (framework, gpu.name, gpu.compute_capability),
