@@ -59,6 +59,7 @@ type Build struct {
 	IndexKind         string            `hcl:"index_kind" check:"enum=simple|find-links|pypi|feed"`
 	PyPIDefault       []string          `hcl:"pypi_default" check:"platform"`            // platforms on which plain pip gives this build
 	Channel           string            `hcl:"channel" check:"enum=stable|experimental"` // empty when not said
+	Lacks             []string          `hcl:"lacks"`                                    // companions that are not built for this CUDA
 	Broken            string            `hcl:"broken"`                                   // why it must not be used; empty when fine
 	Faults            []string          `hcl:"faults"`                                   // what is known to fail in it, by what means; empty when nothing is
 	Observed          bool              `hcl:"observed"`                                 // kernels were read off this very build

@@ -48,7 +48,11 @@ func request(words string) Request {
 			}
 		case "package":
 			name, spec := splitRequirement(value)
-			r.Packages = append(r.Packages, PackageRequest{Name: name, Specifier: spec, At: Position{File: "--with"}})
+			asked := PackageRequest{Name: name, Specifier: spec, At: Position{File: "--with"}}
+			if extras, after, ok := strings.Cut(strings.TrimPrefix(spec, "["), "]"); ok {
+				asked.Extras, asked.Specifier = []string{NormalizeName(extras)}, after
+			}
+			r.Packages = append(r.Packages, asked)
 		case "with":
 			f := &r.Frameworks[len(r.Frameworks)-1]
 			f.With = append(f.With, text)

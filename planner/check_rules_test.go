@@ -31,6 +31,7 @@ func unjudged() map[string]string {
 		ruleForwardGPU.ID:        "the stack does not say that it rests on forward compatibility: a warning does",
 		ruleForwardImage.ID:      "likewise",
 		ruleForcedPTX.ID:         "the stack does not hold the environment of its image",
+		ruleCompanionCUDA.ID:     "the stack's companion carries the label of the build by which it was chosen",
 		ruleSharedPins.ID:        "which version of a wheel that two frameworks share is installed is left to the lock",
 		ruleLibraryNames.ID:      "the stack does not list the library files of its image",
 		ruleNumPy.ID:             "NumPy is left to the lock unless the target names one",

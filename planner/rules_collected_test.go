@@ -36,12 +36,12 @@ type collectedAsk struct {
 
 // collectedRules gives every numbered rule, by collection.
 func collectedRules() []collectedRule {
-	return slices.Concat(collectedStack(), collectedHardware(), collectedTorch())
+	return slices.Concat(collectedStack(), collectedHardware(), collectedTorch(), collectedTensorFlow(), collectedJAX(), collectedEcosystem())
 }
 
 // collectedCounts says how many rules each collection has.
 func collectedCounts() map[string]int {
-	return map[string]int{"cuda-stack": 28, "nvidia-hardware": 12, "pytorch": 11}
+	return map[string]int{"cuda-stack": 28, "nvidia-hardware": 12, "pytorch": 11, "tf-jax": 24, "ecosystem": 25}
 }
 
 // uncollected says of each rule of the catalogue that no collection numbers

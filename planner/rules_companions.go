@@ -9,6 +9,8 @@ import (
 var (
 	ruleCompanion = Rule{ID: "companion-pairs", Source: docTorch,
 		Text: "torchvision, torchaudio, torchtext and triton are made for one release of PyTorch each and fit no other, except where the pair's own metadata gives a range."}
+	ruleCompanionCUDA = Rule{ID: "companion-cuda", Source: docPackages,
+		Text: "A companion with machine code of its own must be built for the CUDA of its framework's build: torchaudio is not for 13.2."}
 	ruleCompanionPython = Rule{ID: "companion-python", Source: docPython,
 		Text: "A companion installs only on the Pythons that it has wheels for, which may be fewer than its framework's."}
 )
@@ -59,7 +61,26 @@ func (s *scene) stateCompanionRules() {
 		s.statePairs(c, f)
 		s.stateLabel(c, f)
 		s.statePairPython(c, f)
+		s.stateLacking(c, f)
 	}
+}
+
+// stateLacking refuses builds for a CUDA that the companion is not built for.
+func (s *scene) stateLacking(c *companionAxis, f *frameworkAxis) {
+	lacks := func(b *build) bool { return slices.Contains(b.row.Lacks, c.ask.name) }
+	if !slices.ContainsFunc(f.builds, func(b build) bool { return lacks(&b) }) {
+		return
+	}
+	s.law(ruleCompanionCUDA, []*axis{&f.axis}, c.ask.name, func() relation {
+		return relation{allows: func(v []int) bool { return !lacks(&f.builds[v[0]]) }}
+	}, func(left scope) explanation {
+		for _, b := range f.pick(left[f.dim]) {
+			if lacks(b) {
+				return explanation{fmt.Sprintf("there is no %s for %s %s", c.ask.name, displayName(f.ask.name), b.label()), []string{b.ref("lacks")}}
+			}
+		}
+		return explanation{text: ruleCompanionCUDA.Text}
+	})
 }
 
 func (s *scene) statePairs(c *companionAxis, f *frameworkAxis) {

@@ -111,9 +111,19 @@ func (s *scene) stateExtensionNeeds(e *extensionAxis) {
 		case o.ask.pulled:
 			s.statePulled(e, o)
 		default:
-			s.stateNeed(e, &o.axis, o.ask.name, func(v int) string { return o.ask.releases[v].Version }, func(v int) int { return v })
+			name := o.ask.name
+			if pypi := NormalizeName(o.ask.pypi); s.requires(e, pypi) {
+				name = pypi
+			}
+			s.stateNeed(e, &o.axis, name, func(v int) string { return o.ask.releases[v].Version }, func(v int) int { return v })
 		}
 	}
+}
+
+// requires reports whether any release of a package asks for versions of
+// another by that name.
+func (s *scene) requires(e *extensionAxis, name string) bool {
+	return name != "" && slices.ContainsFunc(e.ask.releases, func(r matrices.PackageRelease) bool { return needOf(&r, name) != "" })
 }
 
 // namesOf gives the names by which a package's releases require a framework:

@@ -71,7 +71,7 @@ func (f *facts) otherNames(b *build, cuda string) (renamed, bool) {
 	if !b.system() || cuda == "" || minor(cuda) == minor(b.cuda) {
 		return renamed{}, false
 	}
-	made, _ := f.libraryNames("cuda", b.cuda, b.windows())
+	made, _ := f.libraryNames("cuda", b.oldestCUDA(), b.windows())
 	there, _ := f.libraryNames("cuda", cuda, b.windows())
 	libraries, _ := f.opened(b.release.Framework, b.release.Version)
 	for _, lib := range libraries {
@@ -80,6 +80,19 @@ func (f *facts) otherNames(b *build, cuda string) (renamed, bool) {
 		}
 	}
 	return renamed{}, false
+}
+
+// oldestCUDA is the CUDA whose file names a build opens: the one that it was
+// made for, or the oldest that it takes where that is known by its major alone,
+// as of cupy-cuda11x, which starts with 11.2.
+func (b *build) oldestCUDA() string {
+	if parts(b.cuda) > 1 {
+		return b.cuda
+	}
+	if spec, err := parseSpecifier(b.row.CUDASpec); err == nil && spec.low() != "" {
+		return spec.low()
+	}
+	return b.cuda
 }
 
 // stateLibraryNames keeps builds that open CUDA's libraries by name to
@@ -110,7 +123,7 @@ func (s *scene) namesWords(f *frameworkAxis, left scope) explanation {
 			cuda := s.cuda.values[v]
 			if lib, missing := s.facts.otherNames(b, cuda); missing {
 				_, opens := s.facts.opened(b.release.Framework, b.release.Version)
-				_, made := s.facts.libraryNames("cuda", b.cuda, b.windows())
+				_, made := s.facts.libraryNames("cuda", b.oldestCUDA(), b.windows())
 				_, there := s.facts.libraryNames("cuda", cuda, b.windows())
 				return explanation{fmt.Sprintf("%s %s opens %s, and CUDA %s has %s instead", displayName(f.ask.name), b.release.Version, lib.opens, minor(cuda), lib.has),
 					[]string{made, there, opens, b.ref("cuda")}}

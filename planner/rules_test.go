@@ -59,6 +59,7 @@ func decisive() map[string]string {
 		ruleDriverFloor.ID:        "gpu=a100 driver=470.82.01 pytorch",
 		ruleBeside.ID:             "pytorch==1.12.1 tensorflow==2.11.0",
 		ruleForcedPTX.ID:          "gpu=t4 tensorflow==2.8.0 env=CUDA_FORCE_PTX_JIT=1",
+		ruleCompanionCUDA.ID:      "pytorch==2.13.0 build=cu132 with=torchaudio",
 		ruleSharedPins.ID:         "tensorflow==2.18.0 jax==0.4.36",
 		ruleBreaks.ID:             "jax package=flax==0.12.9",
 		rulePulled.ID:             "gpu=a100 package=vllm==0.11.0",

@@ -34,6 +34,8 @@ func (c *choice) libraryPath(b *build) string {
 		return ""
 	case wheels && b.release.Framework == "jax" && !b.cpu():
 		return name + " finds the CUDA libraries of its wheels only where no others come first: LD_LIBRARY_PATH must not name another CUDA or cuDNN"
+	case b.system() && b.release.Framework == "jax" && c.ownImage():
+		return name + " takes CUDA, cuDNN and NCCL from the system: the folders that hold them belong on LD_LIBRARY_PATH or in the cache of ldconfig"
 	case b.system() && (c.ownImage() || b.windows()):
 		return c.systemLibraries(b, name)
 	}
@@ -47,7 +49,7 @@ func (c *choice) ownImage() bool { return c.image().kind == baseOwn }
 // systemLibraries names what a build looks for on the system.
 func (c *choice) systemLibraries(b *build, name string) string {
 	var files []string
-	made, _ := c.facts.libraryNames("cuda", b.cuda, b.windows())
+	made, _ := c.facts.libraryNames("cuda", b.oldestCUDA(), b.windows())
 	dnn, _ := c.facts.libraryNames("cudnn", c.part(c.cudnn), b.windows())
 	libraries, _ := c.facts.opened(b.release.Framework, b.release.Version)
 	for _, lib := range libraries {

@@ -1,5 +1,12 @@
 # ONNX Runtime releases and their CUDA builds.
 
+source "ort-27944" {
+  title = "microsoft/onnxruntime issue 27944: the official package for CUDA 13 on Linux aarch64"
+  url   = "https://github.com/microsoft/onnxruntime/issues/27944"
+  date  = "2026-05-09"
+  class = "vendor"
+}
+
 source "github.com/microsoft/onnxruntime/issues/21063" {
   title = "microsoft/onnxruntime issue 21063"
   url   = "https://github.com/microsoft/onnxruntime/issues/21063"
@@ -118,6 +125,12 @@ source "triton-compat" {
   url   = "https://github.com/triton-inference-server/server/blob/main/docs/introduction/compatibility.md"
   date  = "2026-11-20"
   class = "vendor"
+}
+
+guidance "onnxruntime" "arm64-feed" {
+  instead_on = ["linux/arm64"]
+  text       = "onnxruntime-gpu for linux/arm64, CUDA 13 and glibc 2.34 on the feed onnxruntime-cuda-13 of its makers"
+  source     = ["ort-27944"]
 }
 
 guidance "onnxruntime" "build-cuda-major-runs-minor" {

@@ -47,6 +47,12 @@ source "jetson-containers-pytorch" {
   class = "vendor"
 }
 
+source "vllm-030-cu132" {
+  title = "vLLM 0.30 install script, which warns that torch for CUDA 13.2 has no torchaudio build"
+  date  = "2026-09-22"
+  class = "reported"
+}
+
 source "lerobot-819" {
   title = "huggingface/lerobot issue 819: torch 2.5.0 and torchvision 0.20.0 of the JetPack 6 index on an Orin NX"
   url   = "https://github.com/huggingface/lerobot/issues/819"
@@ -962,10 +968,11 @@ framework "pytorch" "2.14.1" {
     cuda_full           = "13.2.1"
     cudnn               = "9.24.0.43"
     nccl                = "2.30.7"
+    lacks               = ["torchaudio"]
     index_url           = "https://download.pytorch.org/whl/cu132"
     index_kind          = "simple"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S53", "S40", "S46", "S58", "S43"]
+    source              = ["vllm-030-cu132", "S53", "S40", "S46", "S58", "S43"]
     cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["cuda_full", "cudnn", "nccl", "ptx", "platform", "sm"]
     platform "linux/amd64" {
@@ -1100,10 +1107,11 @@ framework "pytorch" "2.14.0" {
     cuda_full           = "13.2.1"
     cudnn               = "9.24.0.43"
     nccl                = "2.30.7"
+    lacks               = ["torchaudio"]
     index_url           = "https://download.pytorch.org/whl/cu132"
     index_kind          = "simple"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S53", "S40", "S46", "S58", "S43"]
+    source              = ["vllm-030-cu132", "S53", "S40", "S46", "S58", "S43"]
     cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform", "ptx"]
     platform "linux/amd64" {
@@ -1255,12 +1263,13 @@ framework "pytorch" "2.13.0" {
       nvidia-nccl-cu13       = "2.29.7"
       nvidia-nvshmem-cu13    = "3.4.5"
     }
+    lacks               = ["torchaudio"]
     index_url           = "https://download.pytorch.org/whl/cu132"
     index_kind          = "simple"
     channel             = "experimental"
     observed            = true
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S53", "S39", "S46", "S58", "S42", "S91", "S80", "S63"]
+    source              = ["vllm-030-cu132", "S53", "S39", "S46", "S58", "S42", "S91", "S80", "S63"]
     cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform"]
     platform "linux/amd64" {
@@ -1424,11 +1433,12 @@ framework "pytorch" "2.12.1" {
       nvidia-nccl-cu13       = "2.29.7"
       nvidia-nvshmem-cu13    = "3.4.5"
     }
+    lacks               = ["torchaudio"]
     index_url           = "https://download.pytorch.org/whl/cu132"
     index_kind          = "simple"
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S53", "S38", "S46", "S58", "S42", "S80"]
+    source              = ["vllm-030-cu132", "S53", "S38", "S46", "S58", "S42", "S80"]
     cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform", "ptx"]
     platform "linux/amd64" {
@@ -1592,11 +1602,12 @@ framework "pytorch" "2.12.0" {
       nvidia-nccl-cu13       = "2.29.7"
       nvidia-nvshmem-cu13    = "3.4.5"
     }
+    lacks               = ["torchaudio"]
     index_url           = "https://download.pytorch.org/whl/cu132"
     index_kind          = "simple"
     channel             = "experimental"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S53", "S38", "S46", "S58", "S42", "S80"]
+    source              = ["vllm-030-cu132", "S53", "S38", "S46", "S58", "S42", "S80"]
     cell_source         = { cxx11_abi = ["abi-126", "abi-27"] }
     inferred            = ["platform", "ptx"]
     platform "linux/amd64" {
