@@ -122,7 +122,7 @@ func brokenWheels() []broken {
 			}
 			content[len(content)-1] ^= 1 // size kept: only the hash can tell
 			e.write(path, content)
-		}, "wheel-altered", "inventory", "torch==2.5.1+cu124", nil},
+		}, "wheel-altered", "inventory", "'torch==2.5.1+cu124' --index-url https://download.pytorch.org/whl/cu124", nil},
 		{"a file removed after install", func(t *testing.T, m *stackMaker, e *environment) {
 			if err := os.Remove(filepath.Join(e.site, "nvidia/nccl/lib/libnccl.so.2")); err != nil {
 				t.Fatal(err)
@@ -154,6 +154,10 @@ func brokenLibraries() []broken {
 	return []broken{
 		{"system cuDNN shadows the wheel's", func(t *testing.T, m *stackMaker, e *environment) {
 			e.shadow(t, m, object{soname: "libcudnn.so.9", code: "int cudnnGetVersion(void){return 90000;}"})
+		}, "torch-cudnn-compiled-vs-runtime", "single-copy", "export LD_LIBRARY_PATH='", nil},
+		{"system cuDNN shadows the wheel's, on a path of its own", func(t *testing.T, m *stackMaker, e *environment) {
+			e.shadow(t, m, object{soname: "libcudnn.so.9", code: "int cudnnGetVersion(void){return 90000;}"})
+			e.environ["LD_LIBRARY_PATH"], _, _ = strings.Cut(e.environ["LD_LIBRARY_PATH"], ":")
 		}, "torch-cudnn-compiled-vs-runtime", "single-copy", "unset LD_LIBRARY_PATH", nil},
 		{"mixed cuDNN 9 sub-libraries", func(t *testing.T, m *stackMaker, e *environment) {
 			e.shadow(t, m, object{soname: "libcudnn_graph.so.9", code: "int other(void){return 1;}"})
@@ -207,7 +211,7 @@ func brokenDrivers() []broken {
 		{"driver below the floor", set("STUB_DRIVER", "470.82.01", "STUB_CUDA_VERSION", "11040"),
 			"cuda-driver-insufficient", "driver", "470.82.01", behind},
 		{"driver whose CUDA is of an older major", set("STUB_DRIVER", "", "STUB_CUDA_VERSION", "11080"),
-			"cuda-driver-insufficient", "driver", "11.8", behind},
+			"cuda-driver-insufficient", "driver", "driver for CUDA 11.8 is older", behind},
 		{"no driver in the container", func(t *testing.T, m *stackMaker, e *environment) {
 			delete(e.environ, "LD_LIBRARY_PATH")
 		}, "torch-no-nvidia-driver", "driver", "--gpus all", behind},

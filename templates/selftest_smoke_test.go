@@ -68,6 +68,15 @@ func TestSmokeScriptKeepsItsWholeOutput(t *testing.T) {
 	}
 }
 
+func TestTableShowsWhatTheScriptPrinted(t *testing.T) {
+	e := withSmoke(t, newStackMaker(t), "for i in range(30): print('step', i)\nraise ValueError('no such model')")
+	text, _ := e.run("--only", "smoke")
+	head, _, _ := strings.Cut(text, "\nCHECK ")
+	if !strings.Contains(head, "  printed   ") || !strings.Contains(head, "\n            ValueError: no such model") || strings.Contains(head, "step 3\n") {
+		t.Errorf("the table starts\n%s", head)
+	}
+}
+
 func TestSmokeScriptThatHangsIsEnded(t *testing.T) {
 	e := withSmoke(t, newStackMaker(t), "import time\nprint('waiting for a server', flush=True)\ntime.sleep(600)")
 	got, code := e.report("--only", "smoke", "--timeout", "3")

@@ -100,6 +100,7 @@ func containerSpec(ts *testscript.TestScript, bundle string) map[string]any {
 	var spec map[string]any
 	ts.Check(json.Unmarshal(text, &spec))
 	spec["process"].(map[string]any)["terminal"] = false
+	spec["root"].(map[string]any)["readonly"] = false // as containers are started, unless they are told otherwise
 	return spec
 }
 

@@ -39,6 +39,11 @@ class Context:
         """The folders of a colon-separated variable, empty ones left out."""
         return [p for p in self.environ.get(variable, "").split(os.pathsep) if p]
 
+    def without_library_folder(self, folder: str) -> str:
+        """The command that takes a folder off LD_LIBRARY_PATH, and leaves the others: one may be the driver's."""
+        rest = [p for p in self.path_list("LD_LIBRARY_PATH") if p != folder]
+        return "export LD_LIBRARY_PATH='%s'" % os.pathsep.join(rest) if rest else "unset LD_LIBRARY_PATH"
+
     def foreign_path(self) -> List[str]:
         """Folders that a user's program imports from ahead of or after ours.
 

@@ -30,6 +30,8 @@ SCHEMA = "envsolve.selftest/v1"
 _COLOURS = {OK: "32", FAIL: "31", SKIP: "33"}
 _CELL = 48
 _WIDTH = 100
+_OUTPUT_LINES = 12
+_IN_ITS_OWN_WORDS = ("smoke-failed", "check-failed", "check-crashed", "check-timeout", "wrong-result")
 
 
 def failed(results: List[Result]) -> bool:
@@ -90,6 +92,8 @@ class Table:
         found = rootcause.roots(results)
         if found:
             self._root_cause(found[0])
+            self._output(next(r for r in results if found[0] in r.problems), found[0])
+            self._line()
         self._rows(results)
         self._others(found[1:])
         self._notes(results)
@@ -104,14 +108,23 @@ class Table:
     def _root_cause(self, problem: Problem) -> None:
         self._line(self._paint("Root cause", FAIL) + "  [%s]" % problem.error)
         self._problem(problem)
-        self._line()
+
+    def _output(self, result: Result, problem: Problem) -> None:
+        """The end of what a check printed, where no better word than its own is known."""
+        lines = [line for line in result.output.splitlines() if line.strip()][-_OUTPUT_LINES:]
+        if problem.error in _IN_ITS_OWN_WORDS and lines:
+            self._line("  printed   " + lines[0])
+            for line in lines[1:]:
+                self._line("            " + line)
 
     def _problem(self, problem: Problem) -> None:
-        rows = (("cause", problem.cause), ("seen", problem.seen), ("expected", problem.expected),
-                ("confirm", problem.confirm), ("fix", problem.fix))
+        rows = (("cause", problem.cause), ("seen", problem.seen), ("expected", problem.expected))
         for label, text in rows:
             if text and text != problem.cause or label == "cause":
                 self._line(_wrapped("  %-9s " % label, text))
+        for label, text in (("confirm", problem.confirm), ("fix", problem.fix)):
+            if text:  # in one line, to be copied
+                self._line("  %-9s %s" % (label, text))
 
     def _rows(self, results: List[Result]) -> None:
         wide = max([len(r.check) for r in results] + [5])

@@ -112,9 +112,9 @@ def _releases(context: Context, cuda: driver.Cuda, result: Result) -> None:
         _compat_age(parts, release, result)
         return
     if driver.at_least(release, context.lock.driver_floor) is False:
-        result.fail(_too_old(context, release))
+        result.fail(_too_old(context, release, True))
     elif version[0] < int(context.lock.cuda.split(".")[0] or 0):
-        result.fail(_too_old(context, "%d.%d" % version))
+        result.fail(_too_old(context, release or "for CUDA %d.%d" % version, bool(release)))
 
 
 def _driver_release() -> Tuple[str, Optional[Problem]]:
@@ -137,11 +137,13 @@ def _compat_age(parts: driver.Parts, release: str, result: Result) -> None:
                   % (release, parts.user_library), fix=_init_fix(803, parts)))
 
 
-def _too_old(context: Context, seen: str) -> Problem:
+def _too_old(context: Context, seen: str, known: bool) -> Problem:
     floor = context.lock.driver_floor
+    fix = "update the host's driver to %s or newer" % floor
+    if known:
+        fix += "; or, for a stack that this driver runs: envsolve plan --driver %s" % seen
     return Problem(
         "cuda-driver-insufficient", part="driver", seen="driver " + seen, expected="%s or newer" % (floor or "newer"),
         cause="the host's driver %s is older than %s, which CUDA %s needs" % (seen, floor, context.lock.cuda),
         confirm="nvidia-smi --query-gpu=driver_version --format=csv,noheader",
-        fix="update the host's driver to %s or newer; or envsolve lock with driver = \"%s\" in the target"
-            % (floor, seen))
+        fix=fix)

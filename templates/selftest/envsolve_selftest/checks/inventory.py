@@ -66,8 +66,12 @@ def _plain(version: str) -> str:
 
 
 def reinstall(name: str, version: str) -> str:
-    """The command that puts one wheel back as locked."""
-    return "python -m pip install --force-reinstall --no-deps '%s==%s'" % (name, version)
+    """The command that puts one wheel back as locked; builds of PyTorch's own are on its index alone."""
+    command = "python -m pip install --force-reinstall --no-deps '%s==%s'" % (name, version)
+    variant = version.partition("+")[2]
+    if name in ("torch", "torchvision", "torchaudio") and variant:
+        command += " --index-url https://download.pytorch.org/whl/" + variant
+    return command
 
 
 def _missing(context: Context, wheel: Wheel) -> Problem:

@@ -70,7 +70,7 @@ def _gpu(gpu: Gpu, flags: List[str], framework: str, result: Result, setting: st
         result.fail(Problem(
             "no-kernel-image", part=gpu.id, seen=" ".join(flags), expected="code for " + gpu.compute_capability,
             cause="this %s has no code for %s (compute capability %s)" % (framework, gpu.name, gpu.compute_capability),
-            confirm="cuobjdump --list-elf --list-ptx on its libraries",
+            confirm="python -c 'import torch; print(torch._C._cuda_getArchFlags())'" if framework == "pytorch" else "",
             fix="envsolve plan --gpu '%s' --framework %s" % (gpu.name, framework)))
     elif how == PTX:
         result.warnings.append("%s (%s) has no cubin and is served by PTX, which the driver compiles at first use"

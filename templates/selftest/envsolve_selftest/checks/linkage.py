@@ -226,7 +226,8 @@ class _Linkage:
         self.result.fail(Problem(
             error, cause=cause, part=soname, seen=found or "%s not found" % soname, expected=beside,
             confirm="ls -l '%s'" % os.path.dirname(path),
-            fix=reinstall(wheel, self.context.lock.cudnn) if not found else "unset LD_LIBRARY_PATH"))
+            fix=reinstall(wheel, self.context.lock.cudnn) if not found
+            else self.context.without_library_folder(os.path.dirname(found))))
 
 
 def _relative(elf: Elf, dist: wheels.Installed) -> str:

@@ -130,7 +130,7 @@ def _shadow(context: Context, folder: str, files: List[str]) -> Problem:
         cause="LD_LIBRARY_PATH makes the loader take %s from %s instead of the copy that the lock brought"
               % (shown, folder),
         confirm="LD_DEBUG=libs python -c 'import %s' 2>&1 | grep '%s'" % (_package(context), (cudnn or names)[0]),
-        fix="unset LD_LIBRARY_PATH")
+        fix=context.without_library_folder(folder))
 
 
 def _package(context: Context) -> str:

@@ -73,7 +73,8 @@ def _loaded_from_wheels(context: Context) -> None:
         for path, own in mapped.foreign(context):
             raise Wrong(Problem(
                 "library-shadowed", part=os.path.basename(path), seen=path, expected=own,
-                cause="%s was loaded in place of the wheel's own copy" % path, fix="unset LD_LIBRARY_PATH"))
+                cause="%s was loaded in place of the wheel's own copy" % path,
+                fix=context.without_library_folder(os.path.dirname(path))))
 
 
 def gpu_matmul(context: Context) -> str:
