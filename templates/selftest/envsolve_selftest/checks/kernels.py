@@ -35,7 +35,8 @@ def run(context: Context) -> Result:
         else:
             setting, left = without_jit(flags, context.environ)
             for gpu in context.lock.gpus:
-                _gpu(gpu, left, framework.name, result, setting if left != flags and runs_by(gpu.compute_capability, flags) else "")
+                spoiled = left != flags and runs_by(gpu.compute_capability, flags)
+                _gpu(gpu, left, framework.name, result, setting if spoiled else "")
     return result
 
 
