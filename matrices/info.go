@@ -10,7 +10,9 @@ type TableInfo struct {
 	Name       string
 	Rows       int
 	Newest     string // the newest release; empty where rows are no releases
-	NewestDate string // the newest known release date, as exact as the row says it
+	NewestDate string // its date, as exact as the row says it; empty where that is not known
+	Dated      string // the release that the newest known date is of, where it is not the newest
+	DatedOn    string // that date
 	Evidence   string // newest date of a source; YYYY-MM-DD
 	Overlay    int    // rows that come from overlays
 }
@@ -53,12 +55,45 @@ func (t *TableInfo) add(row reflect.Value, schema *rowType) {
 	if e := evidenceOf(addressable(row)); e != nil && e.overlayOf("") != "" {
 		t.Overlay++
 	}
+	if branch, ok := row.Interface().(DriverBranch); ok {
+		for _, v := range branch.Versions {
+			if v.Kind == "" {
+				t.release(v.Version, v.Date, true)
+			}
+		}
+		return
+	}
 	released := row.FieldByName("Released")
 	if !released.IsValid() || released.Kind() != reflect.String {
 		return
 	}
-	t.NewestDate = max(t.NewestDate, released.String())
-	if version := row.FieldByName("Version"); version.IsValid() && (t.Newest == "" || !schema.keyed) {
-		t.Newest = schema.id(row)
+	id := ""
+	if version := row.FieldByName("Version"); version.IsValid() {
+		id = schema.id(row)
 	}
+	t.release(id, released.String(), t.Newest == "" || !schema.keyed)
+}
+
+// release notes a release and its date; newest where none before was newer.
+func (t *TableInfo) release(id, date string, newest bool) {
+	if newest {
+		if t.NewestDate > t.DatedOn {
+			t.Dated, t.DatedOn = t.Newest, t.NewestDate
+		}
+		t.Newest, t.NewestDate = id, date
+	} else if date > t.DatedOn {
+		t.Dated, t.DatedOn = id, date
+	}
+	if id == "" || t.NewestDate >= t.DatedOn { // rows without versions have dates alone
+		t.NewestDate, t.Dated, t.DatedOn = max(t.NewestDate, t.DatedOn), "", ""
+	}
+}
+
+// Release writes the date of the newest release; where none is known, that of
+// the newest release with a date: 2026-09-02 (2.14.0).
+func (t TableInfo) Release() string {
+	if t.NewestDate == "" && t.DatedOn != "" {
+		return t.DatedOn + " (" + t.Dated + ")"
+	}
+	return t.NewestDate
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -36,12 +37,17 @@ func (a *app) matricesCommand() *cobra.Command {
 
 func (a *app) matricesListCommand() *cobra.Command {
 	var output string
+	var overlays []string
 	cmd := &cobra.Command{
 		Use:   "list",
 		Short: "List the tables: rows, newest release, age of the evidence",
 		Args:  cli.Args(cobra.NoArgs),
 		RunE: func(*cobra.Command, []string) error {
-			infos := matrices.Embedded().TableInfos()
+			facts, err := a.factsUnder(overlays)
+			if err != nil {
+				return err
+			}
+			infos := facts.TableInfos()
 			switch output {
 			case "json":
 				return a.tablesAsJSON(infos)
@@ -52,6 +58,7 @@ func (a *app) matricesListCommand() *cobra.Command {
 		},
 	}
 	cmd.Flags().StringVarP(&output, "output", "o", "table", "table or json")
+	overlayFlag(cmd, &overlays)
 	return cmd
 }
 
@@ -63,7 +70,7 @@ func (a *app) tablesAsText(infos []matrices.TableInfo) error {
 		if days, ok := t.Age(time.Now()); ok {
 			age = fmt.Sprintf("%d d", days)
 		}
-		fmt.Fprintf(w, "%s\t%d\t%s\t%s\t%s\t%s\n", t.Name, t.Rows, t.Newest, t.NewestDate, t.Evidence, age)
+		fmt.Fprintf(w, "%s\t%d\t%s\t%s\t%s\t%s\n", t.Name, t.Rows, t.Newest, t.Release(), t.Evidence, age)
 	}
 	return w.Flush()
 }
@@ -73,27 +80,56 @@ func (a *app) tablesAsJSON(infos []matrices.TableInfo) error {
 		Name     string `json:"name"`
 		Rows     int    `json:"rows"`
 		Newest   string `json:"newest"`
-		Released string `json:"released"`
+		Released string `json:"released"`           // of the newest; empty where not known
+		Dated    string `json:"dated,omitempty"`    // then the newest release with a date
+		DatedOn  string `json:"dated_on,omitempty"` // and that date
 		Evidence string `json:"evidence"`
+		Overlay  int    `json:"overlay"`
 	}
 	tables := make([]table, len(infos))
 	for i, t := range infos {
-		tables[i] = table{t.Name, t.Rows, t.Newest, t.NewestDate, t.Evidence}
+		tables[i] = table{t.Name, t.Rows, t.Newest, t.NewestDate, t.Dated, t.DatedOn, t.Evidence, t.Overlay}
 	}
 	enc := json.NewEncoder(a.Stdout)
 	enc.SetIndent("", "  ")
 	return enc.Encode(tables)
 }
 
+// overlayFlag adds the flag that lays the user's own facts over ours, as a
+// target file's matrices block does.
+func overlayFlag(cmd *cobra.Command, overlays *[]string) {
+	cmd.Flags().StringArrayVar(overlays, "overlay", nil, "a fact file or a folder of them to lay over ours; repeats")
+}
+
+// factsUnder lays overlays over our facts.
+func (a *app) factsUnder(overlays []string) (*matrices.Set, error) {
+	facts, err := matrices.Embedded().With(overlays...)
+	var faults hcl.Diagnostics
+	switch {
+	case errors.As(err, &faults):
+		return nil, a.Diagnostics(faults, nil)
+	case err != nil:
+		return nil, cli.UsageError("%w", err)
+	}
+	return facts, nil
+}
+
 func (a *app) matricesShowCommand() *cobra.Command {
-	return &cobra.Command{
-		Use:   "show TABLE ROW",
-		Short: "Show a row, or one cell as plans cite it, with its sources",
-		Example: `  envsolve matrices show pytorch 2.7.1
+	var overlays []string
+	cmd := &cobra.Command{
+		Use:   "show TABLE [ROW]",
+		Short: "Show a row, or one cell as plans cite it, with its sources; or the rows of a table",
+		Example: `  envsolve matrices show pytorch
+  envsolve matrices show pytorch 2.7.1
+  envsolve matrices show pytorch 2.7.1+cu128
   envsolve matrices show cuda/12.4.1#min-driver-linux`,
 		Args: cli.Args(cobra.RangeArgs(1, 2)),
 		RunE: func(_ *cobra.Command, args []string) error {
-			text, err := matrices.Embedded().Show(args...)
+			facts, err := a.factsUnder(overlays)
+			if err != nil {
+				return err
+			}
+			text, err := facts.Show(args...)
 			if err != nil {
 				return cli.UsageError("%w", err)
 			}
@@ -101,6 +137,8 @@ func (a *app) matricesShowCommand() *cobra.Command {
 			return err
 		},
 	}
+	overlayFlag(cmd, &overlays)
+	return cmd
 }
 
 func (a *app) matricesLintCommand() *cobra.Command {

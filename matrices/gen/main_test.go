@@ -32,10 +32,15 @@ func TestReadmeAnswersWhatPeopleAsk(t *testing.T) {
 		"| 2.5.1 | **cu124** | 12.4.1 | 9.1.0.70 | 3.9 – 3.12 | 5.0 6.0 7.0 7.5 8.0 8.6 9.0 | 525.60.13 | 2024-10-29 |",
 		"| 2.10.0 | 11.2",
 		"| 2.15.0 | 12.2.2 | 8.9.4.25 | broken |",
-		"| 0.9.1 | 0.9.1 | `cuda13` | 13.0.0 (>=13.0,<14) | 9.12.0 (>=9.12,<10.0) |",
+		"| 0.9.1 | 0.9.1 | `cuda13`, `cuda13-local` | 13.0.0 (>=13.0,<14) | 9.12.0 (>=9.12,<10.0) |",
 		"| 580 | LTS | supported | 2028-06 | 13.0 |",
 		"| 12.x | 525.60.13 | 528.33 |",
-		"| 6.2 | 36.4.3 | 12.6 | 9.3.0.75 | 8.7 | 22.04 | 3.10 | 2.5.0 – 2.9.1 | 1.23.0 |",
+		"| 6.2 | 36.4.3 | 12.6 | 9.3.0.75 | 8.7 | 22.04 | 3.10 | 2.5.0 – 2.9.1 | 2.16.1 | 1.23.0 | 12.3.0 – 14.2.0 |",
+		"| 2.5.1 | 0.20.1 | 2.5.1 | 3.1.0 | 3.9 – 3.12 | 2024-10-29 |",
+		"| 1.26.0 | **cu12** |",
+		"| 0.6.3 | 2.4.0 | 12.1",
+		"| 8.6 | ampere |",
+		"<details><summary>8.9 (ada): ",
 		"| NVIDIA GeForce RTX 5090 | `rtx-5090` | 12.0 | 32 |",
 	} {
 		if !strings.Contains(page, row) {
@@ -102,5 +107,24 @@ func TestRunRefusesBrokenTables(t *testing.T) {
 	}
 	if err := run(filepath.Join(dir, "nowhere")); err == nil {
 		t.Error("no error for a folder that is not there")
+	}
+}
+
+// A reader of the page must not meet one row twice.
+func TestPageHasNoRowTwice(t *testing.T) {
+	seen := map[string]bool{}
+	for line := range strings.Lines(string(readme(matrices.Embedded()))) {
+		if strings.HasPrefix(line, "| ") && !strings.HasPrefix(line, "| ---") && !strings.HasPrefix(line, "| GPU | id |") && seen[line] {
+			t.Errorf("twice: %s", line)
+		}
+		seen[line] = true
+	}
+}
+
+func TestMergedJoinsRowsThatDifferInOneCell(t *testing.T) {
+	var p page
+	p.merged(1, [][]string{{"1", "a", "x"}, {"1", "b", "y"}, {"1", "c", "x"}})
+	if got, want := p.out.String(), "| 1 | a, c | x |\n| 1 | b | y |\n"; got != want {
+		t.Errorf("got %q, want %q", got, want)
 	}
 }
