@@ -19,5 +19,7 @@
 //   - builds: a locked target built from cached wheels, against one RUN of pip
 //     on the same buildkitd, then built again, and with one wheel changed.
 //
-// Builds need root, runc and the test world of package testworld.
+// Builds need root, runc, the test world of package testworld with NVIDIA's
+// libraries (under a minute to make, once, and 1.1 GB in the cache folder), and 15
+// GB of disk while they run.
 package main

@@ -15,7 +15,9 @@
 // The images carry Docker Hub's names and the distribution's Python (package
 // image). CUDA builds cannot be had from a distribution: those wheels have the
 // right names, tags, metadata and file layout, and tiny libraries with the
-// right SONAMEs, but no kernels (package standin); their Summary says so.
+// right SONAMEs, but no kernels (package standin); their Summary says so. Where
+// the part [CUDALibraries] is asked for, NVIDIA's own libraries of CUDA 12.4.1
+// take the place of their stand-ins, out of Debian's non-free packages.
 //
 // # Where things are
 //
