@@ -105,12 +105,18 @@ func (a *App) loadFlags(flags *TargetFlags) (*Asked, error) {
 	return &Asked{Requests: []planner.Request{request}, Facts: matrices.Embedded()}, nil
 }
 
+// factsWith lays the overlays that a target file names over our facts.
 func factsWith(overlays []string) (*matrices.Set, error) {
 	facts := matrices.Embedded()
 	if len(overlays) == 0 {
 		return facts, nil
 	}
-	return facts.With(overlays...)
+	facts, err := facts.With(overlays...)
+	var faults hcl.Diagnostics
+	if err != nil && !errors.As(err, &faults) {
+		return nil, UsageError("%w", err) // a file that is not there
+	}
+	return facts, err
 }
 
 func parseVars(list []string) (map[string]string, error) {
