@@ -44,12 +44,6 @@ func collectedCounts() map[string]int {
 	return map[string]int{"cuda-stack": 28, "nvidia-hardware": 12, "pytorch": 11, "tf-jax": 24, "ecosystem": 25}
 }
 
-// uncollected says of each rule of the catalogue that no collection numbers
-// why it is there.
-func uncollected() map[string]string {
-	return map[string]string{}
-}
-
 func TestEveryCollectedRuleStandsOnce(t *testing.T) {
 	seen := map[string]bool{}
 	for _, r := range collectedRules() {
