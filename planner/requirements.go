@@ -178,13 +178,18 @@ func (s *scene) requireSpan(want *spanAsk, list *listAxis) {
 // from the nearest one that was asked for.
 func (l *listAxis) distance(want span) func(int) int {
 	steps := make([]int, len(l.values))
-	for i := range steps {
-		steps[i] = len(l.values)
-		for j := range l.values {
-			if l.values[j] != "" && want.allows(l.values[j]) {
-				steps[i] = min(steps[i], abs(i-j))
-			}
+	last := -len(steps) // place of the last one that was asked for
+	for i, v := range l.values {
+		if v != "" && want.allows(v) {
+			last = i
 		}
+		steps[i] = min(len(steps), i-last)
+	}
+	for i, next := len(steps)-1, 2*len(steps); i >= 0; i-- {
+		if steps[i] == 0 {
+			next = i
+		}
+		steps[i] = min(steps[i], next-i)
 	}
 	return func(v int) int { return steps[v] }
 }
