@@ -78,6 +78,7 @@ type PlatformBuild struct {
 	PTXKnown     bool     // false: PTX is not established
 	Package      string   `hcl:"package"`                   // that installs it, where not the build's
 	CUDNN        string   `hcl:"cudnn" check:"version"`     // where not the build's
+	IndexURL     string   `hcl:"index_url" check:"url"`     // where not the build's: pages of links of one system
 	Python       []string `hcl:"python" check:"version"`    // minors with wheels, where not the release's
 	MinGlibc     string   `hcl:"min_glibc" check:"version"` // where not the release's
 	Delivery     string   `hcl:"delivery" check:"enum=pip-nvidia-wheels|bundled-in-wheel|system"`

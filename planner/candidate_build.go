@@ -114,7 +114,11 @@ func (b *build) pkg() string {
 
 // noIndex reports whether the facts name no index that has the wheels: some
 // makers keep feeds of their own.
-func (b *build) noIndex() bool { return b.row.IndexKind == "feed" && b.row.IndexURL == "" }
+func (b *build) noIndex() bool { return b.row.IndexKind == "feed" && b.indexURL() == "" }
+
+// indexURL is the index, or the page of links, that has the wheels for the
+// build's platform; empty for those of PyPI.
+func (b *build) indexURL() string { return cmp.Or(b.on.IndexURL, b.row.IndexURL) }
 
 // wheelVersion is the version that its wheels carry, without local label.
 func (b *build) wheelVersion() string {

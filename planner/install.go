@@ -21,7 +21,7 @@ func (c *choice) indexes() []Index {
 				packages = append(packages, name)
 			}
 		}
-		list = append(list, Index{Name: f.ask.name, URL: b.row.IndexURL, Packages: packages, FindLinks: b.row.IndexKind == "find-links"})
+		list = append(list, Index{Name: f.ask.name, URL: b.indexURL(), Packages: packages, FindLinks: b.row.IndexKind == "find-links"})
 	}
 	for _, e := range c.extensions {
 		if page := c.wheelsPage(e); page != "" {
@@ -102,7 +102,7 @@ func (e *extensionAsk) bounds(limit string) string {
 
 // fromPyPI reports whether a build needs no index of its own.
 func (b *build) fromPyPI() bool {
-	return b.row.IndexURL == "" || b.release.Framework == "pytorch" && localTag(b) == "" && !b.jetson()
+	return b.indexURL() == "" || b.release.Framework == "pytorch" && localTag(b) == "" && !b.jetson()
 }
 
 // withExtra is the package as pip takes it: jax[cuda12], quoted for shells.
@@ -127,9 +127,9 @@ func installCommand(b *build, names []string) string {
 				names[i] += localTag(b)
 			}
 		}
-		return "pip install " + strings.Join(shellWords(names), " ") + " -f " + b.row.IndexURL
+		return "pip install " + strings.Join(shellWords(names), " ") + " -f " + b.indexURL()
 	default:
-		return "pip install " + strings.Join(shellWords(names), " ") + " --index-url " + b.row.IndexURL
+		return "pip install " + strings.Join(shellWords(names), " ") + " --index-url " + b.indexURL()
 	}
 }
 

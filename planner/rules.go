@@ -52,7 +52,7 @@ func Rules() []Rule {
 		ruleDriverFloor, ruleFrameworkDriver, ruleMinorCompat, ruleGPUDriver, ruleGPUDriverInferred, ruleGPUDriverEnd,
 		ruleKernelModule, ruleDriverEnded, ruleDriverListed, ruleDriverDocumented, ruleDriverBranch, ruleNewDriver, ruleVirtualGPU,
 		ruleForward, ruleForwardGPU, ruleForwardImage, ruleJetPack, ruleJetPackBoard, ruleJetPackCUDA, ruleBeside, ruleSharedPins,
-		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleCUDNNWithdrawn, ruleNCCLCapability, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleImageCompat, ruleImageGate, ruleImageTag, ruleHostCompiler, ruleLibraryNames, ruleLibraryPath, ruleXLACompiler, rulePtxas, ruleCuBLAS, ruleSeveralGPUs, ruleBuildPlatform,
+		ruleBuildCUDA, ruleBuildCUDNN, ruleBuildNCCL, ruleCUDNNCUDA, ruleCUDNNOlder, ruleCUDNNWithdrawn, ruleNCCLCapability, ruleAsMade, ruleBaseCUDA, ruleAddedCUDNN, ruleImageCompat, ruleImageGate, ruleImageTag, ruleHostCompiler, ruleLibraryNames, ruleLibraryPath, ruleXLACompiler, rulePtxas, ruleCuBLAS, ruleSeveralGPUs, ruleBuildPlatform,
 		rulePythonWheels, rulePythonMature, rulePythonImage, rulePythonAlso, rulePythonEnded,
 		ruleGlibc, ruleOSEnded, ruleOSPlatform, ruleImageOS, ruleImageFrozen,
 		ruleCompanionCUDA,

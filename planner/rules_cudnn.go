@@ -12,6 +12,8 @@ var (
 		Text: "Each cuDNN release has a lowest compute capability: 5.0 from 8.9, 7.5 from 9.11 on. A build with a newer cuDNN does not serve older GPUs, whatever its own kernels."}
 	ruleCUDNNCeiling = Rule{ID: "cudnn-gpu-ceiling", Source: docCUDNN, Inferred: true,
 		Text: "A cuDNN release made before a GPU generation does not serve it: Hopper needs 8.6, Blackwell 9.7."}
+	ruleCUDNNOlder = Rule{ID: "cudnn-older", Source: docCUDNN, Soft: true,
+		Text: "What was compiled with one minor of cuDNN runs with that minor and newer ones of its major; with an older one it may fail, as PaddlePaddle says when it starts."}
 	ruleCUDNNWithdrawn = Rule{ID: "cudnn-withdrawn", Source: docCUDNN, Soft: true,
 		Text: "A cuDNN release that was taken back from the index, as 9.25.0.15 was, is taken only where the target names it, and with a warning."}
 )
@@ -122,6 +124,17 @@ func (c *choice) warnParts() []Warning {
 		return append(c.warnNCCL(), warn(ruleCUDNNWithdrawn, []string{ref}, "cuDNN %s: %s", version, row.Status))
 	}
 	return c.warnNCCL()
+}
+
+// warnOlderCUDNN tells of a cuDNN that is older than the one a build was made
+// with.
+func (c *choice) warnOlderCUDNN(b *build) []Warning {
+	have := c.part(c.cudnn)
+	if have == "" || parts(b.cudnn) < 2 || major(have) != major(b.cudnn) || compareDotted(minor(have), minor(b.cudnn)) >= 0 {
+		return nil
+	}
+	return []Warning{warn(ruleCUDNNOlder, []string{b.ref("cudnn")}, "%s %s was made with cuDNN %s, and cuDNN %s is older: it may fail or give wrong results",
+		displayName(b.release.Framework), b.label(), b.cudnn, have)}
 }
 
 // newestRow gives the first row among the values, which stand newest first.

@@ -150,6 +150,7 @@ func told() map[string][2]string {
 		ruleCUDAEnd.ID:           {"cupy cuda=13.0 package=numba", "cupy cuda=12.9 package=numba"},
 		rulePythonAlso.ID:        {"pytorch os=ubuntu22.04 python=3.11", "pytorch os=ubuntu22.04"},
 		ruleVirtualGPU.ID:        {"gpu=aws:g6f.xlarge pytorch", "gpu=aws:g6.xlarge pytorch"},
+		ruleCUDNNOlder.ID:        {"paddle==2.2.0 cuda=11.2 cudnn=8.1.1 platform=windows/amd64", "paddle==2.2.0 cuda=11.2 cudnn=8.1.1"},
 		ruleCUDNNWithdrawn.ID:    {"jax cudnn=9.25.0", "jax cudnn=9.25"},
 		ruleNCCLCapability.ID:    {"gpu=gtx-980 pytorch", "gpu=gtx-1080 pytorch"},
 		ruleImageCompat.ID:       {"gpu=rtx-4090 driver=525.60.13 cupy cuda=12.8", "gpu=a100 driver=525.60.13 cupy cuda=12.8"},

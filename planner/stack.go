@@ -157,7 +157,7 @@ func localTag(b *build) string {
 	if b.row.IndexKind == "find-links" && b.isPyPI {
 		return ""
 	}
-	if b.release.Framework != "pytorch" || b.row.IndexURL == "" || b.jetson() {
+	if b.release.Framework != "pytorch" || b.indexURL() == "" || b.jetson() {
 		return ""
 	}
 	return "+" + b.row.Variant

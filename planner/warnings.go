@@ -62,6 +62,7 @@ func (c *choice) warnBuild(i int) []Warning {
 	list = append(list, c.warnBroken(b)...)
 	list = append(list, c.warnFaults(b)...)
 	list = append(list, c.warnLibraries(b)...)
+	list = append(list, c.warnOlderCUDNN(b)...)
 	list = append(list, c.warnPtxas(b)...)
 	list = append(list, c.warnSeveralGPUs(b)...)
 	list = append(list, c.warnLegacyKeras(b)...)
@@ -77,9 +78,9 @@ func (c *choice) warnBuild(i int) []Warning {
 		list = append(list, warn(ruleCPUBuild, []string{b.ref("")}, "%s %s runs on the CPU alone, and the target names a driver%s",
 			name, b.label(), orNothing("; for its GPUs: ", c.gpuSpelling(b))))
 	}
-	if !b.cpu() && b.on.Platform != linuxAMD64 && !b.isPyPI && b.row.IndexURL != "" {
+	if !b.cpu() && b.on.Platform != linuxAMD64 && !b.isPyPI && b.indexURL() != "" {
 		list = append(list, warn(ruleDefaultIndex, []string{b.ref("")},
-			"plain pip gives a CPU-only %s on %s: take it from %s", b.release.Package, b.on.Platform, b.row.IndexURL))
+			"plain pip gives a CPU-only %s on %s: take it from %s", b.release.Package, b.on.Platform, b.indexURL()))
 	}
 	return append(list, c.warnTriton(b)...)
 }

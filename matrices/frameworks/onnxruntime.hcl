@@ -42,6 +42,13 @@ source "jetson-ai-lab" {
   class = "vendor"
 }
 
+source "ort-cu12-feed-windows" {
+  title = "hacksider/Deep-Live-Cam issue 202: 1.18.1 on Windows with CUDA 12.1 and cuDNN 9.3; a guide for Windows takes the CUDA 12 feed (lazydog28/mc_auto_boss issue 102)"
+  url   = "https://github.com/hacksider/Deep-Live-Cam/issues/202"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
 source "ort-26413" {
   title = "microsoft/onnxruntime issue 26413: 1.23.0 has wheels for Python 3.10, and 1.23.2 lacks that for Windows"
   url   = "https://github.com/microsoft/onnxruntime/issues/26413"
@@ -1141,10 +1148,13 @@ framework "onnxruntime" "1.18.2" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.18.2:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    source     = ["onnxruntime-fork@v1.18.2:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-cu12-feed-windows"]
     inferred   = ["platform"]
     notes      = ["vendor feed"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
       delivery = "system"
     }
   }
@@ -1198,10 +1208,13 @@ framework "onnxruntime" "1.18.1" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.18.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    source     = ["onnxruntime-fork@v1.18.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-cu12-feed-windows"]
     inferred   = ["platform"]
     notes      = ["vendor feed"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
       delivery = "system"
     }
   }
@@ -1255,10 +1268,13 @@ framework "onnxruntime" "1.18.0" {
     cudnn      = "8"
     cudnn_spec = ">=8,<9"
     index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.18.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
+    source     = ["onnxruntime-fork@v1.18.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-cu12-feed-windows"]
     inferred   = ["platform"]
     notes      = ["vendor feed"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
       delivery = "system"
     }
   }
@@ -1313,10 +1329,13 @@ framework "onnxruntime" "1.17.3" {
     cudnn      = "8"
     cudnn_spec = ">=8,<9"
     index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.17.3:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+    source     = ["onnxruntime-fork@v1.17.3:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc", "ort-cu12-feed-windows"]
     inferred   = ["platform"]
     notes      = ["vendor feed onnxruntime-cuda-12, not PyPI"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
       delivery = "system"
     }
   }
@@ -1371,10 +1390,13 @@ framework "onnxruntime" "1.17.1" {
     cudnn      = "8"
     cudnn_spec = ">=8,<9"
     index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.17.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+    source     = ["onnxruntime-fork@v1.17.1:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc", "ort-cu12-feed-windows"]
     inferred   = ["platform"]
     notes      = ["vendor feed onnxruntime-cuda-12, not PyPI"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
       delivery = "system"
     }
   }
@@ -1429,10 +1451,13 @@ framework "onnxruntime" "1.17.0" {
     cudnn      = "8"
     cudnn_spec = ">=8,<9"
     index_kind = "feed"
-    source     = ["onnxruntime-fork@v1.17.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
+    source     = ["onnxruntime-fork@v1.17.0:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc", "ort-cu12-feed-windows"]
     inferred   = ["platform"]
     notes      = ["vendor feed onnxruntime-cuda-12, not PyPI"]
     platform "linux/amd64" {
+      delivery = "system"
+    }
+    platform "windows/amd64" {
       delivery = "system"
     }
   }

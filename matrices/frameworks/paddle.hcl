@@ -47,6 +47,20 @@ source "paddlex-4682" {
   class = "reported"
 }
 
+source "paddle-pip-docs" {
+  title = "PaddlePaddle/docs, install by pip on Linux and on Windows, on each release branch: the page of links and the cuDNN beside each CUDA"
+  url   = "https://github.com/PaddlePaddle/docs"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
+source "paddle-23922" {
+  title = "PaddlePaddle/Paddle issue 23922: 1.7.1 says that it is compiled with cuDNN 7.6, and fails with 7.3 (CUDNN_STATUS_BAD_PARAM); so does 1.8.3 in issue 26954"
+  url   = "https://github.com/PaddlePaddle/Paddle/issues/23922"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
 source "paddle-docs" {
   title = "install tables on each release branch"
   url   = "https://github.com/PaddlePaddle/docs"
@@ -434,21 +448,22 @@ framework "paddle" "2.6.2" {
     wheel_version = "2.6.2.post112"
     cuda          = "11.2"
     cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
+    cudnn         = "8.2"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
     platform "linux/amd64" {
       python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery  = "system"
     }
   }
   build "cu116-post116" {
@@ -458,17 +473,18 @@ framework "paddle" "2.6.2" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery  = "system"
     }
   }
   build "cu117-post117" {
@@ -478,17 +494,18 @@ framework "paddle" "2.6.2" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery  = "system"
     }
   }
   build "cu118" {
@@ -517,17 +534,18 @@ framework "paddle" "2.6.2" {
     cudnn         = "8.9"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery  = "system"
     }
   }
 }
@@ -545,21 +563,22 @@ framework "paddle" "2.6.1" {
     wheel_version = "2.6.1.post112"
     cuda          = "11.2"
     cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
+    cudnn         = "8.2"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
     platform "linux/amd64" {
       python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery  = "system"
     }
   }
   build "cu116-post116" {
@@ -569,17 +588,18 @@ framework "paddle" "2.6.1" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery  = "system"
     }
   }
   build "cu117-post117" {
@@ -589,17 +609,18 @@ framework "paddle" "2.6.1" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery  = "system"
     }
   }
   build "cu118" {
@@ -628,17 +649,18 @@ framework "paddle" "2.6.1" {
     cudnn         = "8.9"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery  = "system"
     }
   }
 }
@@ -656,21 +678,22 @@ framework "paddle" "2.6.0" {
     wheel_version = "2.6.0.post112"
     cuda          = "11.2"
     cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
+    cudnn         = "8.2"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11, 3.12"]
     platform "linux/amd64" {
       python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery  = "system"
     }
   }
   build "cu116-post116" {
@@ -680,17 +703,18 @@ framework "paddle" "2.6.0" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery  = "system"
     }
   }
   build "cu117-post117" {
@@ -700,17 +724,18 @@ framework "paddle" "2.6.0" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery  = "system"
     }
   }
   build "cu118" {
@@ -739,17 +764,18 @@ framework "paddle" "2.6.0" {
     cudnn         = "8.9"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@0f4bf3d5c:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.6:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+      delivery  = "system"
     }
   }
 }
@@ -767,41 +793,44 @@ framework "paddle" "2.5.2" {
     wheel_version = "2.5.2.post102"
     cuda          = "10.2"
     cuda_spec     = "==10.2.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery  = "system"
     }
   }
   build "cu112-post112" {
     wheel_version = "2.5.2.post112"
     cuda          = "11.2"
     cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
+    cudnn         = "8.2"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11"]
     platform "linux/amd64" {
       python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery  = "system"
     }
   }
   build "cu116-post116" {
@@ -811,17 +840,18 @@ framework "paddle" "2.5.2" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery  = "system"
     }
   }
   build "cu117-post117" {
@@ -831,17 +861,18 @@ framework "paddle" "2.5.2" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery  = "system"
     }
   }
   build "cu118" {
@@ -870,17 +901,18 @@ framework "paddle" "2.5.2" {
     cudnn         = "8.9"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.8", "3.9", "3.10", "3.11"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery  = "system"
     }
   }
 }
@@ -898,41 +930,44 @@ framework "paddle" "2.5.1" {
     wheel_version = "2.5.1.post102"
     cuda          = "10.2"
     cuda_spec     = "==10.2.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery  = "system"
     }
   }
   build "cu112-post112" {
     wheel_version = "2.5.1.post112"
     cuda          = "11.2"
     cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
+    cudnn         = "8.2"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11"]
     platform "linux/amd64" {
       python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery  = "system"
     }
   }
   build "cu116-post116" {
@@ -942,17 +977,18 @@ framework "paddle" "2.5.1" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery  = "system"
     }
   }
   build "cu117-post117" {
@@ -962,17 +998,18 @@ framework "paddle" "2.5.1" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery  = "system"
     }
   }
   build "cu118" {
@@ -1001,17 +1038,18 @@ framework "paddle" "2.5.1" {
     cudnn         = "8.9"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.8", "3.9", "3.10", "3.11"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery  = "system"
     }
   }
 }
@@ -1029,41 +1067,44 @@ framework "paddle" "2.5.0" {
     wheel_version = "2.5.0.post102"
     cuda          = "10.2"
     cuda_spec     = "==10.2.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery  = "system"
     }
   }
   build "cu112-post112" {
     wheel_version = "2.5.0.post112"
     cuda          = "11.2"
     cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
+    cudnn         = "8.2"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     notes         = ["the documents name cuDNN 8 too, with Python 3.8, 3.9, 3.10, 3.11"]
     platform "linux/amd64" {
       python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery  = "system"
     }
   }
   build "cu116-post116" {
@@ -1073,17 +1114,18 @@ framework "paddle" "2.5.0" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery  = "system"
     }
   }
   build "cu117-post117" {
@@ -1093,17 +1135,18 @@ framework "paddle" "2.5.0" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery  = "system"
     }
   }
   build "cu118" {
@@ -1132,17 +1175,18 @@ framework "paddle" "2.5.0" {
     cudnn         = "8.9"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@222c912ba:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.5:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.8", "3.9", "3.10", "3.11"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.7", "3.8", "3.9", "3.10", "3.11"]
+      delivery  = "system"
     }
   }
 }
@@ -1159,13 +1203,14 @@ framework "paddle" "2.4.2" {
   build "cu102" {
     cuda         = "10.2"
     cuda_spec    = "==10.2.*"
-    cudnn        = "7"
-    cudnn_spec   = ">=7,<8"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
     sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
     inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
@@ -1179,20 +1224,21 @@ framework "paddle" "2.4.2" {
     wheel_version = "2.4.2.post112"
     cuda          = "11.2"
     cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
+    cudnn         = "8.2"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu116-post116" {
@@ -1202,17 +1248,18 @@ framework "paddle" "2.4.2" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu117-post117" {
@@ -1224,8 +1271,8 @@ framework "paddle" "2.4.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
@@ -1245,13 +1292,14 @@ framework "paddle" "2.4.1" {
   build "cu102" {
     cuda         = "10.2"
     cuda_spec    = "==10.2.*"
-    cudnn        = "7"
-    cudnn_spec   = ">=7,<8"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
     sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
     inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
@@ -1265,20 +1313,21 @@ framework "paddle" "2.4.1" {
     wheel_version = "2.4.1.post112"
     cuda          = "11.2"
     cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
+    cudnn         = "8.2"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu116-post116" {
@@ -1288,17 +1337,18 @@ framework "paddle" "2.4.1" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu117-post117" {
@@ -1310,8 +1360,8 @@ framework "paddle" "2.4.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
@@ -1331,13 +1381,14 @@ framework "paddle" "2.4.0" {
   build "cu102" {
     cuda         = "10.2"
     cuda_spec    = "==10.2.*"
-    cudnn        = "7"
-    cudnn_spec   = ">=7,<8"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
     sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
     inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
@@ -1351,20 +1402,21 @@ framework "paddle" "2.4.0" {
     wheel_version = "2.4.0.post112"
     cuda          = "11.2"
     cuda_spec     = ">=11,<12"
-    cudnn         = "8.1"
+    cudnn         = "8.2"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu116-post116" {
@@ -1374,17 +1426,18 @@ framework "paddle" "2.4.0" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu117-post117" {
@@ -1396,8 +1449,8 @@ framework "paddle" "2.4.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@fb0c30e0f:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.4:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
@@ -1418,32 +1471,35 @@ framework "paddle" "2.3.2" {
     wheel_version = "2.3.2.post101"
     cuda          = "10.1"
     cuda_spec     = "==10.1.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu102" {
     cuda         = "10.2"
     cuda_spec    = "==10.2.*"
-    cudnn        = "7"
-    cudnn_spec   = ">=7,<8"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
     sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
     inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
@@ -1460,17 +1516,18 @@ framework "paddle" "2.3.2" {
     cudnn         = "8.0"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu111-post111" {
@@ -1480,17 +1537,18 @@ framework "paddle" "2.3.2" {
     cudnn         = "8.1"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu112-post112" {
@@ -1500,17 +1558,19 @@ framework "paddle" "2.3.2" {
     cudnn         = "8.1"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      cudnn     = "8.2"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu116-post116" {
@@ -1520,17 +1580,18 @@ framework "paddle" "2.3.2" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
 }
@@ -1548,32 +1609,35 @@ framework "paddle" "2.3.1" {
     wheel_version = "2.3.1.post101"
     cuda          = "10.1"
     cuda_spec     = "==10.1.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu102" {
     cuda         = "10.2"
     cuda_spec    = "==10.2.*"
-    cudnn        = "7"
-    cudnn_spec   = ">=7,<8"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
     sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
     inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
@@ -1590,17 +1654,18 @@ framework "paddle" "2.3.1" {
     cudnn         = "8.0"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu111-post111" {
@@ -1610,17 +1675,18 @@ framework "paddle" "2.3.1" {
     cudnn         = "8.1"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu112-post112" {
@@ -1630,17 +1696,19 @@ framework "paddle" "2.3.1" {
     cudnn         = "8.1"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      cudnn     = "8.2"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu116-post116" {
@@ -1650,17 +1718,18 @@ framework "paddle" "2.3.1" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
 }
@@ -1678,32 +1747,35 @@ framework "paddle" "2.3.0" {
     wheel_version = "2.3.0.post101"
     cuda          = "10.1"
     cuda_spec     = "==10.1.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu102" {
     cuda         = "10.2"
     cuda_spec    = "==10.2.*"
-    cudnn        = "7"
-    cudnn_spec   = ">=7,<8"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
     sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
     source       = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
     inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
@@ -1720,17 +1792,18 @@ framework "paddle" "2.3.0" {
     cudnn         = "8.0"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu111-post111" {
@@ -1740,17 +1813,18 @@ framework "paddle" "2.3.0" {
     cudnn         = "8.1"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu112-post112" {
@@ -1760,17 +1834,19 @@ framework "paddle" "2.3.0" {
     cudnn         = "8.1"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      cudnn     = "8.2"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
   build "cu116-post116" {
@@ -1780,17 +1856,18 @@ framework "paddle" "2.3.0" {
     cudnn         = "8.4"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@8ff9b9731:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.3:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+      delivery  = "system"
     }
   }
 }
@@ -1808,32 +1885,35 @@ framework "paddle" "2.2.2" {
     wheel_version = "2.2.2.post101"
     cuda          = "10.1"
     cuda_spec     = "==10.1.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9"]
+      delivery  = "system"
     }
   }
   build "cu102" {
     cuda         = "10.2"
     cuda_spec    = "==10.2.*"
-    cudnn        = "7"
-    cudnn_spec   = ">=7,<8"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
     sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
     source       = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
     inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -1846,17 +1926,18 @@ framework "paddle" "2.2.2" {
     cudnn         = "8.0"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9"]
+      delivery  = "system"
     }
   }
   build "cu111-post111" {
@@ -1866,17 +1947,18 @@ framework "paddle" "2.2.2" {
     cudnn         = "8.1"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9"]
+      delivery  = "system"
     }
   }
   build "cu112-post112" {
@@ -1886,17 +1968,19 @@ framework "paddle" "2.2.2" {
     cudnn         = "8.1"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
+      cudnn     = "8.2"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9"]
+      delivery  = "system"
     }
   }
   build "cu102-post102" {
@@ -1906,8 +1990,8 @@ framework "paddle" "2.2.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "windows/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -1928,32 +2012,35 @@ framework "paddle" "2.2.1" {
     wheel_version = "2.2.1.post101"
     cuda          = "10.1"
     cuda_spec     = "==10.1.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9"]
+      delivery  = "system"
     }
   }
   build "cu102" {
     cuda         = "10.2"
     cuda_spec    = "==10.2.*"
-    cudnn        = "7"
-    cudnn_spec   = ">=7,<8"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
     sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
     source       = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
     inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -1966,17 +2053,18 @@ framework "paddle" "2.2.1" {
     cudnn         = "8.0"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9"]
+      delivery  = "system"
     }
   }
   build "cu111-post111" {
@@ -1986,17 +2074,18 @@ framework "paddle" "2.2.1" {
     cudnn         = "8.1"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9"]
+      delivery  = "system"
     }
   }
   build "cu112-post112" {
@@ -2006,17 +2095,19 @@ framework "paddle" "2.2.1" {
     cudnn         = "8.1"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
+      cudnn     = "8.2"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9"]
+      delivery  = "system"
     }
   }
   build "cu102-post102" {
@@ -2026,8 +2117,8 @@ framework "paddle" "2.2.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "windows/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2048,32 +2139,35 @@ framework "paddle" "2.2.0" {
     wheel_version = "2.2.0.post101"
     cuda          = "10.1"
     cuda_spec     = "==10.1.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9"]
+      delivery  = "system"
     }
   }
   build "cu102" {
     cuda         = "10.2"
     cuda_spec    = "==10.2.*"
-    cudnn        = "7"
-    cudnn_spec   = ">=7,<8"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
     sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
     source       = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
     inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2086,17 +2180,18 @@ framework "paddle" "2.2.0" {
     cudnn         = "8.0"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9"]
+      delivery  = "system"
     }
   }
   build "cu111-post111" {
@@ -2106,17 +2201,18 @@ framework "paddle" "2.2.0" {
     cudnn         = "8.1"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9"]
+      delivery  = "system"
     }
   }
   build "cu112-post112" {
@@ -2126,17 +2222,19 @@ framework "paddle" "2.2.0" {
     cudnn         = "8.1"
     cudnn_spec    = ">=8,<9"
     sm_min        = "6.0"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
     }
     platform "windows/amd64" {
-      python   = ["3.6", "3.7", "3.8", "3.9"]
-      delivery = "system"
+      cudnn     = "8.2"
+      index_url = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+      python    = ["3.6", "3.7", "3.8", "3.9"]
+      delivery  = "system"
     }
   }
   build "cu102-post102" {
@@ -2146,8 +2244,8 @@ framework "paddle" "2.2.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@32645351a:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.2:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "windows/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2165,13 +2263,14 @@ framework "paddle" "2.1.3" {
     wheel_version = "2.1.3.post101"
     cuda          = "10.1"
     cuda_spec     = "==10.1.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2180,14 +2279,14 @@ framework "paddle" "2.1.3" {
   build "cu102" {
     cuda         = "10.2"
     cuda_spec    = "==10.2.*"
-    cudnn        = "7"
-    cudnn_spec   = ">=7,<8"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
     sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
     source       = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
     inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
+    notes        = ["the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2202,8 +2301,8 @@ framework "paddle" "2.1.3" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2218,8 +2317,8 @@ framework "paddle" "2.1.3" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2234,8 +2333,8 @@ framework "paddle" "2.1.3" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2253,13 +2352,14 @@ framework "paddle" "2.1.2" {
     wheel_version = "2.1.2.post101"
     cuda          = "10.1"
     cuda_spec     = "==10.1.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2268,14 +2368,14 @@ framework "paddle" "2.1.2" {
   build "cu102" {
     cuda         = "10.2"
     cuda_spec    = "==10.2.*"
-    cudnn        = "7"
-    cudnn_spec   = ">=7,<8"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
     sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
     source       = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
     inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
+    notes        = ["the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2290,8 +2390,8 @@ framework "paddle" "2.1.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2306,8 +2406,8 @@ framework "paddle" "2.1.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2322,8 +2422,8 @@ framework "paddle" "2.1.2" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2341,13 +2441,14 @@ framework "paddle" "2.1.1" {
     wheel_version = "2.1.1.post101"
     cuda          = "10.1"
     cuda_spec     = "==10.1.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2356,14 +2457,14 @@ framework "paddle" "2.1.1" {
   build "cu102" {
     cuda         = "10.2"
     cuda_spec    = "==10.2.*"
-    cudnn        = "7"
-    cudnn_spec   = ">=7,<8"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
     sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
     source       = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
     inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
+    notes        = ["the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2378,8 +2479,8 @@ framework "paddle" "2.1.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2394,8 +2495,8 @@ framework "paddle" "2.1.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2410,8 +2511,8 @@ framework "paddle" "2.1.1" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2429,13 +2530,14 @@ framework "paddle" "2.1.0" {
     wheel_version = "2.1.0.post101"
     cuda          = "10.1"
     cuda_spec     = "==10.1.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2444,14 +2546,14 @@ framework "paddle" "2.1.0" {
   build "cu102" {
     cuda         = "10.2"
     cuda_spec    = "==10.2.*"
-    cudnn        = "7"
-    cudnn_spec   = ">=7,<8"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
     sm_min       = "6.0"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64"]
     source       = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
     inferred     = ["cuda_spec", "cudnn_spec"]
-    notes        = ["the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
+    notes        = ["the install table says cuDNN 7", "the documents name cuDNN 8.1 too, with Python 3.6, 3.7, 3.8, 3.9"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2466,8 +2568,8 @@ framework "paddle" "2.1.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2482,8 +2584,8 @@ framework "paddle" "2.1.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
       delivery = "system"
@@ -2498,10 +2600,315 @@ framework "paddle" "2.1.0" {
     sm_min        = "6.0"
     index_url     = "https://www.paddlepaddle.org.cn/whl/linux/mkl/avx/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    source        = ["paddle-docs@a841ae4b0:docs/install/Tables.md", "paddle-en", "paddle-pip-docs@release/2.1:docs/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["3.6", "3.7", "3.8", "3.9"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.0.2" {
+  package  = "paddlepaddle-gpu"
+  python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+  source   = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md"]
+  inferred = ["build"]
+  build "cu90-post90" {
+    wheel_version = "2.0.2.post90"
+    cuda          = "9.0"
+    cuda_spec     = "==9.0.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+  build "cu100-post100" {
+    wheel_version = "2.0.2.post100"
+    cuda          = "10.0"
+    cuda_spec     = "==10.0.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+  build "cu101-post101" {
+    wheel_version = "2.0.2.post101"
+    cuda          = "10.1"
+    cuda_spec     = "==10.1.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+  build "cu110-post110" {
+    wheel_version = "2.0.2.post110"
+    cuda          = "11.0"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.0"
+    cudnn_spec    = ">=8,<9"
+    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.0.1" {
+  package  = "paddlepaddle-gpu"
+  python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+  source   = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md"]
+  inferred = ["build"]
+  notes    = ["the install table of this branch, which names 2.0.2"]
+  build "cu90-post90" {
+    wheel_version = "2.0.1.post90"
+    cuda          = "9.0"
+    cuda_spec     = "==9.0.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+  build "cu100-post100" {
+    wheel_version = "2.0.1.post100"
+    cuda          = "10.0"
+    cuda_spec     = "==10.0.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+  build "cu101-post101" {
+    wheel_version = "2.0.1.post101"
+    cuda          = "10.1"
+    cuda_spec     = "==10.1.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+  build "cu110-post110" {
+    wheel_version = "2.0.1.post110"
+    cuda          = "11.0"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.0"
+    cudnn_spec    = ">=8,<9"
+    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "2.0.0" {
+  package  = "paddlepaddle-gpu"
+  python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+  source   = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md"]
+  inferred = ["build"]
+  notes    = ["the install table of this branch, which names 2.0.2"]
+  build "cu90-post90" {
+    wheel_version = "2.0.0.post90"
+    cuda          = "9.0"
+    cuda_spec     = "==9.0.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+  build "cu100-post100" {
+    wheel_version = "2.0.0.post100"
+    cuda          = "10.0"
+    cuda_spec     = "==10.0.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+  build "cu101-post101" {
+    wheel_version = "2.0.0.post101"
+    cuda          = "10.1"
+    cuda_spec     = "==10.1.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.6,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+  build "cu102" {
+    cuda         = "10.2"
+    cuda_spec    = "==10.2.*"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.6,<8"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+  build "cu110-post110" {
+    wheel_version = "2.0.0.post110"
+    cuda          = "11.0"
+    cuda_spec     = ">=11,<12"
+    cudnn         = "8.0"
+    cudnn_spec    = ">=8,<9"
+    index_url     = "https://paddlepaddle.org.cn/whl/mkl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@392cdc75e:doc/paddle/install/Tables.md", "paddle-pip-docs@release/2.0:doc/paddle/install/pip"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
   }
@@ -2517,12 +2924,13 @@ framework "paddle" "1.8.5" {
     wheel_version = "1.8.5.post97"
     cuda          = "9"
     cuda_spec     = "==9.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@d3c9d5060:doc/fluid/install/Tables.md"]
+    source        = ["paddle-docs@d3c9d5060:doc/fluid/install/Tables.md", "paddle-23922"]
     inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
@@ -2536,12 +2944,13 @@ framework "paddle" "1.8.5" {
     wheel_version = "1.8.5.post107"
     cuda          = "10"
     cuda_spec     = "==10.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
     index_kind    = "find-links"
-    source        = ["paddle-docs@d3c9d5060:doc/fluid/install/Tables.md"]
+    source        = ["paddle-docs@d3c9d5060:doc/fluid/install/Tables.md", "paddle-23922"]
     inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
@@ -2554,18 +2963,354 @@ framework "paddle" "1.8.5" {
   build "cu100" {
     cuda         = "10.0"
     cuda_spec    = "==10.0.*"
-    cudnn        = "7"
-    cudnn_spec   = ">=7,<8"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.3,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@d3c9d5060:doc/fluid/install/Tables.md"]
+    source       = ["paddle-docs@d3c9d5060:doc/fluid/install/Tables.md", "paddle-23922"]
     inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
       delivery = "system"
     }
     platform "windows/amd64" {
       python   = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "1.8.4" {
+  package  = "paddlepaddle-gpu"
+  python   = ["2.7", "3.5", "3.6", "3.7"]
+  source   = ["paddle-docs@eb81b2632:doc/fluid/install/Tables.md"]
+  inferred = ["build"]
+  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
+  build "cu9-post97" {
+    wheel_version = "1.8.4.post97"
+    cuda          = "9"
+    cuda_spec     = "==9.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@eb81b2632:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu10-post107" {
+    wheel_version = "1.8.4.post107"
+    cuda          = "10"
+    cuda_spec     = "==10.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@eb81b2632:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.3,<8"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@eb81b2632:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "1.8.3" {
+  package  = "paddlepaddle-gpu"
+  python   = ["2.7", "3.5", "3.6", "3.7"]
+  source   = ["paddle-docs@8122763b8:doc/fluid/install/Tables.md"]
+  inferred = ["build"]
+  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
+  build "cu9-post97" {
+    wheel_version = "1.8.3.post97"
+    cuda          = "9"
+    cuda_spec     = "==9.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8122763b8:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu10-post107" {
+    wheel_version = "1.8.3.post107"
+    cuda          = "10"
+    cuda_spec     = "==10.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@8122763b8:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.3,<8"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@8122763b8:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "1.8.2" {
+  package  = "paddlepaddle-gpu"
+  python   = ["2.7", "3.5", "3.6", "3.7"]
+  source   = ["paddle-docs@7902fc9d5:doc/fluid/install/Tables.md"]
+  inferred = ["build"]
+  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
+  build "cu9-post97" {
+    wheel_version = "1.8.2.post97"
+    cuda          = "9"
+    cuda_spec     = "==9.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@7902fc9d5:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu10-post107" {
+    wheel_version = "1.8.2.post107"
+    cuda          = "10"
+    cuda_spec     = "==10.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@7902fc9d5:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.3,<8"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@7902fc9d5:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "1.8.1" {
+  package  = "paddlepaddle-gpu"
+  python   = ["2.7", "3.5", "3.6", "3.7"]
+  source   = ["paddle-docs@5c9fd320e:doc/fluid/install/Tables.md"]
+  inferred = ["build"]
+  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
+  build "cu9-post97" {
+    wheel_version = "1.8.1.post97"
+    cuda          = "9"
+    cuda_spec     = "==9.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@5c9fd320e:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu10-post107" {
+    wheel_version = "1.8.1.post107"
+    cuda          = "10"
+    cuda_spec     = "==10.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@5c9fd320e:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.3,<8"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@5c9fd320e:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "1.8.0" {
+  package  = "paddlepaddle-gpu"
+  python   = ["2.7", "3.5", "3.6", "3.7"]
+  source   = ["paddle-docs@2baed8f29:doc/fluid/install/Tables.md"]
+  inferred = ["build"]
+  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
+  build "cu9-post97" {
+    wheel_version = "1.8.0.post97"
+    cuda          = "9"
+    cuda_spec     = "==9.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@2baed8f29:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu10-post107" {
+    wheel_version = "1.8.0.post107"
+    cuda          = "10"
+    cuda_spec     = "==10.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_url     = "https://paddlepaddle.org.cn/whl/stable.html"
+    index_kind    = "find-links"
+    source        = ["paddle-docs@2baed8f29:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    notes         = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.3,<8"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@2baed8f29:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
     }
   }
@@ -2581,12 +3326,12 @@ framework "paddle" "1.7.2" {
     wheel_version = "1.7.2.post97"
     cuda          = "9"
     cuda_spec     = "==9.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@826155308:doc/fluid/install/Tables.md"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_kind    = "pypi"
+    source        = ["paddle-docs@826155308:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
@@ -2600,12 +3345,12 @@ framework "paddle" "1.7.2" {
     wheel_version = "1.7.2.post107"
     cuda          = "10"
     cuda_spec     = "==10.*"
-    cudnn         = "7"
-    cudnn_spec    = ">=7,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-    index_kind    = "find-links"
-    source        = ["paddle-docs@826155308:doc/fluid/install/Tables.md"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_kind    = "pypi"
+    source        = ["paddle-docs@826155308:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
@@ -2618,12 +3363,143 @@ framework "paddle" "1.7.2" {
   build "cu100" {
     cuda         = "10.0"
     cuda_spec    = "==10.0.*"
-    cudnn        = "7"
-    cudnn_spec   = ">=7,<8"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.3,<8"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64"]
-    source       = ["paddle-docs@826155308:doc/fluid/install/Tables.md"]
+    source       = ["paddle-docs@826155308:doc/fluid/install/Tables.md", "paddle-23922"]
     inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "1.7.1" {
+  package  = "paddlepaddle-gpu"
+  python   = ["2.7", "3.5", "3.6", "3.7"]
+  source   = ["paddle-docs@df2f193f2:doc/fluid/install/Tables.md"]
+  inferred = ["build"]
+  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
+  build "cu9-post97" {
+    wheel_version = "1.7.1.post97"
+    cuda          = "9"
+    cuda_spec     = "==9.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_kind    = "pypi"
+    source        = ["paddle-docs@df2f193f2:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu10-post107" {
+    wheel_version = "1.7.1.post107"
+    cuda          = "10"
+    cuda_spec     = "==10.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_kind    = "pypi"
+    source        = ["paddle-docs@df2f193f2:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.3,<8"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@df2f193f2:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "paddle" "1.7.0" {
+  package  = "paddlepaddle-gpu"
+  python   = ["2.7", "3.5", "3.6", "3.7"]
+  source   = ["paddle-docs@e3636db0a:doc/fluid/install/Tables.md"]
+  inferred = ["build"]
+  notes    = ["inferred: windows CUDA derived from the .postNNN suffix"]
+  build "cu9-post97" {
+    wheel_version = "1.7.0.post97"
+    cuda          = "9"
+    cuda_spec     = "==9.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_kind    = "pypi"
+    source        = ["paddle-docs@e3636db0a:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu10-post107" {
+    wheel_version = "1.7.0.post107"
+    cuda          = "10"
+    cuda_spec     = "==10.*"
+    cudnn         = "7.6"
+    cudnn_spec    = ">=7.3,<8"
+    index_kind    = "pypi"
+    source        = ["paddle-docs@e3636db0a:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
+    notes         = ["the install table says cuDNN 7"]
+    platform "linux/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+    platform "windows/amd64" {
+      python   = ["2.7", "3.5", "3.6", "3.7"]
+      delivery = "system"
+    }
+  }
+  build "cu100" {
+    cuda         = "10.0"
+    cuda_spec    = "==10.0.*"
+    cudnn        = "7.6"
+    cudnn_spec   = ">=7.3,<8"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source       = ["paddle-docs@e3636db0a:doc/fluid/install/Tables.md", "paddle-23922"]
+    inferred     = ["cuda_spec", "cudnn_spec"]
+    notes        = ["the install table says cuDNN 7"]
     platform "linux/amd64" {
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
@@ -2647,10 +3523,9 @@ framework "paddle" "1.6.3" {
     cuda_spec     = "==9.*"
     cudnn         = "7"
     cudnn_spec    = ">=7,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-    index_kind    = "find-links"
+    index_kind    = "pypi"
     source        = ["paddle-docs@b1107cf46:doc/fluid/beginners_guide/install/Tables.md"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
@@ -2666,10 +3541,9 @@ framework "paddle" "1.6.3" {
     cuda_spec     = "==10.*"
     cudnn         = "7"
     cudnn_spec    = ">=7,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-    index_kind    = "find-links"
+    index_kind    = "pypi"
     source        = ["paddle-docs@b1107cf46:doc/fluid/beginners_guide/install/Tables.md"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
@@ -2711,10 +3585,9 @@ framework "paddle" "1.5.2" {
     cuda_spec     = "==8.*"
     cudnn         = "7"
     cudnn_spec    = ">=7,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-    index_kind    = "find-links"
+    index_kind    = "pypi"
     source        = ["paddle-docs@325af9e1d:doc/fluid/beginners_guide/install/Tables.md"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
@@ -2730,10 +3603,9 @@ framework "paddle" "1.5.2" {
     cuda_spec     = "==9.*"
     cudnn         = "7"
     cudnn_spec    = ">=7,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-    index_kind    = "find-links"
+    index_kind    = "pypi"
     source        = ["paddle-docs@325af9e1d:doc/fluid/beginners_guide/install/Tables.md"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"
@@ -2749,10 +3621,9 @@ framework "paddle" "1.5.2" {
     cuda_spec     = "==10.*"
     cudnn         = "7"
     cudnn_spec    = ">=7,<8"
-    index_url     = "https://www.paddlepaddle.org.cn/whl/windows/mkl/avx/stable.html"
-    index_kind    = "find-links"
+    index_kind    = "pypi"
     source        = ["paddle-docs@325af9e1d:doc/fluid/beginners_guide/install/Tables.md"]
-    inferred      = ["cuda_spec", "cudnn_spec", "index_url"]
+    inferred      = ["cuda_spec", "cudnn_spec"]
     platform "linux/amd64" {
       python   = ["2.7", "3.5", "3.6", "3.7"]
       delivery = "system"

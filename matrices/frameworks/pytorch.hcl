@@ -4557,7 +4557,7 @@ framework "pytorch" "2.0.0" {
   python       = ["3.8", "3.9", "3.10", "3.11"]
   python_notes = "3.11 experimental"
   pairs        = { torchaudio = "2.0.1", torchtext = "0.15.1", torchvision = "0.15.1", triton = "2.0.0" }
-  pair_specs   = { numpy = "<2" }
+  pair_specs   = { numpy = "<2", torchaudio = "==2.0.0", torchvision = "==0.15.0" }
   min_glibc    = "2.17"
   source       = ["S42", "S46", "S72", "S71", "S73", "S74"]
   cell_source  = { pair_specs = ["numpy-132179"] }
@@ -5282,7 +5282,7 @@ framework "pytorch" "1.10.0" {
   released    = "2021-10-21"
   python      = ["3.6", "3.7", "3.8", "3.9"]
   pairs       = { torchaudio = "0.10.0", torchtext = "0.11.0", torchvision = "0.11.1" }
-  pair_specs  = { numpy = "<2" }
+  pair_specs  = { numpy = "<2", torchvision = "==0.11.0" }
   min_glibc   = "2.17"
   source      = ["S42", "S45", "S72", "S71", "S17"]
   cell_source = { pair_specs = ["numpy-132179"] }
