@@ -32,11 +32,16 @@ before anything is written: its self-test runs on the assembled tree.
 Without --push, --load or --output the image is built and tested, and its digest
 printed.
 
+--push sends the image from this machine, and of it what a registry lacks: layers
+that another repository there is known to have are mounted, those of the base
+image and of images named with --cache-from among them. Where a registry asks for
+patience it gets it.
+
 --sbom and --provenance attach documents to what is pushed and to OCI layouts.
 They refer to the image and leave its digest as it is.
 
-With several builders each builds one target at a time. A target whose builder
-goes away starts again on another.`
+With several builders each builds one target at a time, of the platforms that it
+runs. A target whose builder goes away starts again on another.`
 
 const buildExample = `  envsolve build --push
   envsolve build --locked --output type=oci,dest=train.tar

@@ -38,8 +38,11 @@ func (b *Builder) push(ctx context.Context, j *job, manifest ocispec.Descriptor,
 	err = o.Progress.step("pushing "+j.recipe.Target, "push "+strings.Join(tags, ", "), func(report func(done, total int64)) error {
 		return o.Registry.Push(ctx, registry.Push{Image: img, Tags: tags, Sources: sources, Progress: report})
 	})
-	if err != nil || attach == nil {
-		return err
+	if err != nil {
+		return b.explain(ctx, err) // it may be the builder that went away, with what it alone has
+	}
+	if attach == nil {
+		return nil
 	}
 	size, err := img.Size()
 	if err != nil {

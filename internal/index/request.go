@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"net"
 	"net/http"
 	"net/url"
@@ -72,17 +71,14 @@ func (c *Client) sleep(ctx context.Context, d time.Duration) error {
 // a range was asked for; its body ends with an error when the server falls
 // silent.
 func (c *Client) do(ctx context.Context, at *url.URL, header http.Header) (*http.Response, error) {
-	ctx, cancel := context.WithCancelCause(ctx)
-	silent := time.AfterFunc(c.timeout(), func() {
-		cancel(fmt.Errorf("no answer for %v", c.timeout()))
-	})
-	resp, err := c.send(ctx, at, header)
+	req, err := c.request(ctx, at, header)
 	if err != nil {
-		silent.Stop()
-		defer cancel(nil)
+		return nil, err
+	}
+	resp, err := patience.Send(req, c.timeout(), c.http().Do)
+	if err != nil {
 		return nil, c.explain(ctx, at, err)
 	}
-	resp.Body = &watched{resp.Body, silent, c.timeout(), ctx, cancel}
 	if err := status(at, resp, header.Get("Range") != ""); err != nil {
 		resp.Body.Close()
 		return nil, err
@@ -90,7 +86,7 @@ func (c *Client) do(ctx context.Context, at *url.URL, header http.Header) (*http
 	return resp, nil
 }
 
-func (c *Client) send(ctx context.Context, at *url.URL, header http.Header) (*http.Response, error) {
+func (c *Client) request(ctx context.Context, at *url.URL, header http.Header) (*http.Request, error) {
 	req, err := http.NewRequestWithContext(ctx, http.MethodGet, withoutLogin(at).String(), nil)
 	if err != nil {
 		return nil, err
@@ -107,7 +103,7 @@ func (c *Client) send(ctx context.Context, at *url.URL, header http.Header) (*ht
 		password, _ := login.Password()
 		req.SetBasicAuth(login.Username(), password)
 	}
-	return c.http().Do(req)
+	return req, nil
 }
 
 func (c *Client) timeout() time.Duration { return cmp.Or(c.Timeout, defaultTimeout) }
@@ -132,9 +128,10 @@ func (c *Client) explain(ctx context.Context, at *url.URL, err error) error {
 		err = wrapped.Err // its text holds the URL as it is
 	}
 	var dns *net.DNSError
-	switch cause := context.Cause(ctx); {
-	case cause != nil && !errors.Is(cause, context.Canceled) && !errors.Is(cause, context.DeadlineExceeded):
-		return transient(fmt.Errorf("%s: %w", redact(at), cause))
+	var silent *patience.SilenceError
+	switch {
+	case errors.As(err, &silent):
+		return transient(fmt.Errorf("%s: %w", redact(at), silent))
 	case ctx.Err() != nil:
 		return fmt.Errorf("%s: %w", redact(at), ctx.Err())
 	case errors.As(err, &dns) && dns.IsNotFound:
@@ -162,31 +159,4 @@ func status(at *url.URL, resp *http.Response, ranged bool) error {
 		return &transientError{error: fmt.Errorf("%s answers %s", where, resp.Status), after: patience.Asked(resp)}
 	}
 	return fmt.Errorf("%s answers %s", where, resp.Status)
-}
-
-// watched is a body whose reading fails when nothing comes for a time.
-type watched struct {
-	io.ReadCloser
-	silent *time.Timer
-	limit  time.Duration
-	ctx    context.Context
-	cancel context.CancelCauseFunc
-}
-
-func (w *watched) Read(p []byte) (int, error) {
-	n, err := w.ReadCloser.Read(p)
-	w.silent.Reset(w.limit)
-	if err != nil && !errors.Is(err, io.EOF) {
-		if cause := context.Cause(w.ctx); cause != nil {
-			err = cause
-		}
-	}
-	return n, err
-}
-
-func (w *watched) Close() error {
-	w.silent.Stop()
-	err := w.ReadCloser.Close()
-	w.cancel(nil)
-	return err
 }

@@ -86,53 +86,7 @@ func (p *patient) wait(ctx context.Context, resp *http.Response, tries int) erro
 
 // read sends a request, and ends it when the registry falls silent.
 func (p *patient) read(req *http.Request) (*http.Response, error) {
-	ctx, cancel := context.WithCancelCause(req.Context())
-	timer := time.AfterFunc(p.silence, func() { cancel(fmt.Errorf("no answer for %v", p.silence)) })
-	resp, err := p.next.RoundTrip(req.WithContext(ctx))
-	timer.Stop()
-	if err != nil {
-		defer cancel(nil)
-		return nil, causeOf(ctx, err)
-	}
-	resp.Body = &watched{ReadCloser: resp.Body, ctx: ctx, cancel: cancel, timer: timer, limit: p.silence}
-	return resp, nil
-}
-
-// causeOf prefers what ended a context to the words for it.
-func causeOf(ctx context.Context, err error) error {
-	if cause := context.Cause(ctx); cause != nil {
-		return cause
-	}
-	return err
-}
-
-// watched is a body whose reading fails when nothing comes for a time. The time
-// of whoever reads it does not count.
-type watched struct {
-	io.ReadCloser
-	ctx    context.Context
-	cancel context.CancelCauseFunc
-	timer  *time.Timer
-	limit  time.Duration
-}
-
-// Read implements io.Reader.
-func (w *watched) Read(b []byte) (int, error) {
-	w.timer.Reset(w.limit)
-	defer w.timer.Stop()
-	n, err := w.ReadCloser.Read(b)
-	if err != nil && !errors.Is(err, io.EOF) {
-		err = causeOf(w.ctx, err)
-	}
-	return n, err
-}
-
-// Close implements io.Closer.
-func (w *watched) Close() error {
-	w.timer.Stop()
-	err := w.ReadCloser.Close()
-	w.cancel(nil)
-	return err
+	return patience.Send(req, p.silence, p.next.RoundTrip)
 }
 
 // resumable has a download of a known size go on where it breaks off.

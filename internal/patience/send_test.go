@@ -1,0 +1,64 @@
+package patience
+
+import (
+	"errors"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"testing"
+	"time"
+)
+
+// TestSilenceIsGivenUp meets a server that never answers, and one that stops in
+// the middle.
+func TestSilenceIsGivenUp(t *testing.T) {
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == "/middle" {
+			w.Header().Set("Content-Length", "100")
+			io.WriteString(w, "half") //nolint:errcheck // the client sees it
+			w.(http.Flusher).Flush()
+		}
+		<-r.Context().Done()
+	}))
+	t.Cleanup(server.Close)
+	for _, path := range []string{"/never", "/middle"} {
+		req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, server.URL+path, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		resp, err := Send(req, 50*time.Millisecond, http.DefaultTransport.RoundTrip)
+		if err == nil {
+			_, err = io.ReadAll(resp.Body)
+			resp.Body.Close() //nolint:errcheck // it is broken
+		}
+		var silent *SilenceError
+		if !errors.As(err, &silent) || silent.Error() != "no answer for 50ms" {
+			t.Errorf("%s: %v", path, err)
+		}
+	}
+}
+
+// TestAReaderMayTakeItsTime reads slower than the server may be silent.
+func TestAReaderMayTakeItsTime(t *testing.T) {
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		io.WriteString(w, "whole") //nolint:errcheck // the client sees it
+	}))
+	t.Cleanup(server.Close)
+	req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, server.URL, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const silence = 5 * time.Second
+	resp, err := Send(req, silence, http.DefaultTransport.RoundTrip)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer resp.Body.Close()
+	w := resp.Body.(*watched)
+	if w.timer.Stop() {
+		t.Error("the time runs while nobody reads")
+	}
+	if text, err := io.ReadAll(resp.Body); err != nil || string(text) != "whole" {
+		t.Errorf("%q, %v", text, err)
+	}
+}
