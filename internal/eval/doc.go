@@ -92,4 +92,20 @@
 // 0.4.7+cuda11.cudnn82, which runs with 8.3.2. jaxlib0.1.56-centos7 conflicts,
 // as it should, by the JAX releases that go with that jaxlib, which stand in the
 // way before the C library is looked at.
+//
+// Of threads2.json, which was read and written down before any rule was tried
+// on it: fa2.8.0.post2-torch2.6 had the torch of CUDA 12.4 and does not say so;
+// the plan takes that of CUDA 12.6, whose C++ ABI the wheel has.
+// fa2.5.8-torch2.1.2 lacks a symbol that torch has since 2.3: the wheel was of
+// that torch, while the release has one for 2.1, which is planned; so of
+// fa2.8.3-torch2.8. cupy14-cuda12.0 fails where another package loads NVRTC
+// before CuPy does, and works the other way round (the thread's own reproducer).
+// tf1.13.1-rhel7-py36 is of the wheel for the CPU, which the facts do not hold
+// for that release. paddle2.4.2-cuda11.8 does not show what failed; the build for
+// 11.7 opens the libraries of any CUDA 11. k80-bnb-cu101 names no version, and
+// the one planned is of no release that has a library for CUDA 10.1.
+// Not known to the facts, and refused as such: CuPy 2.3, ONNX Runtime 0.2,
+// jaxlib 0.1.52, mmcv 1.3.16 and 1.4.0, torch-scatter before 2.1.2. PyTorch
+// 1.12 for JetPack 5 and 2.9.1 for CUDA 12.9 on arm64 are missing, and
+// PaddlePaddle 3's cuDNN.
 package eval
