@@ -5,7 +5,7 @@ SHELL := /bin/bash
 CACHE := $(CURDIR)/.cache
 GO    ?= go
 
-.PHONY: help demo test build tools generate check bench repeat faults arm fuzz eval gpu debian-cuda every clean
+.PHONY: help demo test build tools generate check bench repeat faults arm engines fuzz eval gpu debian-cuda every clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -44,7 +44,16 @@ faults: tools ## kill, starve and cut off locks and builds FAULTS times (100), a
 	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 6h -count 1 -v -run TestAfterEveryFault ./cmd/envsolve-builder -faults $(or $(FAULTS),100)
 
 repeat: tools ## build one lock REPEAT times (100), each time in other circumstances: one digest
-	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 6h -count 1 -v -run TestOneLockGivesOneImage ./cmd/envsolve-builder -repeat $(or $(REPEAT),100)
+	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 6h -count 1 -v -run TestOneLockGivesOneImage ./cmd/envsolve-builder -clocks -repeat $(or $(REPEAT),100)
+
+# Docker, containerd and runc as they are now, which no Debian release has yet.
+ENGINES := github.com/moby/moby/v2/cmd/dockerd@v2.0.0-beta.24 \
+  github.com/containerd/containerd/v2/cmd/containerd@v2.4.2 github.com/containerd/containerd/v2/cmd/containerd-shim-runc-v2@v2.4.2 \
+  github.com/containerd/containerd/v2/cmd/ctr@v2.4.2 github.com/opencontainers/runc@v1.5.2
+
+engines: tools ## compile a current Docker (minutes) and load images into it
+	@for e in $(ENGINES); do (cd / && GOFLAGS=-mod=mod GOBIN=$(CACHE)/engines $(GO) install $$e) || exit 1; done
+	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -count 1 -v -run 'TestLoadIntoACurrent' ./internal/builder -engines $(CACHE)/engines
 
 arm: tools ## lock and build for linux/arm64 beside linux/amd64, by emulation
 	@internal/testworld/tools.sh qemu-aarch64-static

@@ -10,18 +10,14 @@ import (
 	"fmt"
 	"io/fs"
 	"math/rand/v2"
-	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 	"time"
-
-	"golang.org/x/sys/unix"
 
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
 	"github.com/envsolve/envsolve/internal/testworld"
@@ -43,31 +39,44 @@ func TestAfterEveryFaultTheNextRunIsRight(t *testing.T) {
 	needsBuilder(t)
 	w := openWreck(t)
 	kinds := faultKinds()
+	w.enter(t, "light")
 	for i, k := range kinds {
 		if k.common || *faultRounds > 0 {
 			w.round(t, k, rand.New(rand.NewPCG(*faultSeed, uint64(i))))
 		}
 	}
 	for i := range *faultRounds {
+		if i%10 == 0 { // one in ten with the stack whose wheels take long
+			w.enter(t, "big")
+		}
 		r := rand.New(rand.NewPCG(*faultSeed, uint64(1000+i)))
 		w.round(t, kinds[r.IntN(len(kinds))], r)
+		w.enter(t, "light")
 	}
 	t.Logf("%d faults: %s", w.rounds, w.ends)
 }
 
 // wreck is a workplace that faults happen in.
 type wreck struct {
+	*site
 	world  *testworld.World
 	bin    string
-	dir    string // the target file's
+	root   string
 	cache  string
 	out    string
 	data   string // the builder's
-	tag    string
-	whole  outcome // of an undisturbed run
-	took   map[string]time.Duration
+	sites  map[string]*site
 	rounds int
 	ends   endings
+}
+
+// site is where one stack is locked and built.
+type site struct {
+	stack string
+	dir   string // the target file's
+	tag   string
+	whole outcome // of an undisturbed run
+	took  map[string]time.Duration
 }
 
 // outcome is all that a lock and a build leave.
@@ -85,56 +94,51 @@ func (e endings) String() string {
 	return strings.Join(parts, ", ")
 }
 
-// faultKind is a way to disturb one command.
-type faultKind struct {
-	name    string
-	command string // lock or build
-	common  bool
-	// disturb runs the command with the fault and takes the fault away again.
-	disturb func(t *testing.T, w *wreck, r *rand.Rand, command string) ended
-}
-
 // ended is how a command ended.
 type ended struct {
 	code int // -1: killed
 	text string
 }
 
-func faultKinds() []faultKind {
-	refuse, cut := disturbed("too-many", "server-error", "unavailable"), disturbed("truncated")
-	return []faultKind{
-		{"killed", "lock", true, killed},
-		{"killed", "build", true, killed},
-		{"builder killed", "build", false, builderKilled},
-		{"builder killed", "lock", false, builderKilled},
-		{"cache full", "lock", false, cacheFull},
-		{"cache full", "build", true, cacheFull},
-		{"output full", "build", false, outputFull},
-		{"servers refuse", "lock", false, refuse},
-		{"servers refuse", "build", false, refuse},
-		{"connections cut", "lock", true, cut},
-		{"connections cut", "build", false, cut},
-		{"no server answers", "build", false, refused},
-	}
+// last are the words that the command ends with.
+func (e ended) last() string {
+	return strings.TrimSpace(e.text[strings.LastIndex(strings.TrimSpace(e.text), "\nenvsolve: ")+1:])
 }
 
 func openWreck(t *testing.T) *wreck {
 	t.Helper()
 	buildertest.Require(t)
-	world := worldtest.Start(t, testworld.Images, testworld.Wheels)
 	root := t.TempDir()
 	w := &wreck{
-		world: world, bin: install(t), dir: filepath.Join(root, "project"), cache: filepath.Join(root, "cache"),
-		out: filepath.Join(root, "out"), data: filepath.Join(root, "data"), tag: world.RegistryHost + "/faults/small:1",
-		took: map[string]time.Duration{}, ends: endings{},
+		world: worldtest.Start(t, testworld.Images, testworld.Wheels), bin: install(t), root: root,
+		cache: filepath.Join(root, "cache"), out: filepath.Join(root, "out"), data: filepath.Join(root, "data"),
+		sites: map[string]*site{}, ends: endings{},
 	}
 	t.Cleanup(func() { stopBuilder(t, w.bin, w.data) })
-	for _, d := range []string{w.dir, w.cache, w.out} {
+	for _, d := range []string{w.cache, w.out} {
 		if err := os.Mkdir(d, 0o755); err != nil {
 			t.Fatal(err)
 		}
 	}
-	writeSmall(t, w.dir, "", world.MirrorHCL())
+	return w
+}
+
+// enter goes to the site of a stack. The first time it is locked and built
+// there, undisturbed.
+func (w *wreck) enter(t *testing.T, stack string) {
+	t.Helper()
+	if w.site = w.sites[stack]; w.site != nil {
+		w.mustRun(t, "build") // the archive is this site's from now on
+		return
+	}
+	w.site = &site{stack: stack, dir: filepath.Join(w.root, stack), tag: w.world.RegistryHost + "/faults/" + stack + ":1", took: map[string]time.Duration{}}
+	w.sites[stack] = w.site
+	if err := os.Mkdir(w.dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(w.dir, "envsolve.hcl"), []byte(stacks()[stack]+w.world.MirrorHCL()), 0o644); err != nil {
+		t.Fatal(err)
+	}
 	w.mustRun(t, "lock")
 	w.mustRun(t, "build")
 	w.whole = w.outcome(t)
@@ -147,7 +151,6 @@ func openWreck(t *testing.T) *wreck {
 		w.mustRun(t, command)
 		w.took[command] = time.Since(start)
 	}
-	return w
 }
 
 // arguments of a command. The build writes an archive and pushes.
@@ -175,6 +178,9 @@ func (w *wreck) start(t *testing.T, command string) (cmd *exec.Cmd, wait func() 
 	return cmd, func() ended {
 		defer cancel()
 		err := cmd.Wait()
+		if ctx.Err() != nil {
+			t.Fatalf("envsolve %s hangs:\n%s", command, text.String())
+		}
 		var exit *exec.ExitError
 		if err != nil && !errors.As(err, &exit) {
 			t.Fatal(err)
@@ -200,11 +206,14 @@ func (w *wreck) mustRun(t *testing.T, command string) {
 func (w *wreck) round(t *testing.T, k faultKind, r *rand.Rand) {
 	t.Helper()
 	w.rounds++
-	name := fmt.Sprintf("round %d, %s (%s)", w.rounds, k.name, k.command)
+	name := fmt.Sprintf("round %d, %s stack, %s (%s)", w.rounds, w.stack, k.name, k.command)
 	w.prepare(t, k.command, r)
 	e := k.disturb(t, w, r, k.command)
 	w.ends[endName(e.code)]++
 	t.Logf("%s: %s", name, endName(e.code))
+	if e.code == 1 {
+		t.Log(e.last())
+	}
 	if err := clear(e); err != nil {
 		t.Fatalf("%s: %v:\n%s", name, err, e.text)
 	}
@@ -247,11 +256,10 @@ func (w *wreck) prepare(t *testing.T, command string, r *rand.Rand) {
 
 // clear holds a disturbed command to its promises: done, or failed with words.
 func clear(e ended) error {
-	last := e.text[strings.LastIndex(strings.TrimSpace(e.text), "\nenvsolve: ")+1:]
 	switch {
-	case regexp.MustCompile(`(?m)^(panic: |goroutine \d+ \[)`).MatchString(e.text):
+	case regexp.MustCompile(`(?m)^(panic: |goroutine \d+ \[|Traceback )`).MatchString(e.text):
 		return errors.New("a stack trace")
-	case e.code == 1 && (!strings.HasPrefix(last, "envsolve: ") || len(strings.TrimSpace(last)) < 20):
+	case e.code == 1 && (!strings.HasPrefix(e.last(), "envsolve: ") || len(e.last()) < 20):
 		return errors.New("it does not say why it failed")
 	case e.code != 0 && e.code != 1 && e.code != -1:
 		return fmt.Errorf("it ends with %d", e.code)
@@ -331,110 +339,4 @@ func (w *wreck) tidy() error {
 		}
 		return nil
 	})
-}
-
-// killed kills the program at a random moment.
-func killed(t *testing.T, w *wreck, r *rand.Rand, command string) ended {
-	cmd, wait := w.start(t, command)
-	defer w.during(command, r, func() { _ = cmd.Process.Kill() })()
-	return wait()
-}
-
-// builderKilled kills the daemon at a random moment.
-func builderKilled(t *testing.T, w *wreck, r *rand.Rand, command string) ended {
-	_, wait := w.start(t, command)
-	defer w.during(command, r, w.killBuilder)()
-	return wait()
-}
-
-// during does something at a random moment of a command, unless the command has
-// ended by then.
-func (w *wreck) during(command string, r *rand.Rand, do func()) (over func()) {
-	var mu sync.Mutex
-	ended := false
-	time.AfterFunc(time.Duration(r.Int64N(int64(w.took[command]))), func() {
-		mu.Lock()
-		defer mu.Unlock()
-		if !ended {
-			do()
-		}
-	})
-	return func() {
-		mu.Lock()
-		defer mu.Unlock()
-		ended = true
-	}
-}
-
-// killBuilder kills every process that serves the test's own state folder.
-func (w *wreck) killBuilder() {
-	commands, _ := filepath.Glob("/proc/[0-9]*/cmdline")
-	for _, path := range commands {
-		line, err := os.ReadFile(path)
-		if err != nil || !bytes.Contains(line, []byte(w.data)) || !bytes.Contains(line, []byte("buildkitd\x00")) {
-			continue
-		}
-		var pid int
-		if _, err := fmt.Sscanf(path, "/proc/%d/cmdline", &pid); err == nil {
-			_ = unix.Kill(pid, unix.SIGKILL)
-		}
-	}
-}
-
-// cacheFull lets the disk of the cache fill up.
-func cacheFull(t *testing.T, w *wreck, r *rand.Rand, command string) ended {
-	return onSmallDisk(t, w, w.cache, 5+r.IntN(400), command)
-}
-
-// outputFull lets the disk of the archive fill up.
-func outputFull(t *testing.T, w *wreck, r *rand.Rand, command string) ended {
-	return onSmallDisk(t, w, w.out, 1+r.IntN(150), command)
-}
-
-// onSmallDisk runs a command with a folder on an empty disk of some MiB.
-func onSmallDisk(t *testing.T, w *wreck, dir string, size int, command string) ended {
-	if err := unix.Mount("tmpfs", dir, "tmpfs", 0, fmt.Sprintf("size=%dm", size)); err != nil {
-		worldtest.SkipUnlessCI(t, "cannot mount a small disk: "+err.Error())
-	}
-	e := w.run(t, command)
-	left, err := os.ReadDir(dir)
-	if err := errors.Join(err, unix.Unmount(dir, 0)); err != nil {
-		t.Fatal(err)
-	}
-	if e.code == 1 && !strings.Contains(e.text, "no space left") {
-		t.Fatalf("a disk of %d MiB fails it without being named:\n%s", size, e.text)
-	}
-	if e.code == 1 && dir == w.out && len(left) > 0 {
-		t.Fatalf("on the full disk is left: %v", left)
-	}
-	return e
-}
-
-// disturbed has a share of the requests meet faults.
-func disturbed(kinds ...string) func(*testing.T, *wreck, *rand.Rand, string) ended {
-	return func(t *testing.T, w *wreck, r *rand.Rand, command string) ended {
-		share := 0.05 + 0.4*r.Float64()
-		var mu sync.Mutex
-		w.world.Disturb(func(*http.Request) string {
-			mu.Lock()
-			defer mu.Unlock()
-			if r.Float64() > share {
-				return ""
-			}
-			return kinds[r.IntN(len(kinds))]
-		})
-		defer w.world.Disturb(nil)
-		return w.run(t, command)
-	}
-}
-
-// refused has every request refused.
-func refused(t *testing.T, w *wreck, r *rand.Rand, command string) ended {
-	w.world.Disturb(func(*http.Request) string { return "unavailable" })
-	defer w.world.Disturb(nil)
-	e := w.run(t, command)
-	if e.code == 0 {
-		t.Fatalf("it pushed to a registry that refuses everything:\n%s", e.text)
-	}
-	return e
 }

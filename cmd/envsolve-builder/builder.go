@@ -27,9 +27,13 @@ type builderFlags struct {
 }
 
 func (f *builderFlags) register(cmd *cobra.Command) {
+	f.registerAddress(cmd)
+	cmd.Flags().StringVar(&f.progress, "progress", "auto", "how to show progress: "+strings.Join(builder.ProgressModes(), ", "))
+}
+
+func (f *builderFlags) registerAddress(cmd *cobra.Command) {
 	set := cmd.Flags()
 	set.StringArrayVar(&f.addresses, "builder", nil, "BuildKit to use, such as unix:///run/buildkit/buildkitd.sock; repeat for several that share the targets; default: ENVSOLVE_BUILDER, BUILDKIT_HOST, or one that envsolve starts")
-	set.StringVar(&f.progress, "progress", "auto", "how to show progress: "+strings.Join(builder.ProgressModes(), ", "))
 	set.StringVar(&f.tls.CACert, "builder-cacert", "", "certificate authority of a tcp:// builder, PEM")
 	set.StringVar(&f.tls.Cert, "builder-cert", "", "client certificate for a tcp:// builder, PEM")
 	set.StringVar(&f.tls.Key, "builder-key", "", "key of the client certificate, PEM")
@@ -121,7 +125,39 @@ func (a *app) builderCommand() *cobra.Command {
 			return builder.Stop(cmd.Context(), builder.Managed{}, a.Env)
 		},
 	}
-	cmd.AddCommand(stop)
+	cmd.AddCommand(stop, a.builderPruneCommand())
+	return cmd
+}
+
+func (a *app) builderPruneCommand() *cobra.Command {
+	var (
+		use  builderFlags
+		keep string
+	)
+	cmd := &cobra.Command{
+		Use:   "prune",
+		Short: "Remove what the builder keeps to be faster next time",
+		Args:  cli.Args(cobra.NoArgs),
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			limit, err := parseBytes(keep)
+			if err != nil {
+				return cli.UsageError("--keep: %w", err)
+			}
+			st, err := a.openStore()
+			if err != nil {
+				return err
+			}
+			defer st.Close()
+			removed, err := builder.Prune(cmd.Context(), a.builderOptions(&use, st), limit)
+			if err != nil {
+				return err
+			}
+			_, err = fmt.Fprintf(a.Stdout, "removed %s from the builder\n", cli.BytesText(removed))
+			return err
+		},
+	}
+	use.registerAddress(cmd)
+	cmd.Flags().StringVar(&keep, "keep", "0", "how much to keep, such as 20GB; 0 removes all that nobody uses")
 	return cmd
 }
 

@@ -265,7 +265,7 @@ func (b *Builder) installDebs(ctx context.Context, spec AptSpec, debs map[string
 		return c.Solve(ctx, gateway.SolveRequest{Definition: def.ToPB(), CacheImports: imports})
 	})
 	if code, failed := exitCode(err); failed {
-		return &CommandError{Args: []string{"apt-get", "install"}, ExitCode: code, Output: d.logs.of(aptStep)}
+		return b.commandError(&CommandError{Args: []string{"apt-get", "install"}, ExitCode: code, Output: d.logs.of(aptStep)})
 	}
 	if err != nil {
 		return err

@@ -29,6 +29,7 @@ type imageLayout struct {
 	kind  string   // OutputOCI or OutputDocker
 	file  *rewrite // nil for a folder
 	dir   string
+	dest  string   // what the folder is going to be called
 	names []string // with their registry and tag
 }
 
@@ -36,6 +37,7 @@ type imageLayout struct {
 func (x *exports) layout(o Output) (err error) {
 	l := imageLayout{kind: o.Type}
 	if o.Folder {
+		l.dest = o.Dest
 		l.dir, err = x.createFolder(o.Dest)
 	} else {
 		l.file, err = x.create(o.Dest)
@@ -107,7 +109,7 @@ func (j *job) digests() []digest.Digest {
 func (l imageLayout) write(ctx context.Context, blobs content.InfoReaderProvider, manifest ocispec.Descriptor, attach attest.Attacher) error {
 	switch {
 	case l.file == nil:
-		return l.writeFolder(ctx, blobs, manifest, attach)
+		return diskFull(l.dest, l.writeFolder(ctx, blobs, manifest, attach))
 	case l.kind == OutputDocker:
 		err := imagearchive.Export(ctx, blobs, l.file, imagearchive.WithManifest(manifest, l.names...))
 		return errors.Join(err, l.file.Close())

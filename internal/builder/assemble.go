@@ -15,9 +15,10 @@ import (
 	"github.com/envsolve/envsolve/planner/recipe"
 )
 
-// image is the state that an image in the layout unpacks to.
-func image(manifest digest.Digest, platform ocispec.Platform, name string) llb.State {
-	return llb.OCILayout(storeName+"@"+manifest.String(),
+// image is the state that an image in the layout unpacks to. Its repository is
+// baseName or layerName.
+func image(repository string, manifest digest.Digest, platform ocispec.Platform, name string) llb.State {
+	return llb.OCILayout(repository+"@"+manifest.String(),
 		llb.OCIStore("", storeID), llb.Platform(platform), llb.WithCustomName(name))
 }
 
@@ -31,7 +32,7 @@ func (l *layout) base(img v1.Image, platform ocispec.Platform, name string) (llb
 	if err != nil {
 		return llb.State{}, fmt.Errorf("base image %s: %w", name, err)
 	}
-	state := image(manifest, platform, "base image "+name)
+	state := image(baseName, manifest, platform, "base image "+name)
 	for _, e := range config.Config.Env {
 		key, value, _ := strings.Cut(e, "=")
 		state = state.AddEnv(key, value)
@@ -46,7 +47,7 @@ func (l *layout) layer(r recipe.Layer, platform ocispec.Platform) (llb.State, er
 	if err != nil {
 		return llb.State{}, fmt.Errorf("layer %s: %w", r.Name, err)
 	}
-	return image(manifest, platform, "layer "+r.Name), nil
+	return image(layerName, manifest, platform, "layer "+r.Name), nil
 }
 
 // addSingle serves the image that consists of this layer alone.

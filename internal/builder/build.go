@@ -173,6 +173,9 @@ func (b *Builder) prove(ctx context.Context, job *job, p Progress) (string, erro
 func (b *Builder) selfTestError(err error, d *display) error {
 	err = b.sandboxed(err, d.logs.of(selfTestStep))
 	if code, failed := exitCode(err); failed {
+		if full := b.full(d.logs.of(selfTestStep)); full != nil {
+			return full
+		}
 		return &SelfTestError{ExitCode: code, Output: d.logs.of(selfTestStep)}
 	}
 	return err

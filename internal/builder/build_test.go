@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-containerregistry/pkg/name"
@@ -297,6 +298,34 @@ func TestBuildFetchesOnlyWhatIsNeeded(t *testing.T) {
 	}
 	if len(filled) != len(r.Layers) {
 		t.Errorf("asked for %d layers, want %d", len(filled), len(r.Layers))
+	}
+}
+
+// A new builder has nothing: it waits for all layers at once, and those that it
+// is to make itself, as byte code and distribution packages are, need the base.
+func TestLayersAreMadeByTheBuilderThatWaitsForThem(t *testing.T) {
+	source, empty := buildertest.Store(t), buildertest.Store(t)
+	base := buildertest.Push(t, buildertest.Base(t), buildertest.Registry(t)+"/toolbox:1")
+	r := project(t, source, base, healthy)
+	b := buildertest.Connect(t, empty)
+	ctx, cancel := context.WithTimeoutCause(t.Context(), 5*time.Minute, errors.New("the builder waits for itself"))
+	defer cancel()
+	_, err := b.Build(ctx, r, builder.BuildOptions{Base: base, Fill: func(ctx context.Context, d digest.Digest) error {
+		if _, err := b.Run(ctx, builder.RunSpec{Image: base, Platform: platform, Args: []string{"toolbox", "echo", d.String()}}); err != nil {
+			return err
+		}
+		_, err := empty.Put(ctx, d, func(w io.Writer) error {
+			f, err := source.Open(d)
+			if err != nil {
+				return err
+			}
+			_, err = io.Copy(w, f)
+			return errors.Join(err, f.Close())
+		})
+		return err
+	}})
+	if err != nil {
+		t.Fatal(err)
 	}
 }
 

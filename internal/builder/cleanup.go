@@ -6,8 +6,10 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 
+	"github.com/moby/sys/mountinfo"
 	"golang.org/x/sys/unix"
 )
 
@@ -26,12 +28,30 @@ func (s state) clearContainers(runtime string) error {
 		if err != nil && !strings.Contains(string(out), "does not exist") {
 			errs = append(errs, fmt.Errorf("ending a container of a killed builder: %w: %s", err, out))
 		}
-		// Not mounted is as good as unmounted.
-		if err := unix.Unmount(rootfs, unix.MNT_DETACH); err != nil && !errors.Is(err, unix.EINVAL) {
-			errs = append(errs, fmt.Errorf("unmounting %s: %w", rootfs, err))
+		if err := unmountBelow(bundle); err != nil {
+			errs = append(errs, err)
 			continue
 		}
 		errs = append(errs, os.RemoveAll(bundle))
+	}
+	return errors.Join(errs...)
+}
+
+// unmountBelow takes away all mounts in a folder, which a killed buildkitd left:
+// whoever then removes the folder would remove what is mounted in it.
+func unmountBelow(dir string) error {
+	mounts, err := mountinfo.GetMounts(mountinfo.PrefixFilter(dir))
+	if err != nil {
+		return fmt.Errorf("mounts in %s: %w", dir, err)
+	}
+	var errs []error
+	for _, m := range slices.Backward(mounts) { // the last one covers what was there before
+		if m.Mountpoint == dir {
+			continue
+		}
+		if err := unix.Unmount(m.Mountpoint, unix.MNT_DETACH); err != nil {
+			errs = append(errs, fmt.Errorf("unmounting %s: %w", m.Mountpoint, err))
+		}
 	}
 	return errors.Join(errs...)
 }

@@ -18,11 +18,14 @@ import (
 	"github.com/envsolve/envsolve/internal/store"
 )
 
-// storeID names our content in the session, and storeName in references, which
-// need a host part.
+// storeID names our content in the session. In references, which need a host
+// part, base images and layers have hosts of their own: BuildKit reads four blobs
+// of a host at a time, and while it waits for layers that we have the builder make
+// (fillWithApt, byte code), making them needs the base.
 const (
 	storeID   = "envsolve"
-	storeName = "envsolve.invalid/layout"
+	baseName  = "base.envsolve.invalid/image"
+	layerName = "layer.envsolve.invalid/image"
 )
 
 // layout is an OCI layout as BuildKit sees it, filled only as far as it reads.

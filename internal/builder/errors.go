@@ -112,7 +112,7 @@ func tail(text string, lines int) string {
 }
 
 // explain turns BuildKit's errors into ours: a cancelled context stays one, a
-// dead builder becomes a *LostError.
+// dead builder becomes a *LostError, a full disk of the builder's a *FullError.
 func (b *Builder) explain(ctx context.Context, err error) error {
 	if err == nil {
 		return nil
@@ -122,6 +122,14 @@ func (b *Builder) explain(ctx context.Context, err error) error {
 	}
 	if grpcerrors.Code(err) == codes.Unavailable || b.gone(ctx) {
 		return &LostError{Address: b.Address, Log: b.logFile, Err: errors.New(firstLine(err.Error()))}
+	}
+	if strings.Contains(err.Error(), "unsupported offset") { // see state.halfReceived
+		return fmt.Errorf("builder %s keeps a half of a blob, left by a transfer that was cut short, and cannot go on with it: restart that buildkitd, with `envsolve builder stop` if it is the managed one: %w", b.Address, err)
+	}
+	if _, failed := exitCode(err); !failed && !noRoomHere(err) {
+		if full := b.full(err.Error()); full != nil {
+			return full
+		}
 	}
 	return err
 }

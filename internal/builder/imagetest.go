@@ -54,7 +54,7 @@ func (b *Builder) Test(ctx context.Context, spec TestSpec) (code int, err error)
 	if err != nil {
 		return 0, err
 	}
-	root := image(manifest, platform, "image")
+	root := image(baseName, manifest, platform, "image")
 	state := inContainer(root, config.Config,
 		append([]string{recipe.SelfTestCommand}, spec.Args...), spec.options(devices)...)
 	d, err := spec.Progress.open("testing")

@@ -15,6 +15,8 @@ import (
 	"github.com/google/go-containerregistry/pkg/v1/tarball"
 	"github.com/google/go-containerregistry/pkg/v1/validate"
 
+	"github.com/opencontainers/go-digest"
+
 	"github.com/envsolve/envsolve/internal/attest"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
@@ -53,10 +55,11 @@ func TestOtherToolsTakeWhatIsWritten(t *testing.T) {
 	b := buildertest.Connect(t, s)
 	dir := t.TempDir()
 	plain, oci, docker := filepath.Join(dir, "plain.tar"), filepath.Join(dir, "oci.tar"), filepath.Join(dir, "docker.tar")
-	folder := filepath.Join(dir, "folder")
+	folder, alone := filepath.Join(dir, "folder"), filepath.Join(dir, "alone")
 	ref := host + "/demo:v1"
 	first, err := b.Build(t.Context(), r, builder.BuildOptions{Base: base, Outputs: []builder.Output{
 		{Type: builder.OutputOCI, Dest: plain}, {Type: builder.OutputDocker, Dest: docker, Tags: []string{ref}},
+		{Type: builder.OutputOCI, Dest: alone, Folder: true},
 	}})
 	if err != nil {
 		t.Fatal(err)
@@ -108,6 +111,18 @@ func TestOtherToolsTakeWhatIsWritten(t *testing.T) {
 		}
 		check(t, img, host+"/crane:layout", first)
 		check(t, pull(t, ref), host+"/crane:registry", first)
+		program := filepath.Join(t.TempDir(), "crane")
+		output(t, "go", "build", "-o", program, "github.com/google/go-containerregistry/cmd/crane")
+		output(t, program, "push", alone, host+"/crane:pushed")
+		output(t, program, "push", "--index", folder, host+"/crane:attached")      // there is more than the image in it
+		output(t, program, "validate", "--fast", "--remote", host+"/crane:pushed") // the whole check inflates gzip alone
+		if got := strings.TrimSpace(output(t, program, "digest", host+"/crane:pushed")); got != want {
+			t.Errorf("crane pushes the folder as %s, want %s", got, want)
+		}
+		output(t, program, "push", docker, host+"/crane:archive")
+		if got := output(t, program, "config", host+"/crane:archive"); digest.FromString(got) != first.ConfigDigest {
+			t.Errorf("crane pushes the Docker archive with the config %s", got)
+		}
 	})
 	t.Run("what is attached goes along", func(t *testing.T) {
 		image, err := pull(t, ref).Digest()

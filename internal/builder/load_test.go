@@ -2,6 +2,7 @@ package builder_test
 
 import (
 	"bytes"
+	"flag"
 	"fmt"
 	"os"
 	"os/exec"
@@ -14,6 +15,8 @@ import (
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
+
+var engines = flag.String("engines", "", "folder with a current dockerd, containerd and runc (make engines)")
 
 // bookworm puts programs of Debian 12 first on PATH, whatever this machine has.
 func bookworm(t *testing.T, packages ...string) {
@@ -46,14 +49,57 @@ func bookworm(t *testing.T, packages ...string) {
 func oldDocker(t *testing.T) {
 	t.Helper()
 	bookworm(t, "docker.io", "containerd", "libdevmapper1.02.1")
+	dockerd(t, "--storage-driver=vfs")
+}
+
+// dockerd runs the one on PATH, which disturbs nobody.
+func dockerd(t *testing.T, flags ...string) {
+	t.Helper()
 	dir := t.TempDir()
 	t.Setenv("DOCKER_HOST", "unix://"+filepath.Join(dir, "s"))
 	// Left by containers on this machine's network.
 	t.Cleanup(func() { _ = exec.Command("umount", filepath.Join(dir, "exec/netns/default")).Run() })
-	background(t, func() bool { return exec.Command("docker", "version").Run() == nil }, "dockerd",
+	background(t, func() bool { return exec.Command("docker", "version").Run() == nil }, "dockerd", append(flags,
 		"--host", os.Getenv("DOCKER_HOST"), "--pidfile", filepath.Join(dir, "pid"),
 		"--data-root", filepath.Join(dir, "data"), "--exec-root", filepath.Join(dir, "exec"),
-		"--iptables=false", "--ip6tables=false", "--bridge=none", "--storage-driver=vfs")
+		"--iptables=false", "--ip6tables=false", "--bridge=none")...)
+}
+
+// TestLoadIntoACurrentDocker loads zstd as it is, into both of the places that
+// Docker keeps images in.
+func TestLoadIntoACurrentDocker(t *testing.T) {
+	if *engines == "" {
+		t.Skip("compiles Docker, which takes minutes: make engines")
+	}
+	buildertest.Require(t)
+	path := os.Getenv("PATH")
+	for name, tt := range map[string]struct {
+		flags     []string
+		keepsBlob bool
+	}{
+		"containerd's store": {nil, true},
+		"Docker's own":       {[]string{"--feature=containerd-snapshotter=false", "--storage-driver=vfs"}, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Setenv("PATH", *engines+":"+path)
+			dockerd(t, tt.flags...)
+			t.Setenv("PATH", path) // the builder keeps to the machine's own runc
+			result := loadInto(t, "docker")
+			want := result.ConfigDigest
+			if tt.keepsBlob { // and so the manifest, which names them
+				want = result.Digest
+			}
+			for _, name := range []string{"registry.example.com/demo:1", "registry.example.com/demo:also"} {
+				if id := strings.TrimSpace(output(t, "docker", "image", "inspect", "--format", "{{.Id}}", name)); id != want.String() {
+					t.Errorf("%s has the image ID %s, want %s", name, id, want)
+				}
+			}
+			if got := output(t, "docker", "run", "--rm", "--network=none", "--security-opt=seccomp=unconfined", // which runc by itself does not have
+				"registry.example.com/demo:1", "envsolve-selftest"); got != "all is well\n1000 1000 /app\n" {
+				t.Errorf("the self-test wrote %q", got)
+			}
+		})
+	}
 }
 
 // background runs a daemon until the test ends, and returns when it is ready.

@@ -53,6 +53,9 @@ func connectManaged(ctx context.Context, o Options) (*Builder, error) {
 	if err := state.make(); err != nil {
 		return nil, fmt.Errorf("builder state: %w", err)
 	}
+	if err := o.Managed.refresh(ctx, state, o.Getenv); err != nil {
+		return nil, err
+	}
 	release, err := state.enter(ctx)
 	if err != nil {
 		return nil, err
@@ -63,6 +66,22 @@ func connectManaged(ctx context.Context, o Options) (*Builder, error) {
 	}
 	b.release, b.logFile = release, state.log()
 	return b, nil
+}
+
+// refresh stops a daemon that nobody uses and that has halves of blobs, which a
+// client that was killed or a full disk left: it starts anew without them.
+func (m Managed) refresh(ctx context.Context, state state, getenv func(string) string) error {
+	if len(state.halfReceived()) == 0 {
+		return nil
+	}
+	unlock, err := tryLock(state.path("clients.lock"), exclusive)
+	if errors.Is(err, errHeld) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return errors.Join(Stop(ctx, m, getenv), unlock())
 }
 
 // attach connects to the daemon that runs, or starts one. Of several processes

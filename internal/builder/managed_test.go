@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -14,9 +15,12 @@ import (
 	"testing"
 	"time"
 
+	"golang.org/x/sys/unix"
+
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
 	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
 
 // daemonPID reads which buildkitd serves a state folder.
@@ -167,6 +171,28 @@ func TestDaemonWithoutSupervisorIsReplaced(t *testing.T) {
 	}
 	eventually(t, "the orphan stops", func() bool { return !alive(daemon) })
 	buildertest.Join(t, s, m)
+}
+
+// A buildkitd that was killed while it unpacked an image leaves the image mounted
+// in its temporary folder: emptying the folder must not empty the image.
+func TestWhatAKilledBuilderLeftMountedIsNotRemoved(t *testing.T) {
+	m := buildertest.Managed(t)
+	image, left := filepath.Join(m.StateDir, "root", "image"), filepath.Join(m.StateDir, "tmp", "mount1")
+	write(t, filepath.Join(image, "file"), "precious", 0o644)
+	if err := os.MkdirAll(left, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := unix.Mount(image, left, "", unix.MS_BIND, ""); err != nil {
+		worldtest.SkipUnlessCI(t, "cannot mount a folder: "+err.Error())
+	}
+	t.Cleanup(func() { _ = unix.Unmount(left, unix.MNT_DETACH) }) // gone already, if all is well
+	buildertest.Join(t, buildertest.Store(t), m)
+	if text, err := os.ReadFile(filepath.Join(image, "file")); err != nil || string(text) != "precious" {
+		t.Errorf("the image holds %q: %v", text, err)
+	}
+	if _, err := os.Stat(left); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("the mount is left: %v", err)
+	}
 }
 
 func TestManagedBuilderThatCannotStartShowsItsLog(t *testing.T) {

@@ -57,6 +57,11 @@ func (r *rewrite) begin(content digest.Digest) bool {
 
 // Write goes on comparing, or writes from the first difference on.
 func (r *rewrite) Write(p []byte) (int, error) {
+	n, err := r.write(p)
+	return n, diskFull(r.dest, err)
+}
+
+func (r *rewrite) write(p []byte) (int, error) {
 	if r.old == nil {
 		return r.temporary.Write(p)
 	}

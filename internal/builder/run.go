@@ -89,7 +89,7 @@ func (b *Builder) Run(ctx context.Context, spec RunSpec) (*RunResult, error) {
 	result.Log = d.logs.of(spec.title())
 	err = b.sandboxed(err, result.Log)
 	if code, failed := exitCode(err); failed {
-		return result, &CommandError{Args: spec.Args, ExitCode: code, Output: result.Log}
+		return result, b.commandError(&CommandError{Args: spec.Args, ExitCode: code, Output: result.Log})
 	}
 	return result, err
 }

@@ -68,10 +68,27 @@ func (s state) make() error { return os.MkdirAll(s.dir, 0o700) }
 // run while a daemon does.
 func (s state) freshTemporary() (string, error) {
 	dir := s.path("tmp")
-	if err := os.RemoveAll(dir); err != nil {
+	if err := s.clearTemporary(); err != nil {
 		return "", err
 	}
 	return dir, os.Mkdir(dir, 0o700)
+}
+
+// clearTemporary removes the daemon's folder for temporary files, in which it
+// mounts images while it unpacks or reads them.
+func (s state) clearTemporary() error {
+	if err := unmountBelow(s.path("tmp")); err != nil {
+		return err
+	}
+	return os.RemoveAll(s.path("tmp"))
+}
+
+// halfReceived are the blobs of which a transfer was cut short. BuildKit cannot
+// go on with one that came from a client (contentutil: "unsupported offset"), nor
+// does it begin anew for a day.
+func (s state) halfReceived() []string {
+	paths, _ := filepath.Glob(s.path("root/*/content/ingest/*")) // the pattern is sound
+	return paths
 }
 
 // socket is in the state folder unless its path is too long for a socket.

@@ -60,6 +60,11 @@ func startDaemon(s settings, state state) (*daemon, error) {
 	if err != nil {
 		return nil, err
 	}
+	for _, half := range state.halfReceived() {
+		if err := os.RemoveAll(half); err != nil {
+			return nil, err
+		}
+	}
 	cmd := exec.Command(s.Buildkitd, //nolint:gosec // the path comes from the user's own machine
 		"--config", state.path("config.toml"),
 		"--root", state.path("root"),

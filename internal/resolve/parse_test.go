@@ -132,6 +132,8 @@ func TestPipErrorsSayWhatToDo(t *testing.T) {
 	for _, tt := range []struct{ name, out, want, not string }{
 		{"no version", "ERROR: No matching distribution found for x>=9\n[notice] A new release of pip", "loosen one of these\n  No matching distribution found for x>=9", "notice"},
 		{"no answer", "WARNING: Retrying (Retry(total=0)) after connection broken by 'ReadTimeoutError(\"timed out\")': /simple/x/\nERROR: No matching distribution found for x", "gets no answer from a package index", "loosen"},
+		{"no room", "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device", "the builder's disk is full", "loosen"},
+		{"altered", "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. If\nExpected sha256 a\nGot b", "is not what its index promises", "loosen"},
 		{"nothing said", "", "it gave no reason", ""},
 		{"very long", strings.Repeat("line\n", 100) + "the end", "the end", strings.Repeat("line\n  ", 13)},
 	} {

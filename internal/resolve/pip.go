@@ -85,5 +85,11 @@ func pipError(output string) error {
 	if broken != "" {
 		return fmt.Errorf("pip, in the base image, gets no answer from a package index: check that the builder can reach it, and try again\n  %s\n  %s", broken, what)
 	}
+	if strings.Contains(what, "[Errno 28]") {
+		return fmt.Errorf("pip, in the base image, has no room left: the builder's disk is full; free space there, with `envsolve builder prune` for one, and try again\n  %s", what)
+	}
+	if strings.Contains(what, "DO NOT MATCH THE HASHES") {
+		return fmt.Errorf("pip, in the base image, gets a file that is not what its index promises: if it happens again, the index or a proxy before it alters files\n  %s", what)
+	}
 	return fmt.Errorf("pip finds no set of packages that goes with the plan: loosen one of these\n  %s", what)
 }

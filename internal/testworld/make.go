@@ -129,7 +129,7 @@ func kitchens() ([]kitchen, error) {
 		repack.Torch(), repack.TorchCUDA(graft), repack.Torchvision("cpu"), repack.Torchvision(graftVariant),
 	}
 	return []kitchen{
-		{Suite: "trixie", Python: "313", Recipes: append(trixie, repack.PyPI()...), Wheelhouses: repack.Wheelhouses()},
+		{Suite: "trixie", Python: "313", Recipes: slices.Concat(trixie, repack.ONNXRuntime(), repack.PyPI()), Wheelhouses: repack.Wheelhouses()},
 		{Suite: "bookworm", Python: "311", Recipes: repack.Bookworm()},
 	}, nil
 }

@@ -9,7 +9,6 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
-	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
 )
@@ -35,18 +34,6 @@ func Setup(env *testscript.Env) error {
 	env.Setenv("XDG_CACHE_HOME", env.WorkDir+"/.cache")
 	env.Setenv("XDG_DATA_HOME", env.WorkDir+"/.data")
 	return nil
-}
-
-// Install compiles both programs into a folder, as users have them.
-func Install(tb testing.TB) (dir string) {
-	tb.Helper()
-	dir = tb.TempDir()
-	out, err := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", dir+string(filepath.Separator),
-		"../envsolve", "../envsolve-builder").CombinedOutput()
-	if err != nil {
-		tb.Fatalf("go build: %v\n%s", err, out)
-	}
-	return dir
 }
 
 // ExitCode is the exit code that an error of package exec tells, or the error.

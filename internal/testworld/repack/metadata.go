@@ -47,10 +47,13 @@ func readOrigin(root, deb string) (origin, error) {
 	return o, nil
 }
 
-// adjust gives the metadata the recipe's version label and requirements, and
+// adjust gives the metadata the recipe's version and requirements, and
 // says in the Summary where the wheel comes from. License-File fields are
 // removed: Debian keeps one copyright file instead.
 func adjust(m wheel.Metadata, r Recipe, debVersion string) (wheel.Metadata, error) {
+	if r.Version != "" {
+		m = m.Map("Version", func(string) string { return r.Version })
+	}
 	if r.Local != "" {
 		m = m.Map("Version", func(v string) string {
 			public, _, _ := strings.Cut(v, "+")

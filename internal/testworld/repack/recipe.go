@@ -12,6 +12,8 @@ type Recipe struct {
 	Debs []string
 	// Libraries are packages whose closure is searched for shared libraries.
 	Libraries []string
+	// Version is the authors' spelling of the version, where Debian's differs.
+	Version string
 	// Local is a local version label to be set, such as "cpu".
 	Local string
 	// Drop lists patterns (path.Match on the archive name, or a folder) that
@@ -89,6 +91,24 @@ func Bookworm() []Recipe {
 		{Debs: []string{"python3-numpy"}, Libraries: []string{"libblas3", "liblapack3"}, Drop: numpyTests()},
 		{Debs: []string{"python3-pil"}, Libraries: pillowLibraries()},
 		{Debs: []string{"python3-markupsafe"}},
+	}
+}
+
+// ONNXRuntime is ONNX Runtime for CPU with what it requires that nothing else
+// does: the framework that builds in seconds.
+func ONNXRuntime() []Recipe {
+	return []Recipe{
+		{
+			Debs:      []string{"python3-onnxruntime", "libonnxruntime1.21"},
+			Libraries: []string{"libonnxruntime1.21"},
+			Version:   "1.21.0",
+			Drop:      []string{"onnxruntime/capi/libonnxruntime.so.1.21.0"}, // another name of libonnxruntime.so.1.21
+		},
+		{Debs: []string{"python3-protobuf"}, Libraries: []string{"libprotobuf32t64"}},
+		{Debs: []string{"python3-flatbuffers"}},
+		// Debian keeps what an egg-info requires beside its PKG-INFO.
+		{Debs: []string{"python3-coloredlogs"}, AddRequires: []string{"humanfriendly>=9.1"}},
+		{Debs: []string{"python3-humanfriendly"}},
 	}
 }
 

@@ -7,6 +7,7 @@
 //	cat FILE         writes a file
 //	copy FROM TO     copies a file
 //	write FILE TEXT  makes a file
+//	fill FILE        writes zeros, a GiB at most, or fails
 //	now FILE         makes a file that holds the time
 //	fail CODE WORD…  writes the words to stderr and exits
 //	dial ADDRESS     connects by TCP, or fails
@@ -58,6 +59,14 @@ func do(args []string) {
 		check(copyTo(rest[1], rest[0]))
 	case "write":
 		check(os.WriteFile(rest[0], []byte(rest[1]), 0o644))
+	case "fill":
+		f, err := os.Create(rest[0])
+		check(err)
+		zeros := make([]byte, 1<<20)
+		for range 1 << 10 {
+			_, err := f.Write(zeros)
+			check(err)
+		}
 	case "now":
 		check(os.WriteFile(rest[0], []byte(time.Now().String()), 0o644))
 	case "fail":

@@ -1,0 +1,70 @@
+package builder
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"syscall"
+)
+
+// FullError says that the builder has no room left on its disk.
+type FullError struct {
+	Address string
+	State   string // folder of a managed builder's; empty for one that is not ours
+	Err     error
+}
+
+// Error names the disk, what did not fit, and the next step.
+func (e *FullError) Error() string {
+	if e.State == "" {
+		return fmt.Sprintf("the disk of builder %s is full: %v\n"+
+			"Free space there (buildctl --addr %s prune takes away what can be made again), then run the command again: what was finished is kept", e.Address, e.Err, e.Address)
+	}
+	return fmt.Sprintf("the builder's disk is full, in %s: %v\n"+
+		"Free space there, with `envsolve builder prune` for one, then run the command again: what was finished is kept", e.State, e.Err)
+}
+
+// Unwrap gives the reason.
+func (e *FullError) Unwrap() error { return e.Err }
+
+// noRoom are the C library's words for ENOSPC and EDQUOT: a builder's errors, and
+// what a command in a container says, reach us as text.
+var noRoom = regexp.MustCompile(`(?i)(?:[^\n:]*: )?[^\n:]*\b(no space left on device|disk quota exceeded|enough free space in /)[^\n]*`)
+
+// full recognizes in the words of a builder that it has no room left. Words of
+// this machine's, on their way through a builder, name a disk of ours, see
+// diskFull and store.WriteError.
+func (b *Builder) full(text string) error {
+	line := strings.TrimSpace(noRoom.FindString(text))
+	if line == "" || strings.Contains(text, "is full: ") {
+		return nil
+	}
+	e := &FullError{Address: b.Address, Err: errors.New(line)}
+	if b.logFile != "" {
+		e.State = filepath.Dir(b.logFile)
+	}
+	return e
+}
+
+// commandError says why a command in a container failed.
+func (b *Builder) commandError(e *CommandError) error {
+	if full := b.full(e.Output); full != nil {
+		return full
+	}
+	return e
+}
+
+// noRoomHere tells whether this machine, not the builder, has no room left.
+func noRoomHere(err error) bool {
+	return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT)
+}
+
+// diskFull says of a file that this machine had no room for it.
+func diskFull(file string, err error) error {
+	if noRoomHere(err) {
+		return fmt.Errorf("the disk of %s is full: %w; free space there, or write it to another place", file, err)
+	}
+	return err
+}
