@@ -120,7 +120,7 @@ func (b *Builder) writeTested(ctx context.Context, job *job, x *exports, o Build
 	if job.test && len(x.layouts) > 0 {
 		result, err := b.writeWhileTested(ctx, job, x.layouts, o, attach)
 		if err == nil && len(x.entries) > 0 {
-			_, err = b.export(ctx, job, x.entries, false, o.Progress)
+			_, err = b.export(ctx, job, x.reporting(), false, o.Progress)
 		}
 		return result, err
 	}

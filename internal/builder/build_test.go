@@ -104,6 +104,7 @@ func TestBuildGivesOneDigestFromTwoBuildersInEveryFormat(t *testing.T) {
 			{{Type: builder.OutputPush, Tags: []string{tag, tag + "-also"}}},
 			{{Type: builder.OutputOCI, Dest: oci, Tags: []string{tag}}, {Type: builder.OutputDocker, Dest: docker, Tags: []string{tag}}},
 			{{Type: builder.OutputTar, Dest: rootfs}},
+			{{Type: builder.OutputOCI, Dest: oci, Tags: []string{tag}}, {Type: builder.OutputTar, Dest: rootfs}},
 			nil,
 		} {
 			result, err := b.Build(t.Context(), r, builder.BuildOptions{Base: base, Outputs: outputs})
