@@ -9,6 +9,7 @@ import (
 // why it is there.
 func uncollected() map[string]string {
 	return map[string]string{
+		ruleCUDNNOlder.ID:         "PaddlePaddle issues 37349 and 23922: what it was compiled with is newer than the cuDNN found, which it tells at start, or fails by",
 		ruleAssumed.ID:            "what the target says in place of facts: a release that the tables do not know yet",
 		ruleKernelsUnknown.ID:     "how plans treat a gap of the tables: not listed is not the same as listed as missing",
 		ruleDocumentedFloor.ID:    "what the makers' documents say where the code is not listed; the collections hold it as a column",

@@ -99,7 +99,8 @@
 // fa2.5.8-torch2.1.2 lacks a symbol that torch has since 2.3: the wheel was of
 // that torch, while the release has one for 2.1, which is planned; so of
 // fa2.8.3-torch2.8. cupy14-cuda12.0 fails where another package loads NVRTC
-// before CuPy does, and works the other way round (the thread's own reproducer).
+// before CuPy does, and works the other way round (the thread's own reproducer):
+// it agrees by the warning of what the loader must find.
 // tf1.13.1-rhel7-py36 is of the wheel for the CPU, which the facts do not hold
 // for that release. paddle2.4.2-cuda11.8 does not show what failed; the build for
 // 11.7 opens the libraries of any CUDA 11. k80-bnb-cu101 names no version, and
