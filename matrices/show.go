@@ -147,7 +147,7 @@ func (p *showing) rest(indent string, others []Other, notes, citations []string)
 		fmt.Fprintf(&p.out, "%snote: %s\n", indent, n)
 	}
 	if len(citations) > 0 {
-		fmt.Fprintf(&p.out, "%sfrom %s\n", indent, p.numbers(citations))
+		fmt.Fprintf(&p.out, "%ssources %s\n", indent, p.numbers(citations))
 	}
 }
 
