@@ -38,7 +38,7 @@ func (l *loader) loadTarget(def *definition, flags *overrides) {
 		return
 	}
 	if !named && !packages && len(flags.frameworks) == 0 { // packages may bring one, or need none
-		l.errorf(def.block.DefRange(), "No framework", "Target %q names no framework: add one, such as framework \"pytorch\" {}, or inherit it.", def.name)
+		l.errorf(def.block.DefRange(), "No framework", "Target %q names no framework: add one, such as framework \"pytorch\" {}, inherit it, or name packages that bring one.", def.name)
 	}
 	cells, ok := l.cells(def)
 	if !ok {
