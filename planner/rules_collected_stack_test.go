@@ -154,7 +154,7 @@ func collectedCUDNN() []collectedRule {
 				{"gpu=t4 jax", []string{"+cuda13", "!cudnn=9.10"}},
 			}},
 		{key: "cuda-stack/20", says: "At run time cuDNN must be of the major that the program was built with, and of no older minor.",
-			rules: []string{ruleBuildCUDNN.ID},
+			rules: []string{ruleBuildCUDNN.ID, ruleCUDNNOlder.ID},
 			asks: []collectedAsk{
 				{"tensorflow==2.10.0 cudnn=8.0", []string{"conflict", "takes cuDNN >=8.1,<9"}},
 				{"tensorflow==2.10.0 cudnn=8.9 cuda=11.8 base=registry.example.com/own:1 os=ubuntu22.04", []string{"stack tensorflow==2.10.0"}},
