@@ -49,10 +49,14 @@ func (b *build) acceptsCUDA(open bool) accept {
 }
 
 // acceptsCUDNN says which cuDNN the build runs with: what it bundles or pins,
-// or a range of the same major from the one it was made for.
+// or a range of the same major from the one it was made for. Wheels that pin
+// another one than they were compiled with bring the one that they pin.
 func (b *build) acceptsCUDNN() accept {
 	a := accept{made: b.cudnn, spec: b.row.CUDNNSpec}
 	if b.on.Delivery == matrices.DeliveryBundled || b.pinned("cudnn") {
+		if brought, exact := exactly(a.spec); exact {
+			a.made = brought
+		}
 		a.spec = ""
 	}
 	return a

@@ -43,6 +43,8 @@ func TestWhatABuildAccepts(t *testing.T) {
 	ranged := matrices.Build{CUDA: "12.9", CUDAFull: "12.9.1", CUDASpec: ">=12.1,<13", CUDNN: "9.8.0", CUDNNSpec: ">=9.8,<10", NCCLSpec: ">=2.18"}
 	pinned := matrices.Build{CUDA: "12.3", CUDAFull: "12.3.2", CUDNN: "8.9.7.29", CUDNNSpec: ">=8.9,<9", NCCL: "2.19.3",
 		Pins: map[string]string{"nvidia-cudnn-cu12": "8.9.7.29", "nvidia-nccl-cu12": "2.19.3", "nvidia-cuda-runtime-cu12": "12.3.101"}}
+	other := pinned
+	other.CUDNN, other.CUDNNSpec = "8.9.8", "==8.9.7.29"
 	floors := matrices.Build{CUDA: "12.5", CUDAFull: "12.5.1", Pins: map[string]string{"nvidia-cuda-runtime-cu12": ">=12.5.82,<13.0"}}
 	for _, test := range []struct {
 		name string
@@ -57,6 +59,7 @@ func TestWhatABuildAccepts(t *testing.T) {
 		{"or the minor", of(matrices.Build{CUDA: "11.8"}, system).acceptsCUDA(false), accept{made: "11.8", spec: "==11.8.*"}},
 		{"cuDNN by range", of(ranged, wheels).acceptsCUDNN(), accept{made: "9.8.0", spec: ">=9.8,<10"}},
 		{"cuDNN by pin", of(pinned, wheels).acceptsCUDNN(), accept{made: "8.9.7.29"}},
+		{"cuDNN by pin, where it was compiled with another", of(other, wheels).acceptsCUDNN(), accept{made: "8.9.7.29"}},
 		{"NCCL by range", of(ranged, wheels).acceptsNCCL(), accept{spec: ">=2.18"}},
 		{"NCCL by pin", of(pinned, wheels).acceptsNCCL(), accept{made: "2.19.3"}},
 		{"no NCCL on Windows", of(pinned, matrices.PlatformBuild{Platform: windowsAMD64}).acceptsNCCL(), accept{}},

@@ -61,7 +61,10 @@ func (c *choice) whyFramework(i int, f *frameworkAxis) Reason {
 		r.Text = fmt.Sprintf("newest %s that your %s allows", name, quote(f.ask.version.text.Value))
 	default:
 		r.Text = fmt.Sprintf("newest %s that works here", name)
-		if held := c.heldBack(i, best); held.text != "" {
+		if g := c.unknownCode(i, best); g != nil {
+			r.Rule = ruleKernelsUnknown.ID
+			r.Text = fmt.Sprintf("newest %s whose GPU code for %s the facts know; that of %s is not known", name, g.ask.name(), f.ask.releases[best].Version)
+		} else if held := c.heldBack(i, best); held.text != "" {
 			r.Text += fmt.Sprintf("; %s is held back: %s", f.ask.releases[best].Version, held.text)
 			r.Facts = append(r.Facts, held.facts...)
 		}
@@ -108,6 +111,47 @@ func (c *choice) heldBack(i, age int) explanation {
 		return cl.explain(left)
 	}
 	return explanation{}
+}
+
+// unknownCode gives a GPU for which nothing but its unknown code keeps a
+// release from taking the place of the chosen one: each of its builds here is
+// refused, or carries code that the facts do not list.
+func (c *choice) unknownCode(i, age int) *gpuAxis {
+	f, chosen := c.frameworks[i], c.build(i)
+	var unknown *gpuAxis
+	for v := range f.builds {
+		b := &f.builds[v]
+		if b.age != age || b.cpu() || b.on.Platform != chosen.on.Platform || c.refuses(f, v) {
+			continue
+		}
+		g := c.unlisted(i, v)
+		if g == nil || c.unlisted(i, c.at(&f.axis)) != nil {
+			return nil
+		}
+		unknown = g
+	}
+	return unknown
+}
+
+// unlisted gives the first GPU for which the facts do not list a build's code.
+func (c *choice) unlisted(i, v int) *gpuAxis {
+	for _, g := range c.served() {
+		if g.cover[i][v] == coverUnknown {
+			return g
+		}
+	}
+	return nil
+}
+
+// refuses reports whether a clause rules a build out beside what else the user
+// pinned.
+func (c *choice) refuses(f *frameworkAxis, v int) bool {
+	for j := range c.clauses {
+		if cl := &c.clauses[j]; cl.demand == nil && c.breaksAll(cl, f, []int{v}) {
+			return true
+		}
+	}
+	return false
 }
 
 // breaksAll reports whether the clause refuses each candidate of the axis

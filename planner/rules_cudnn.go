@@ -133,8 +133,13 @@ func (c *choice) warnOlderCUDNN(b *build) []Warning {
 	if have == "" || parts(b.cudnn) < 2 || major(have) != major(b.cudnn) || compareDotted(minor(have), minor(b.cudnn)) >= 0 {
 		return nil
 	}
-	return []Warning{warn(ruleCUDNNOlder, []string{b.ref("cudnn")}, "%s %s was made with cuDNN %s, and cuDNN %s is older: it may fail or give wrong results",
-		displayName(b.release.Framework), b.label(), b.cudnn, have)}
+	facts, remedy := []string{b.ref("cudnn")}, ""
+	if row := c.facts.cudnn(b.cudnn); b.on.Delivery == matrices.DeliveryWheels && row != nil {
+		facts = append(facts, "cudnn/"+row.Version)
+		remedy = fmt.Sprintf("; nvidia-cudnn-%s==%s, installed after it, is what it was made with", wheelTag(b.cuda), cudnnWheel(row, b.cuda))
+	}
+	return []Warning{warn(ruleCUDNNOlder, facts, "%s %s was made with cuDNN %s, and cuDNN %s is older: it may fail or give wrong results%s",
+		displayName(b.release.Framework), b.label(), b.cudnn, have, remedy)}
 }
 
 // newestRow gives the first row among the values, which stand newest first.

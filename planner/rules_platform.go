@@ -3,6 +3,8 @@ package planner
 import (
 	"fmt"
 	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
 )
 
 var (
@@ -39,6 +41,10 @@ func (s *scene) statePlatform(f *frameworkAxis) {
 	},
 		func(left scope) explanation {
 			builds := withGPUCode(f.pick(left[f.dim]))
+			platform := s.onlyPlatform(left)
+			if missing := f.missingOn(platform, builds); len(missing) > 0 && slices.ContainsFunc(builds, func(b *build) bool { return b.on.Platform == platform }) {
+				return explanation{fmt.Sprintf("%s do not exist for %s", f.describe(missing), platform), sample(missing, "", (*build).label)}
+			}
 			var on []string
 			for _, b := range builds {
 				on = append(on, b.on.Platform)
@@ -52,6 +58,22 @@ func (s *scene) statePlatform(f *frameworkAxis) {
 			}
 			return e
 		})
+}
+
+// onlyPlatform gives the platform that the other rules of a conflict leave;
+// empty when they leave several.
+func (s *scene) onlyPlatform(left scope) string {
+	if values := left[s.platform.dim]; len(values) == 1 {
+		return s.platform.values[values[0]]
+	}
+	return ""
+}
+
+// missingOn gives the builds that are not made for a platform at all.
+func (f *frameworkAxis) missingOn(platform string, builds []*build) []*build {
+	return slices.DeleteFunc(slices.Clone(builds), func(b *build) bool {
+		return slices.ContainsFunc(b.row.Platforms, func(on matrices.PlatformBuild) bool { return on.Platform == platform })
+	})
 }
 
 // lastOn gives the newest build with GPU code for a platform where it is older

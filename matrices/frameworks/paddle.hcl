@@ -47,6 +47,60 @@ source "paddlex-4682" {
   class = "reported"
 }
 
+source "paddle-setup" {
+  title = "PaddlePaddle/Paddle, setup.py of mid-2025: the nvidia wheels that a wheel pins, by CUDA and system"
+  url   = "https://github.com/PaddlePaddle/Paddle/blob/develop/setup.py"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
+source "paddle-331-pins" {
+  title = "public installs of 3.3.1: cu126 asks for nvidia-cudnn-cu12 9.5.1.17, nvidia-cusparselt-cu12 0.6.3 and nvidia-nccl-cu12 2.25.1; cu129 for nvidia-cudnn-cu12 9.9.0.52 and nvidia-cuda-runtime-cu12 12.9.37"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
+source "paddle-cudnn-99" {
+  title = "public installs of 3.2.1 and of 3.3.1 for Windows from cu126: compiled with cuDNN 9.9, and 9.5.1.17 is installed beside it"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
+source "paddle-images" {
+  title = "tags of PaddlePaddle's own images: 3.3.0-gpu-cuda13.0-cudnn9.13, 3.3.1-gpu-cuda12.9-cudnn9.9, 3.2.2-gpu-cuda12.6-cudnn9.5, 3.2.2-gpu-cuda11.8-cudnn8.9"
+  url   = "https://hub.docker.com/r/paddlepaddle/paddle/tags"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
+source "paddle-cuda-cmake" {
+  title = "PaddlePaddle/Paddle, cmake/cuda.cmake: machine code alone unless NEW_RELEASE_JIT is set, sm_90 from CUDA 12 on (pull request 52285)"
+  url   = "https://github.com/PaddlePaddle/Paddle/pull/52285"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
+source "paddle-73937" {
+  title = "PaddlePaddle/Paddle issue 73937: a nightly Linux wheel between 3.1.0 and 3.1.1 for CUDA 12.9 has sm_61, 70, 75, 80, 86, 89 and 90"
+  url   = "https://github.com/PaddlePaddle/Paddle/issues/73937"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
+source "paddle-78720" {
+  title = "PaddlePaddle/Paddle pull request 78720: the lists of cmake/cuda.cmake for CUDA 12 hold sm_100"
+  url   = "https://github.com/PaddlePaddle/Paddle/pull/78720"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
+source "fastdeploy-gpus" {
+  title = "FastDeploy 2.5 on paddlepaddle-gpu 3.3.1 from cu126 and cu129: GPUs of sm_80, 86, 89 and 90"
+  url   = "https://paddlepaddle.github.io/FastDeploy/get_started/installation/nvidia_gpu/"
+  date  = "2026-11-21"
+  class = "vendor"
+}
+
 source "paddle-pip-docs" {
   title = "PaddlePaddle/docs, install by pip on Linux and on Windows, on each release branch: the page of links and the cuDNN beside each CUDA"
   url   = "https://github.com/PaddlePaddle/docs"
@@ -112,41 +166,111 @@ framework "paddle" "3.3.1" {
   inferred = ["python"]
   notes    = ["default CUDA: vendor index"]
   build "cu118" {
-    cuda       = "11.8"
+    cuda  = "11.8"
+    cudnn = "8.9.6.50"
+    nccl  = "2.19.3"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "8.9.6.50"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.19.3"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
     index_kind = "simple"
-    source     = ["paddle-33-use", "paddle-index"]
-    inferred   = ["index_url", "platform"]
+    source     = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
+    inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "sm", "ptx"]
+    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone, and cuDNN 8.9.4.19"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
   }
   build "cu126" {
     cuda       = "12.6"
+    cudnn      = "9.5.1.17"
+    nccl       = "2.25.1"
+    cudnn_spec = "==9.5.1.17"
+    pins = {
+      nvidia-cublas-cu12       = "12.6.4.1"
+      nvidia-cuda-cupti-cu12   = "12.6.80"
+      nvidia-cuda-nvrtc-cu12   = "12.6.77"
+      nvidia-cuda-runtime-cu12 = "12.6.77"
+      nvidia-cudnn-cu12        = "9.5.1.17"
+      nvidia-cufft-cu12        = "11.3.0.4"
+      nvidia-cufile-cu12       = "1.11.1.6"
+      nvidia-curand-cu12       = "10.3.7.77"
+      nvidia-cusolver-cu12     = "11.7.1.2"
+      nvidia-cusparse-cu12     = "12.5.4.2"
+      nvidia-cusparselt-cu12   = "0.6.3"
+      nvidia-nccl-cu12         = "2.25.1"
+      nvidia-nvjitlink-cu12    = "12.6.85"
+      nvidia-nvtx-cu12         = "12.6.77"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
     index_kind = "simple"
-    source     = ["paddle-33-use", "paddle-index"]
-    inferred   = ["index_url", "platform"]
+    source     = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-cudnn-99", "paddle-331-pins", "paddle-73937", "paddle-cuda-cmake", "fastdeploy-gpus"]
+    inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "cudnn_spec", "sm", "ptx"]
+    notes = [
+      "on Windows the wheel is compiled with cuDNN 9.9 and pins 9.5.1.17: it warns when it starts, until nvidia-cudnn-cu12==9.9.0.52 is installed after it, against its own metadata",
+      "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone",
+    ]
     platform "linux/amd64" {
+      sm       = ["6.1", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
+      cudnn    = "9.9.0"
       delivery = "pip-nvidia-wheels"
     }
   }
   build "cu129" {
-    cuda       = "12.9"
+    cuda  = "12.9"
+    cudnn = "9.9.0.52"
+    nccl  = "2.26.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.9.0.13"
+      nvidia-cuda-cupti-cu12   = "12.9.19"
+      nvidia-cuda-nvrtc-cu12   = "12.9.41"
+      nvidia-cuda-runtime-cu12 = "12.9.37"
+      nvidia-cudnn-cu12        = "9.9.0.52"
+      nvidia-cufft-cu12        = "11.4.0.6"
+      nvidia-cufile-cu12       = "1.14.0.30"
+      nvidia-curand-cu12       = "10.3.10.19"
+      nvidia-cusolver-cu12     = "11.7.4.40"
+      nvidia-cusparse-cu12     = "12.5.9.5"
+      nvidia-cusparselt-cu12   = "0.7.1"
+      nvidia-nccl-cu12         = "2.26.5"
+      nvidia-nvjitlink-cu12    = "12.9.41"
+      nvidia-nvtx-cu12         = "12.9.19"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu129/"
     index_kind = "simple"
-    source     = ["paddle-33-use", "paddle-index"]
-    inferred   = ["index_url", "platform"]
+    source     = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-331-pins", "paddle-73937", "paddle-76037", "paddle-78720", "fastdeploy-gpus", "paddle-73687"]
+    inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "sm"]
+    notes = [
+      "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone",
+      "sm_100 by the lists of its sources, the others seen on such GPUs; whether it carries PTX is not known",
+    ]
     platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "8.9", "12.0"]
       delivery = "pip-nvidia-wheels"
     }
   }
@@ -159,50 +283,122 @@ framework "paddle" "3.3.0" {
   inferred = ["python"]
   notes    = ["default CUDA: vendor index"]
   build "cu118" {
-    cuda       = "11.8"
+    cuda  = "11.8"
+    cudnn = "8.9.6.50"
+    nccl  = "2.19.3"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "8.9.6.50"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.19.3"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
     index_kind = "simple"
-    source     = ["paddle-33-use", "paddle-index"]
-    inferred   = ["index_url", "platform"]
+    source     = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
+    inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "sm", "ptx"]
+    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone, and cuDNN 8.9.4.19"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
   }
   build "cu126" {
     cuda       = "12.6"
+    cudnn      = "9.5.1.17"
+    nccl       = "2.25.1"
+    cudnn_spec = "==9.5.1.17"
+    pins = {
+      nvidia-cublas-cu12       = "12.6.4.1"
+      nvidia-cuda-cupti-cu12   = "12.6.80"
+      nvidia-cuda-nvrtc-cu12   = "12.6.77"
+      nvidia-cuda-runtime-cu12 = "12.6.77"
+      nvidia-cudnn-cu12        = "9.5.1.17"
+      nvidia-cufft-cu12        = "11.3.0.4"
+      nvidia-cufile-cu12       = "1.11.1.6"
+      nvidia-curand-cu12       = "10.3.7.77"
+      nvidia-cusolver-cu12     = "11.7.1.2"
+      nvidia-cusparse-cu12     = "12.5.4.2"
+      nvidia-cusparselt-cu12   = "0.6.3"
+      nvidia-nccl-cu12         = "2.25.1"
+      nvidia-nvjitlink-cu12    = "12.6.85"
+      nvidia-nvtx-cu12         = "12.6.77"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
     index_kind = "simple"
-    source     = ["paddle-33-use", "paddle-index"]
-    inferred   = ["index_url", "platform"]
+    source     = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-cudnn-99", "paddle-73937", "paddle-cuda-cmake"]
+    inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "cudnn_spec", "sm", "ptx"]
+    notes = [
+      "on Windows the wheel is compiled with cuDNN 9.9 and pins 9.5.1.17: it warns when it starts, until nvidia-cudnn-cu12==9.9.0.52 is installed after it, against its own metadata",
+      "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone",
+    ]
     platform "linux/amd64" {
+      sm       = ["6.1", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
+      cudnn    = "9.9.0"
       delivery = "pip-nvidia-wheels"
     }
   }
   build "cu129" {
-    cuda       = "12.9"
+    cuda  = "12.9"
+    cudnn = "9.9.0.52"
+    nccl  = "2.26.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.9.0.13"
+      nvidia-cuda-cupti-cu12   = "12.9.19"
+      nvidia-cuda-nvrtc-cu12   = "12.9.41"
+      nvidia-cuda-runtime-cu12 = "12.9.37"
+      nvidia-cudnn-cu12        = "9.9.0.52"
+      nvidia-cufft-cu12        = "11.4.0.6"
+      nvidia-cufile-cu12       = "1.14.0.30"
+      nvidia-curand-cu12       = "10.3.10.19"
+      nvidia-cusolver-cu12     = "11.7.4.40"
+      nvidia-cusparse-cu12     = "12.5.9.5"
+      nvidia-cusparselt-cu12   = "0.7.1"
+      nvidia-nccl-cu12         = "2.26.5"
+      nvidia-nvjitlink-cu12    = "12.9.41"
+      nvidia-nvtx-cu12         = "12.9.19"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu129/"
     index_kind = "simple"
-    source     = ["paddle-33-use", "paddle-index"]
-    inferred   = ["index_url", "platform"]
+    source     = ["paddle-33-use", "paddle-index", "paddle-setup", "paddle-73937", "paddle-76037", "paddle-78720", "paddle-73687"]
+    inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "sm"]
+    notes = [
+      "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone",
+      "sm_100 by the lists of its sources, the others seen on such GPUs; whether it carries PTX is not known",
+    ]
     platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "8.9", "12.0"]
       delivery = "pip-nvidia-wheels"
     }
   }
   build "cu130" {
     cuda       = "13.0"
+    cudnn      = "9.13"
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu130/"
     index_kind = "simple"
-    source     = ["paddle-33-use", "paddle-index"]
-    inferred   = ["index_url", "platform"]
+    source     = ["paddle-33-use", "paddle-index", "paddle-images"]
+    inferred   = ["index_url", "platform", "cudnn"]
+    notes      = ["the image of this build is tagged cudnn9.13; the pins of its wheels are not known"]
     platform "linux/amd64" {
       delivery = "pip-nvidia-wheels"
     }
@@ -219,21 +415,58 @@ framework "paddle" "3.2.0" {
   inferred = ["python", "other"]
   notes    = ["inferred: other CUDA variants exist but were not confirmed", "default CUDA: vendor index"]
   build "cu126" {
-    cuda       = "12.6"
+    cuda  = "12.6"
+    cudnn = "9.5.1.17"
+    nccl  = "2.25.1"
+    pins = {
+      nvidia-cublas-cu12       = "12.6.4.1"
+      nvidia-cuda-cupti-cu12   = "12.6.80"
+      nvidia-cuda-nvrtc-cu12   = "12.6.77"
+      nvidia-cuda-runtime-cu12 = "12.6.77"
+      nvidia-cudnn-cu12        = "9.5.1.17"
+      nvidia-cufft-cu12        = "11.3.0.4"
+      nvidia-cufile-cu12       = "1.11.1.6"
+      nvidia-curand-cu12       = "10.3.7.77"
+      nvidia-cusolver-cu12     = "11.7.1.2"
+      nvidia-cusparse-cu12     = "12.5.4.2"
+      nvidia-cusparselt-cu12   = "0.6.3"
+      nvidia-nccl-cu12         = "2.25.1"
+      nvidia-nvjitlink-cu12    = "12.6.85"
+      nvidia-nvtx-cu12         = "12.6.77"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
     index_kind = "simple"
-    source     = ["paddle-320-use", "paddle-index"]
-    inferred   = ["index_url", "platform"]
+    source     = ["paddle-320-use", "paddle-index", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"]
+    inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "sm", "ptx"]
+    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone"]
     platform "linux/amd64" {
+      sm       = ["6.1", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
   }
   build "cu118" {
-    cuda       = "11.8"
+    cuda  = "11.8"
+    cudnn = "8.9.6.50"
+    nccl  = "2.19.3"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "8.9.6.50"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.19.3"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
     index_kind = "simple"
-    source     = ["paddle-76037", "paddlex-4682"]
-    inferred   = ["platform", "sm", "ptx"]
+    source     = ["paddle-76037", "paddlex-4682", "paddle-setup"]
+    inferred   = ["platform", "sm", "ptx", "cudnn", "nccl", "pins"]
+    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone, and cuDNN 8.9.4.19"]
     platform "linux/amd64" {
       sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
       ptx      = []
@@ -246,16 +479,40 @@ framework "paddle" "3.2.0" {
     }
   }
   build "cu129" {
-    cuda       = "12.9"
-    sm_min     = "7.5"
+    cuda   = "12.9"
+    cudnn  = "9.9.0.52"
+    nccl   = "2.26.5"
+    sm_min = "7.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.9.0.13"
+      nvidia-cuda-cupti-cu12   = "12.9.19"
+      nvidia-cuda-nvrtc-cu12   = "12.9.41"
+      nvidia-cuda-runtime-cu12 = "12.9.37"
+      nvidia-cudnn-cu12        = "9.9.0.52"
+      nvidia-cufft-cu12        = "11.4.0.6"
+      nvidia-cufile-cu12       = "1.14.0.30"
+      nvidia-curand-cu12       = "10.3.10.19"
+      nvidia-cusolver-cu12     = "11.7.4.40"
+      nvidia-cusparse-cu12     = "12.5.9.5"
+      nvidia-cusparselt-cu12   = "0.7.1"
+      nvidia-nccl-cu12         = "2.26.5"
+      nvidia-nvjitlink-cu12    = "12.9.41"
+      nvidia-nvtx-cu12         = "12.9.19"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu129/"
     index_kind = "simple"
-    source     = ["paddle-76037", "paddlex-4682"]
-    inferred   = ["platform", "sm_min"]
+    source     = ["paddle-76037", "paddlex-4682", "paddle-setup", "paddle-73937", "paddle-73687"]
+    inferred   = ["platform", "sm_min", "cudnn", "nccl", "pins", "sm"]
+    notes = [
+      "on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone",
+      "seen on these GPUs; whether it carries PTX is not known",
+    ]
     platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0", "12.0"]
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "8.9", "12.0"]
       delivery = "pip-nvidia-wheels"
     }
   }
@@ -267,27 +524,68 @@ framework "paddle" "3.1.1" {
   source   = ["paddlex-4473", "paddle-index"]
   inferred = ["python"]
   build "cu118" {
-    cuda       = "11.8"
-    sm_min     = "6.0"
+    cuda   = "11.8"
+    cudnn  = "8.9.6.50"
+    nccl   = "2.19.3"
+    sm_min = "6.0"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "8.9.6.50"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.19.3"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
     index_kind = "simple"
-    source     = ["paddle-index"]
-    inferred   = ["platform", "index_url", "sm_min"]
+    source     = ["paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
+    inferred   = ["platform", "index_url", "sm_min", "cudnn", "nccl", "pins", "sm", "ptx"]
+    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone, and cuDNN 8.9.4.19"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
   }
   build "cu126" {
-    cuda       = "12.6"
-    sm_min     = "6.0"
+    cuda   = "12.6"
+    cudnn  = "9.5.1.17"
+    nccl   = "2.25.1"
+    sm_min = "6.0"
+    pins = {
+      nvidia-cublas-cu12       = "12.6.4.1"
+      nvidia-cuda-cupti-cu12   = "12.6.80"
+      nvidia-cuda-nvrtc-cu12   = "12.6.77"
+      nvidia-cuda-runtime-cu12 = "12.6.77"
+      nvidia-cudnn-cu12        = "9.5.1.17"
+      nvidia-cufft-cu12        = "11.3.0.4"
+      nvidia-cufile-cu12       = "1.11.1.6"
+      nvidia-curand-cu12       = "10.3.7.77"
+      nvidia-cusolver-cu12     = "11.7.1.2"
+      nvidia-cusparse-cu12     = "12.5.4.2"
+      nvidia-cusparselt-cu12   = "0.6.3"
+      nvidia-nccl-cu12         = "2.25.1"
+      nvidia-nvjitlink-cu12    = "12.6.85"
+      nvidia-nvtx-cu12         = "12.6.77"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
     index_kind = "simple"
-    source     = ["paddle-index"]
-    inferred   = ["platform", "index_url", "sm_min"]
+    source     = ["paddle-index", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"]
+    inferred   = ["platform", "index_url", "sm_min", "cudnn", "nccl", "pins", "sm", "ptx"]
+    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone"]
     platform "linux/amd64" {
+      sm       = ["6.1", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
@@ -295,13 +593,34 @@ framework "paddle" "3.1.1" {
     }
   }
   build "cu129" {
-    cuda       = "12.9"
-    sm_min     = "7.5"
+    cuda   = "12.9"
+    cudnn  = "9.9.0.52"
+    nccl   = "2.26.5"
+    sm_min = "7.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.9.0.13"
+      nvidia-cuda-cupti-cu12   = "12.9.19"
+      nvidia-cuda-nvrtc-cu12   = "12.9.41"
+      nvidia-cuda-runtime-cu12 = "12.9.37"
+      nvidia-cudnn-cu12        = "9.9.0.52"
+      nvidia-cufft-cu12        = "11.4.0.6"
+      nvidia-cufile-cu12       = "1.14.0.30"
+      nvidia-curand-cu12       = "10.3.10.19"
+      nvidia-cusolver-cu12     = "11.7.4.40"
+      nvidia-cusparse-cu12     = "12.5.9.5"
+      nvidia-cusparselt-cu12   = "0.7.1"
+      nvidia-nccl-cu12         = "2.26.5"
+      nvidia-nvjitlink-cu12    = "12.9.41"
+      nvidia-nvtx-cu12         = "12.9.19"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu129/"
     index_kind = "simple"
-    source     = ["paddlex-4473"]
-    inferred   = ["platform", "index_url", "sm_min", "ptx"]
+    source     = ["paddlex-4473", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"]
+    inferred   = ["platform", "index_url", "sm_min", "ptx", "cudnn", "nccl", "pins", "sm"]
+    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone"]
     platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
@@ -318,27 +637,68 @@ framework "paddle" "3.1.0" {
   source   = ["paddle-73687", "paddle-index"]
   inferred = ["python"]
   build "cu118" {
-    cuda       = "11.8"
-    sm_min     = "6.0"
+    cuda   = "11.8"
+    cudnn  = "8.9.6.50"
+    nccl   = "2.19.3"
+    sm_min = "6.0"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "8.9.6.50"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.19.3"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
     index_kind = "simple"
-    source     = ["paddle-index"]
-    inferred   = ["platform", "index_url", "sm_min"]
+    source     = ["paddle-index", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
+    inferred   = ["platform", "index_url", "sm_min", "cudnn", "nccl", "pins", "sm", "ptx"]
+    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone, and cuDNN 8.9.4.19"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
   }
   build "cu126" {
-    cuda       = "12.6"
-    sm_min     = "6.0"
+    cuda   = "12.6"
+    cudnn  = "9.5.1.17"
+    nccl   = "2.25.1"
+    sm_min = "6.0"
+    pins = {
+      nvidia-cublas-cu12       = "12.6.4.1"
+      nvidia-cuda-cupti-cu12   = "12.6.80"
+      nvidia-cuda-nvrtc-cu12   = "12.6.77"
+      nvidia-cuda-runtime-cu12 = "12.6.77"
+      nvidia-cudnn-cu12        = "9.5.1.17"
+      nvidia-cufft-cu12        = "11.3.0.4"
+      nvidia-cufile-cu12       = "1.11.1.6"
+      nvidia-curand-cu12       = "10.3.7.77"
+      nvidia-cusolver-cu12     = "11.7.1.2"
+      nvidia-cusparse-cu12     = "12.5.4.2"
+      nvidia-cusparselt-cu12   = "0.6.3"
+      nvidia-nccl-cu12         = "2.25.1"
+      nvidia-nvjitlink-cu12    = "12.6.85"
+      nvidia-nvtx-cu12         = "12.6.77"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
     index_kind = "simple"
-    source     = ["paddle-index"]
-    inferred   = ["platform", "index_url", "sm_min"]
+    source     = ["paddle-index", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"]
+    inferred   = ["platform", "index_url", "sm_min", "cudnn", "nccl", "pins", "sm", "ptx"]
+    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone"]
     platform "linux/amd64" {
+      sm       = ["6.1", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
@@ -346,13 +706,34 @@ framework "paddle" "3.1.0" {
     }
   }
   build "cu129" {
-    cuda       = "12.9"
-    sm_min     = "7.5"
+    cuda   = "12.9"
+    cudnn  = "9.9.0.52"
+    nccl   = "2.26.5"
+    sm_min = "7.5"
+    pins = {
+      nvidia-cublas-cu12       = "12.9.0.13"
+      nvidia-cuda-cupti-cu12   = "12.9.19"
+      nvidia-cuda-nvrtc-cu12   = "12.9.41"
+      nvidia-cuda-runtime-cu12 = "12.9.37"
+      nvidia-cudnn-cu12        = "9.9.0.52"
+      nvidia-cufft-cu12        = "11.4.0.6"
+      nvidia-cufile-cu12       = "1.14.0.30"
+      nvidia-curand-cu12       = "10.3.10.19"
+      nvidia-cusolver-cu12     = "11.7.4.40"
+      nvidia-cusparse-cu12     = "12.5.9.5"
+      nvidia-cusparselt-cu12   = "0.7.1"
+      nvidia-nccl-cu12         = "2.26.5"
+      nvidia-nvjitlink-cu12    = "12.9.41"
+      nvidia-nvtx-cu12         = "12.9.19"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu129/"
     index_kind = "simple"
-    source     = ["paddle-73687"]
-    inferred   = ["platform", "index_url", "sm_min", "ptx"]
+    source     = ["paddle-73687", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"]
+    inferred   = ["platform", "index_url", "sm_min", "ptx", "cudnn", "nccl", "pins", "sm"]
+    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone"]
     platform "linux/amd64" {
+      sm       = ["7.5", "8.0", "8.6", "8.9", "9.0"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
@@ -370,25 +751,66 @@ framework "paddle" "3.0.0" {
   inferred = ["build", "python"]
   notes    = ["default CUDA: none on PyPI; pick a vendor index"]
   build "cu118" {
-    cuda       = "11.8"
+    cuda  = "11.8"
+    cudnn = "8.9.6.50"
+    nccl  = "2.19.3"
+    pins = {
+      nvidia-cublas-cu11       = "11.11.3.6"
+      nvidia-cuda-cupti-cu11   = "11.8.87"
+      nvidia-cuda-nvrtc-cu11   = "11.8.89"
+      nvidia-cuda-runtime-cu11 = "11.8.89"
+      nvidia-cudnn-cu11        = "8.9.6.50"
+      nvidia-cufft-cu11        = "10.9.0.58"
+      nvidia-curand-cu11       = "10.3.0.86"
+      nvidia-cusolver-cu11     = "11.4.1.48"
+      nvidia-cusparse-cu11     = "11.7.5.86"
+      nvidia-nccl-cu11         = "2.19.3"
+      nvidia-nvtx-cu11         = "11.8.86"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu118/"
     index_kind = "simple"
-    source     = ["paddle-300-use", "paddle-index-300"]
-    inferred   = ["index_url", "platform"]
+    source     = ["paddle-300-use", "paddle-index-300", "paddle-setup", "paddle-76037", "paddle-cuda-cmake"]
+    inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "sm", "ptx"]
+    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone, and cuDNN 8.9.4.19"]
     platform "linux/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
+      sm       = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
   }
   build "cu126" {
-    cuda       = "12.6"
+    cuda  = "12.6"
+    cudnn = "9.5.1.17"
+    nccl  = "2.25.1"
+    pins = {
+      nvidia-cublas-cu12       = "12.6.4.1"
+      nvidia-cuda-cupti-cu12   = "12.6.80"
+      nvidia-cuda-nvrtc-cu12   = "12.6.77"
+      nvidia-cuda-runtime-cu12 = "12.6.77"
+      nvidia-cudnn-cu12        = "9.5.1.17"
+      nvidia-cufft-cu12        = "11.3.0.4"
+      nvidia-cufile-cu12       = "1.11.1.6"
+      nvidia-curand-cu12       = "10.3.7.77"
+      nvidia-cusolver-cu12     = "11.7.1.2"
+      nvidia-cusparse-cu12     = "12.5.4.2"
+      nvidia-cusparselt-cu12   = "0.6.3"
+      nvidia-nccl-cu12         = "2.25.1"
+      nvidia-nvjitlink-cu12    = "12.6.85"
+      nvidia-nvtx-cu12         = "12.6.77"
+    }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
     index_kind = "simple"
-    source     = ["paddle-300-use", "paddle-index-300"]
-    inferred   = ["index_url", "platform"]
+    source     = ["paddle-300-use", "paddle-index-300", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"]
+    inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "sm", "ptx"]
+    notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone"]
     platform "linux/amd64" {
+      sm       = ["6.1", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
+      ptx      = []
       delivery = "pip-nvidia-wheels"
     }
     platform "windows/amd64" {
