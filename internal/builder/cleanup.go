@@ -3,6 +3,7 @@ package builder
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -40,6 +41,13 @@ func (s state) clearContainers(runtime string) error {
 // unmountBelow takes away all mounts in a folder, which a killed buildkitd left:
 // whoever then removes the folder would remove what is mounted in it.
 func unmountBelow(dir string) error {
+	dir, err := filepath.EvalSymlinks(dir) // the kernel lists mounts by their real places
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
 	mounts, err := mountinfo.GetMounts(mountinfo.PrefixFilter(dir))
 	if err != nil {
 		return fmt.Errorf("mounts in %s: %w", dir, err)
