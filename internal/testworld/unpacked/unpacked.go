@@ -13,6 +13,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -75,8 +76,8 @@ func merge(root string) error {
 func extract(ctx context.Context, file, root string) error {
 	unpack := exec.CommandContext(ctx, "dpkg-deb", "--fsys-tarfile", file)
 	tar := exec.CommandContext(ctx, "tar", "-x", "--no-same-owner", "--keep-directory-symlink", "-C", root)
-	var said bytes.Buffer
-	unpack.Stderr, tar.Stderr = &said, &said
+	var problems, tarProblems bytes.Buffer
+	unpack.Stderr, tar.Stderr = &problems, &tarProblems
 	pipe, err := unpack.StdoutPipe()
 	if err != nil {
 		return err
@@ -85,8 +86,10 @@ func extract(ctx context.Context, file, root string) error {
 	if err := unpack.Start(); err != nil {
 		return fmt.Errorf("unpack %s: %w", filepath.Base(file), err)
 	}
-	if err := errors.Join(tar.Run(), unpack.Wait()); err != nil {
-		return fmt.Errorf("unpack %s: %w: %s", filepath.Base(file), err, bytes.TrimSpace(said.Bytes()))
+	err = tar.Run()
+	_, rest := io.Copy(io.Discard, pipe) // where tar gave up, dpkg-deb would wait for it
+	if err := errors.Join(err, rest, unpack.Wait()); err != nil {
+		return fmt.Errorf("unpack %s: %w: %s%s", filepath.Base(file), err, problems.Bytes(), bytes.TrimSpace(tarProblems.Bytes()))
 	}
 	return nil
 }
