@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -60,8 +61,22 @@ func endToEnd(t *testing.T, dir string, parts ...testworld.Part) {
 			env.Defer(func() { stopBuilder(t, bin, env.WorkDir) })
 			return nil
 		},
-		Cmds: commands,
+		Condition: hasTool,
+		Cmds:      commands,
 	})
+}
+
+// hasTool is the condition [skopeo], which holds where the tool is installed and
+// must hold in CI.
+func hasTool(name string) (bool, error) {
+	if name != "skopeo" {
+		return false, errors.New("unknown condition")
+	}
+	_, err := exec.LookPath(name)
+	if err != nil && os.Getenv("CI") == "true" {
+		return false, fmt.Errorf("must not be skipped in CI: %w", err)
+	}
+	return err == nil, nil
 }
 
 // writeSmall writes a project's target file: the small target, with the rest of
