@@ -162,3 +162,18 @@ func alter(ts *testscript.TestScript, _ bool, args []string) {
 	}
 	ts.Check(os.WriteFile(name, []byte(strings.Replace(string(old), args[1], args[2], 1)), 0o644))
 }
+
+func TestScriptsDoNotPassOverToolsInCI(t *testing.T) {
+	t.Setenv("PATH", t.TempDir())
+	t.Setenv("CI", "")
+	if ok, err := hasTool("skopeo"); ok || err != nil {
+		t.Errorf("elsewhere: %v, %v", ok, err)
+	}
+	t.Setenv("CI", "true")
+	if _, err := hasTool("skopeo"); err == nil {
+		t.Error("in CI the lines of a tool that is not there are passed over")
+	}
+	if _, err := hasTool("skopio"); err == nil {
+		t.Error("a name that is none is taken")
+	}
+}
