@@ -283,15 +283,7 @@ func TestBuildFetchesOnlyWhatIsNeeded(t *testing.T) {
 		Base: base, Outputs: []builder.Output{{Type: builder.OutputOCI, Dest: filepath.Join(t.TempDir(), "x.tar")}},
 		Fill: func(ctx context.Context, d digest.Digest) error {
 			filled = append(filled, d)
-			_, err := empty.Put(ctx, d, func(w io.Writer) error {
-				f, err := source.Open(d)
-				if err != nil {
-					return err
-				}
-				_, err = io.Copy(w, f)
-				return errors.Join(err, f.Close())
-			})
-			return err
+			return copyBlob(ctx, source, empty, d)
 		},
 	})
 	if err != nil {
@@ -315,15 +307,7 @@ func TestLayersAreMadeByTheBuilderThatWaitsForThem(t *testing.T) {
 		if _, err := b.Run(ctx, builder.RunSpec{Image: base, Platform: platform, Args: []string{"toolbox", "echo", d.String()}}); err != nil {
 			return err
 		}
-		_, err := empty.Put(ctx, d, func(w io.Writer) error {
-			f, err := source.Open(d)
-			if err != nil {
-				return err
-			}
-			_, err = io.Copy(w, f)
-			return errors.Join(err, f.Close())
-		})
-		return err
+		return copyBlob(ctx, source, empty, d)
 	}})
 	if err != nil {
 		t.Fatal(err)

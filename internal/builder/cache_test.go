@@ -26,17 +26,22 @@ func copyBlobs(t *testing.T, from, to *store.Store, debs []lock.AptPackage) {
 	t.Helper()
 	for _, p := range debs {
 		d := digest.NewDigestFromEncoded(digest.SHA256, p.SHA256)
-		if _, err := to.Put(t.Context(), d, func(w io.Writer) error {
-			f, err := from.Open(d)
-			if err != nil {
-				return err
-			}
-			_, err = io.Copy(w, f)
-			return errors.Join(err, f.Close())
-		}); err != nil {
+		if err := copyBlob(t.Context(), from, to, d); err != nil {
 			t.Fatal(err)
 		}
 	}
+}
+
+func copyBlob(ctx context.Context, from, to *store.Store, d digest.Digest) error {
+	_, err := to.Put(ctx, d, func(w io.Writer) error {
+		f, err := from.Open(d)
+		if err != nil {
+			return err
+		}
+		_, err = io.Copy(w, f)
+		return errors.Join(err, f.Close())
+	})
+	return err
 }
 
 func TestAFreshBuilderTakesTheInstallationFromACache(t *testing.T) {

@@ -6,18 +6,18 @@ import (
 	"strings"
 	"testing"
 
+	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/tarball"
 
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
+	"github.com/envsolve/envsolve/planner/recipe"
 )
 
-func TestTestRunsTheImagesOwnSelfTest(t *testing.T) {
-	s := buildertest.Store(t)
-	b := buildertest.Connect(t, s)
-	base := buildertest.Base(t)
+// untested builds an image without running its self-test.
+func untested(t *testing.T, b *builder.Builder, base v1.Image, r *recipe.Recipe) v1.Image {
+	t.Helper()
 	dest := filepath.Join(t.TempDir(), "image.tar")
-	r := project(t, s, base, "echo all is well\nid\nenv VIRTUAL_ENV\nfail 5 no cudnn\n")
 	if _, err := b.Build(t.Context(), r, builder.BuildOptions{
 		Base: base, SkipSelfTest: true, Outputs: []builder.Output{{Type: builder.OutputDocker, Dest: dest, Tags: []string{"demo:1"}}},
 	}); err != nil {
@@ -27,6 +27,15 @@ func TestTestRunsTheImagesOwnSelfTest(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return img
+}
+
+func TestTestRunsTheImagesOwnSelfTest(t *testing.T) {
+	s := buildertest.Store(t)
+	b := buildertest.Connect(t, s)
+	base := buildertest.Base(t)
+	r := project(t, s, base, "echo all is well\nid\nenv VIRTUAL_ENV\nfail 5 no cudnn\n")
+	img := untested(t, b, base, r)
 	for range 2 { // it runs each time
 		var stdout, stderr bytes.Buffer
 		code, err := b.Test(t.Context(), builder.TestSpec{Image: img, Stdout: &stdout, Stderr: &stderr})
@@ -64,16 +73,7 @@ devices:
 	b := serve(t, s, "--cdi-spec-dir", specs, "--allow-insecure-entitlement", "device")
 	base := buildertest.Base(t)
 	r := project(t, s, base, "env GPU\n")
-	dest := filepath.Join(t.TempDir(), "image.tar")
-	if _, err := b.Build(t.Context(), r, builder.BuildOptions{
-		Base: base, SkipSelfTest: true, Outputs: []builder.Output{{Type: builder.OutputDocker, Dest: dest, Tags: []string{"demo:1"}}},
-	}); err != nil {
-		t.Fatal(err)
-	}
-	img, err := tarball.ImageFromPath(dest, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	img := untested(t, b, base, r)
 	for gpu, want := range map[string]string{builder.GPURequired: "all of them\n", builder.GPUAuto: "all of them\n", builder.GPUOff: "\n"} {
 		var stdout bytes.Buffer
 		if code, err := b.Test(t.Context(), builder.TestSpec{Image: img, GPU: gpu, Stdout: &stdout}); err != nil || code != 0 || stdout.String() != want {

@@ -8,8 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-containerregistry/pkg/v1/tarball"
-
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
 )
@@ -32,16 +30,7 @@ exec runc "$@"
 	t.Setenv("PATH", broken+":"+os.Getenv("PATH"))
 	b := buildertest.Connect(t, s)
 	r := project(t, s, base, healthy)
-	dest := filepath.Join(t.TempDir(), "image.tar")
-	if _, err := b.Build(t.Context(), r, builder.BuildOptions{
-		Base: base, SkipSelfTest: true, Outputs: []builder.Output{{Type: builder.OutputDocker, Dest: dest, Tags: []string{"demo:1"}}},
-	}); err != nil {
-		t.Fatal(err)
-	}
-	img, err := tarball.ImageFromPath(dest, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	img := untested(t, b, base, r)
 	for _, tt := range []struct{ said, want string }{
 		{"runc run failed: unable to start container process: no space left on device\n", "could not run a container: runc run failed: unable to start container process: no space left on device"},
 		{"", "permission denied"}, // runc cannot even be started
