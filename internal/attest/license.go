@@ -63,7 +63,8 @@ const knownLicenses = `0BSD AFL-2.1 AFL-3.0 AGPL-3.0-only AGPL-3.0-or-later Apac
 	GCC-exception-3.1 LLVM-exception Classpath-exception-2.0`
 
 // classifiers are the licence classifiers of PyPI, and names in common use, that
-// mean one licence and no other.
+// mean one licence. Apache's and Python's classifiers name no version: they stand
+// for the current one.
 func classifiers() map[string]string {
 	return map[string]string{
 		"MIT License":                                             "MIT",
