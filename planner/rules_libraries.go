@@ -18,21 +18,18 @@ var (
 		Text: "XLA needs libdevice and ptxas of a CUDA toolkit. Keras compiles its optimizers with it from TensorFlow 2.11 on; CUDA's run-time libraries alone, in an image or on a system, lack both."}
 )
 
-// opened gives the libraries that builds of a release open by name: those of the
-// newest row of its framework that is not newer; none for frameworks that bring
-// their own. The reference is that of the row.
-func (f *facts) opened(framework, version string) (libraries []string, ref string) {
-	from := ""
+// opened gives the row of the libraries that builds of a release open by name:
+// the newest of its framework that is not newer; nil for frameworks that bring
+// their own.
+func (f *facts) opened(framework, version string) *matrices.Opens {
+	var newest *matrices.Opens
 	for i := range f.Opens() {
 		row := &f.Opens()[i]
-		if row.Framework != framework || compareDotted(row.From, version) > 0 {
-			continue
-		}
-		if from == "" || compareDotted(row.From, from) > 0 {
-			from, libraries, ref = row.From, row.Libraries, "opens/"+framework+":"+row.From
+		if row.Framework == framework && compareDotted(row.From, version) <= 0 && (newest == nil || compareDotted(row.From, newest.From) > 0) {
+			newest = row
 		}
 	}
-	return libraries, ref
+	return newest
 }
 
 // opensByName reports whether some release of a framework opens libraries by
@@ -65,18 +62,33 @@ func (f *facts) libraryNames(product, version string, windows bool) (names map[s
 // renamed is a library that a build opens under another name than a CUDA has.
 type renamed struct{ opens, has string }
 
+// namesOpened are the libraries that a build on a system opens, with the file
+// names that it knows them by.
+type namesOpened struct {
+	row  *matrices.Opens // nil where it opens none by name
+	made map[string]string
+	ref  string // of the file names
+}
+
+func (f *facts) namesOpenedBy(b *build) namesOpened {
+	row := f.opened(b.release.Framework, b.release.Version)
+	if row == nil {
+		return namesOpened{}
+	}
+	made, ref := f.libraryNames("cuda", b.oldestCUDA(), b.windows())
+	return namesOpened{row, made, ref}
+}
+
 // otherNames gives the first library that a build on a system does not find in
 // a CUDA; not ok where it finds all, or the facts do not list them.
-func (f *facts) otherNames(b *build, cuda string) (renamed, bool) {
-	if !b.system() || cuda == "" || minor(cuda) == minor(b.cuda) {
+func (f *facts) otherNames(b *build, opens namesOpened, cuda string) (renamed, bool) {
+	if !b.system() || opens.row == nil || cuda == "" || minor(cuda) == minor(b.cuda) {
 		return renamed{}, false
 	}
-	made, _ := f.libraryNames("cuda", b.oldestCUDA(), b.windows())
 	there, _ := f.libraryNames("cuda", cuda, b.windows())
-	libraries, _ := f.opened(b.release.Framework, b.release.Version)
-	for _, lib := range libraries {
-		if made[lib] != "" && there[lib] != "" && made[lib] != there[lib] {
-			return renamed{made[lib], there[lib]}, true
+	for _, lib := range opens.row.Libraries {
+		if opens.made[lib] != "" && there[lib] != "" && opens.made[lib] != there[lib] {
+			return renamed{opens.made[lib], there[lib]}, true
 		}
 	}
 	return renamed{}, false
@@ -103,12 +115,20 @@ func (s *scene) stateLibraryNames() {
 			continue
 		}
 		s.law(ruleLibraryNames, []*axis{&f.axis, &s.cuda.axis}, nil, func() relation {
+			opens := map[int]namesOpened{} // by build
 			return relation{func(v []int) bool {
-				_, missing := s.facts.otherNames(&f.builds[v[0]], s.cuda.values[v[1]])
+				b := &f.builds[v[0]]
+				if _, known := opens[v[0]]; !known {
+					opens[v[0]] = s.facts.namesOpenedBy(b)
+				}
+				_, missing := s.facts.otherNames(b, opens[v[0]], s.cuda.values[v[1]])
 				return !missing
 			}, classOf(f.builds, func(b *build) string {
-				_, row := s.facts.opened(b.release.Framework, b.release.Version)
-				return minor(b.cuda) + b.on.Platform + b.on.Delivery + row
+				key := minor(b.cuda) + b.on.Platform + b.on.Delivery
+				if row := s.facts.opened(b.release.Framework, b.release.Version); row != nil {
+					key += row.From
+				}
+				return key
 			})}
 		},
 			func(left scope) explanation { return s.namesWords(f, left) })
@@ -119,14 +139,13 @@ func (s *scene) namesWords(f *frameworkAxis, left scope) explanation {
 	builds := f.pick(left[f.dim])
 	slices.SortStableFunc(builds, func(a, b *build) int { return s.strangeness(a) - s.strangeness(b) })
 	for _, b := range builds {
+		opens := s.facts.namesOpenedBy(b)
 		for _, v := range left[s.cuda.dim] {
 			cuda := s.cuda.values[v]
-			if lib, missing := s.facts.otherNames(b, cuda); missing {
-				_, opens := s.facts.opened(b.release.Framework, b.release.Version)
-				_, made := s.facts.libraryNames("cuda", b.oldestCUDA(), b.windows())
+			if lib, missing := s.facts.otherNames(b, opens, cuda); missing {
 				_, there := s.facts.libraryNames("cuda", cuda, b.windows())
 				return explanation{fmt.Sprintf("%s %s opens %s, and CUDA %s has %s instead", displayName(f.ask.name), b.release.Version, lib.opens, minor(cuda), lib.has),
-					[]string{made, there, opens, b.ref("cuda")}}
+					[]string{opens.ref, there, "opens/" + opens.row.Framework + ":" + opens.row.From, b.ref("cuda")}}
 			}
 		}
 	}

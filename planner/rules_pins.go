@@ -18,16 +18,9 @@ func (s *scene) stateSharedPins() {
 	for i, f := range s.frameworks {
 		for _, g := range s.frameworks[i+1:] {
 			s.law(ruleSharedPins, []*axis{&f.axis, &g.axis}, nil, func() relation {
-				clash := map[[2]string]bool{}
-				one, other := classOf(f.builds, pinsText), classOf(g.builds, pinsText)
-				return relation{func(v []int) bool {
-					a, b := &f.builds[v[0]], &g.builds[v[1]]
-					key := [2]string{pinsText(a), pinsText(b)}
-					if _, seen := clash[key]; !seen {
-						clash[key] = clashingPin(a, b) != ""
-					}
-					return !clash[key]
-				}, func(i, v int) int {
+				one, other := s.classOfPins(f), s.classOfPins(g)
+				meet := rememberedMeets()
+				return relation{func(v []int) bool { return clashingPin(&f.builds[v[0]], &g.builds[v[1]], meet) == "" }, func(i, v int) int {
 					if i == 0 {
 						return one(0, v)
 					}
@@ -38,10 +31,22 @@ func (s *scene) stateSharedPins() {
 	}
 }
 
+// classOfPins classes builds by their pins.
+func (s *scene) classOfPins(f *frameworkAxis) func(i, v int) int {
+	texts := traits(s.facts, f.same, "pins", nil, func() []string {
+		texts := make([]string, len(f.builds))
+		for i := range texts {
+			texts[i] = pinsText(&f.builds[i])
+		}
+		return texts
+	})
+	return classOf(texts, func(text *string) string { return *text })
+}
+
 // pinsText tells the pins of builds apart; empty for those that bring no
 // NVIDIA wheels.
 func pinsText(b *build) string {
-	if b.on.Delivery != matrices.DeliveryWheels {
+	if b.on.Delivery != matrices.DeliveryWheels || len(b.row.Pins) == 0 {
 		return ""
 	}
 	var text strings.Builder
@@ -51,18 +56,33 @@ func pinsText(b *build) string {
 	return text.String()
 }
 
-// clashingPin gives the NVIDIA wheel of which no version suits both builds;
-// empty when there is none.
-func clashingPin(a, b *build) string {
+// clashingPin gives the NVIDIA wheel of which no version suits both builds, the
+// first by name; empty when there is none.
+func clashingPin(a, b *build, meet func(a, b string) bool) string {
 	if a.on.Delivery != matrices.DeliveryWheels || b.on.Delivery != matrices.DeliveryWheels {
 		return ""
 	}
-	for _, name := range slices.Sorted(maps.Keys(a.row.Pins)) {
-		if other, shared := b.row.Pins[name]; shared && !pinsMeet(a.row.Pins[name], other) {
-			return name
+	clash := ""
+	for name, pin := range a.row.Pins {
+		if other, shared := b.row.Pins[name]; shared && (clash == "" || name < clash) && !meet(pin, other) {
+			clash = name
 		}
 	}
-	return ""
+	return clash
+}
+
+// rememberedMeets is pinsMeet that reads each two pins once: builds by the
+// hundred have the same.
+func rememberedMeets() func(a, b string) bool {
+	known := map[[2]string]bool{}
+	return func(a, b string) bool {
+		meets, seen := known[[2]string{a, b}]
+		if !seen {
+			meets = pinsMeet(a, b)
+			known[[2]string{a, b}] = meets
+		}
+		return meets
+	}
 }
 
 // pinsMeet reports whether some version lies in both of two pins. One that
@@ -79,7 +99,7 @@ func pinsMeet(a, b string) bool {
 func sharedPinWords(f, g *frameworkAxis, left scope) explanation {
 	for _, a := range f.pick(left[f.dim]) {
 		for _, b := range g.pick(left[g.dim]) {
-			if name := clashingPin(a, b); name != "" {
+			if name := clashingPin(a, b, pinsMeet); name != "" {
 				return explanation{fmt.Sprintf("%s %s asks for %s %s, and %s %s for %s", displayName(f.ask.name), a.label(), name, a.row.Pins[name],
 					displayName(g.ask.name), b.label(), b.row.Pins[name]), []string{a.ref("pins"), b.ref("pins")}}
 			}

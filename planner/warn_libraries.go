@@ -48,17 +48,19 @@ func (c *choice) ownImage() bool { return c.image().kind == baseOwn }
 
 // systemLibraries names what a build looks for on the system.
 func (c *choice) systemLibraries(b *build, name string) string {
+	opens := c.facts.namesOpenedBy(b)
+	if opens.row == nil {
+		return "" // it opens none by name, or its makers do not say
+	}
 	var files []string
-	made, _ := c.facts.libraryNames("cuda", b.oldestCUDA(), b.windows())
 	dnn, _ := c.facts.libraryNames("cudnn", c.part(c.cudnn), b.windows())
-	libraries, _ := c.facts.opened(b.release.Framework, b.release.Version)
-	for _, lib := range libraries {
-		if file := cmp.Or(made[lib], dnn[lib]); file != "" {
+	for _, lib := range opens.row.Libraries {
+		if file := cmp.Or(opens.made[lib], dnn[lib]); file != "" {
 			files = append(files, file)
 		}
 	}
 	if len(files) == 0 {
-		return "" // its makers say nothing of what it opens
+		return "" // the facts do not list the names of its libraries
 	}
 	path := "LD_LIBRARY_PATH or the cache of ldconfig"
 	if b.windows() {
