@@ -131,6 +131,12 @@ func (n *namedAsk) takes(b *build) bool {
 // meets reports whether any version lies in both specifiers. It tries the
 // versions at and around the bounds of both, which settles it for bounds.
 func (s specifier) meets(other specifier) bool {
+	switch {
+	case s.exact != "":
+		return other.allows(s.exact)
+	case other.exact != "":
+		return s.allows(other.exact)
+	}
 	for _, v := range append(s.bounds(), other.bounds()...) {
 		if s.allows(v) && other.allows(v) {
 			return true

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 )
@@ -37,4 +38,14 @@ func (a *ask) on(places []string) bool {
 	return len(a.gpus) > 0 && !slices.ContainsFunc(a.gpus, func(g gpuAsk) bool {
 		return !slices.Contains(places, g.arch.Name) && !slices.Contains(places, g.cc())
 	})
+}
+
+// pythonElsewhere notes, where a system lacks the Python asked for, which
+// images have it.
+func (c *Conflict) pythonElsewhere(a *ask) {
+	if a.python == nil || a.os == nil || a.request.Image.Base.Set() || !c.names(rulePythonImage.ID) {
+		return
+	}
+	note := fmt.Sprintf("no image of %s has Python %s; one of your own that has it would do: image { base = … } with os = %q", a.os.id, a.python.text.Value, a.os.id)
+	c.Note = strings.TrimPrefix(c.Note+"; "+note, "; ")
 }

@@ -1,7 +1,14 @@
 package planner
 
+import "slices"
+
 // collectedHardware gives the rules of boards and drivers.
 func collectedHardware() []collectedRule {
+	return slices.Concat(collectedCapabilities(), collectedDrivers())
+}
+
+// collectedCapabilities holds how boards, toolkits and capabilities go together.
+func collectedCapabilities() []collectedRule {
 	return []collectedRule{
 		{key: "nvidia-hardware/1", says: "A board is resolved to its compute capability first, and all else follows from that; a name that stands for boards of several is asked back about.",
 			rules: []string{ruleKernels.ID}, facts: []string{"gpus/rtx-4090#compute-capability", "gpus/t4#pci-ids"},
@@ -41,6 +48,12 @@ func collectedHardware() []collectedRule {
 				{"gpu=v100 driver=580.65.06 pytorch", []string{"+cu126", "cuda=12.6"}},
 				{"gpu=p100 driver=580.65.06 cuda=13.0 pytorch", []string{"conflict"}},
 			}},
+	}
+}
+
+// collectedDrivers holds which drivers and code boards take.
+func collectedDrivers() []collectedRule {
+	return []collectedRule{
 		{key: "nvidia-hardware/7", says: "Maxwell, Pascal and Volta run on the proprietary kernel modules alone, Blackwell and Grace Hopper on the open ones alone, those between on either; boards of both groups cannot share a host.",
 			rules: []string{ruleKernelModule.ID}, facts: []string{"architectures/7.0#open-kernel-module", "architectures/10.0#open-kernel-module"},
 			asks: []collectedAsk{

@@ -1,9 +1,7 @@
 package planner
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -209,14 +207,4 @@ func (c *choice) warnHostCompiler() []Warning {
 	return []Warning{warn(ruleHostCompiler, []string{"cuda/" + row.Version + "#gcc-max", "os/" + c.osRow().ID + "#gcc"},
 		"nvcc of CUDA %s takes GCC up to %s, and %s has %s: what is compiled in the image needs an older one (g++-%[2]s, and NVCC_PREPEND_FLAGS=-ccbin=g++-%[2]s)",
 		minor(row.Version), row.GCCMax, c.osRow().ID, c.osRow().GCC)}
-}
-
-// pythonElsewhere notes, where a system lacks the Python asked for, which
-// images have it.
-func (c *Conflict) pythonElsewhere(a *ask) {
-	if a.python == nil || a.os == nil || a.request.Image.Base.Set() || !c.names(rulePythonImage.ID) {
-		return
-	}
-	note := fmt.Sprintf("no image of %s has Python %s; one of your own that has it would do: image { base = … } with os = %q", a.os.id, a.python.text.Value, a.os.id)
-	c.Note = strings.TrimPrefix(c.Note+"; "+note, "; ")
 }

@@ -1,14 +1,12 @@
 package planner
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/solver"
 )
 
 // removedAsks gives the requests at which the lack of a rule can show: those of
@@ -99,27 +97,10 @@ func (s *scene) forgive(refused coverage) {
 // rule taken out: neither refusing, nor ranking, nor warning.
 func behaves(t *testing.T, p *Planner, words, without string) string {
 	t.Helper()
-	r := request(words)
-	a, err := p.understand(&r)
-	if err != nil {
-		t.Fatalf("%s: %v", words, err)
-	}
-	s := newAxes(p.facts, a, wideScene)
-	if refused, ok := judgedByCoverage()[without]; ok {
-		s.forgive(refused)
-	}
-	s.stateRules()
-	s.clauses = slices.DeleteFunc(s.clauses, func(c clause) bool { return c.demand == nil && c.info.ID == without })
-	s.preferences = slices.DeleteFunc(s.preferences, func(p preference) bool { return p.info.ID == without })
-	solution, err := solveScene(s)
-	var none *solver.Unsatisfiable
-	if errors.As(err, &none) {
+	c := solvedWithout(t, p, words, without)
+	if c == nil {
 		return "nothing"
 	}
-	if err != nil {
-		t.Fatalf("%s: %v", words, err)
-	}
-	c := choice{scene: s, values: solution.Values}
 	got := c.plan()
 	text := summary(got.Stack)
 	for _, w := range got.Warnings {

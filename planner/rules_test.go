@@ -11,28 +11,40 @@ import (
 	"github.com/envsolve/envsolve/solver"
 )
 
-// answer solves a request over everything there is, with one rule taken out,
-// and says what comes of it in a line.
-func answer(t *testing.T, p *Planner, words, without string) string {
+// solvedWithout solves a request over everything there is, with one rule taken
+// out; nil where nothing satisfies it.
+func solvedWithout(t *testing.T, p *Planner, words, without string) *choice {
 	t.Helper()
 	r := request(words)
 	a, err := p.understand(&r)
 	if err != nil {
 		t.Fatalf("%s: %v", words, err)
 	}
-	s := newScene(p.facts, a, wideScene)
+	s := newAxes(p.facts, a, wideScene)
+	if refused, ok := judgedByCoverage()[without]; ok {
+		s.forgive(refused)
+	}
+	s.stateRules()
 	s.clauses = slices.DeleteFunc(s.clauses, func(c clause) bool { return c.demand == nil && c.info.ID == without })
 	s.preferences = slices.DeleteFunc(s.preferences, func(p preference) bool { return p.info.ID == without })
 	solution, err := solveScene(s)
 	var none *solver.Unsatisfiable
 	if errors.As(err, &none) {
-		return "nothing"
+		return nil
 	}
 	if err != nil {
 		t.Fatalf("%s: %v", words, err)
 	}
-	c := choice{scene: s, values: solution.Values}
-	return summary(c.plan().Stack)
+	return &choice{scene: s, values: solution.Values}
+}
+
+// answer says in a line what comes of a request with one rule taken out.
+func answer(t *testing.T, p *Planner, words, without string) string {
+	t.Helper()
+	if c := solvedWithout(t, p, words, without); c != nil {
+		return summary(c.plan().Stack)
+	}
+	return "nothing"
 }
 
 func summary(s *Stack) string {
