@@ -33,6 +33,39 @@ func BenchmarkPlan(b *testing.B) {
 	}
 }
 
+// BenchmarkFirstPlan makes the rules' tables anew each time, as every process does.
+func BenchmarkFirstPlan(b *testing.B) {
+	set := matrices.Embedded()
+	for name, r := range benchRequests() {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := New(set).Plan(r); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
+// TestAFirstPlanAllocatesLittle pins what the first plan of a process takes once the
+// facts are read.
+func TestAFirstPlanAllocatesLittle(t *testing.T) {
+	set := matrices.Embedded()
+	most := map[string]float64{"solve": 4_500, "fleet": 6_000, "system": 7_000, "joint": 21_000, "hopeless": 19_500, "conflict": 5_700}
+	for name, r := range benchRequests() {
+		n := testing.AllocsPerRun(2, func() {
+			if _, err := New(set).Plan(r); err != nil {
+				t.Fatal(err)
+			}
+		})
+		if n > most[name] {
+			t.Errorf("%s: %.0f allocations, want at most %.0f", name, n, most[name])
+		}
+		t.Logf("%s: %.0f allocations", name, n)
+	}
+}
+
 // TestAPlanAllocatesLittle pins what a plan takes once the planner has met its
 // like: the tables of the facts are not made again.
 func TestAPlanAllocatesLittle(t *testing.T) {
