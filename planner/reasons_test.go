@@ -44,6 +44,14 @@ func TestPaddleBringsTheCUDNNThatItPins(t *testing.T) {
 	}
 }
 
+// TestManyRangesAreNotToldAsOne asks for a pair whose pins part.
+func TestManyRangesAreNotToldAsOne(t *testing.T) {
+	got := plan(t, embedded(), "gpu=l40s pytorch==2.8.0 paddle==3.3.1")
+	if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), "PaddlePaddle 1.5.2 to 3.3.1 builds take no cuDNN 9.10.2.21") {
+		t.Errorf("%+v, want a conflict over cuDNN in few words", got.Conflict)
+	}
+}
+
 // TestUnknownCodeIsSaidToBeUnknown lays a release over the facts whose GPU code
 // they do not list: what is taken in its stead is not what "works here".
 func TestUnknownCodeIsSaidToBeUnknown(t *testing.T) {

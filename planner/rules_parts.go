@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 )
@@ -95,7 +96,7 @@ func (s *scene) partsOf(f *frameworkAxis, left scope, list *listAxis, p *accepto
 	}
 	slices.SortFunc(versions, compareDotted)
 	versions = unique(versions)
-	crowded := len(versions) > 6
+	crowded, ranges := len(versions) > 6, strings.ContainsAny(strings.Join(versions, ""), "<>=")
 	if crowded {
 		versions = []string{versions[0] + " to " + versions[len(versions)-1]}
 	}
@@ -103,7 +104,10 @@ func (s *scene) partsOf(f *frameworkAxis, left scope, list *listAxis, p *accepto
 		verb = map[string]string{"come with": "comes with", "take": "takes"}[verb]
 	}
 	text := fmt.Sprintf("%s %s %s %s", f.one(builds), verb, p.name, joinWords(versions, "or"))
-	if named := list.few(left[list.dim], p.part == "cuda"); crowded && named != "" {
+	switch named := list.few(left[list.dim], p.part == "cuda"); {
+	case crowded && ranges && named != "":
+		text = fmt.Sprintf("%s %s no %s %s", f.one(builds), verb, p.name, named)
+	case crowded && named != "":
 		text = fmt.Sprintf("%s %s %s %s, none %s", f.one(builds), verb, p.name, versions[0], named)
 	}
 	if len(versions) == 0 {
