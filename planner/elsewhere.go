@@ -26,7 +26,7 @@ func (c *Conflict) sayElsewhere(f *facts, a *ask) {
 		return
 	}
 	note := "other makers have builds that serve it, which a plan does not cover: " + strings.Join(texts, "; ")
-	c.Note = strings.TrimPrefix(c.Note+"; "+note, "; ")
+	c.addNote(note)
 }
 
 // on reports whether all GPUs of the target are of the architectures or
@@ -47,5 +47,8 @@ func (c *Conflict) pythonElsewhere(a *ask) {
 		return
 	}
 	note := fmt.Sprintf("no image of %s has Python %s; one of your own that has it would do: image { base = … } with os = %q", a.os.id, a.python.text.Value, a.os.id)
-	c.Note = strings.TrimPrefix(c.Note+"; "+note, "; ")
+	c.addNote(note)
 }
+
+// addNote adds a sentence to what is noted below a conflict.
+func (c *Conflict) addNote(note string) { c.Note = strings.TrimPrefix(c.Note+"; "+note, "; ") }
