@@ -47,6 +47,9 @@ func (c circumstances) String() string {
 		c.stack, c.builder, c.cache, int(c.clock.Hours()), c.zone, c.locale, c.umask, c.cores, c.away, strings.Join(c.formats, " "))
 }
 
+// usual are the circumstances where none matter.
+func usual(stack string) circumstances { return circumstances{stack: stack, umask: "022", cores: 2} }
+
 // drawn gives the circumstances of one build. The first four write each format
 // on both builders; one in ten is of the big stack; the rest comes by chance.
 func drawn(i int, r *rand.Rand) circumstances {
@@ -174,7 +177,7 @@ func newPress(t *testing.T) *press {
 		if err := os.WriteFile(filepath.Join(p.root, stack, "envsolve.hcl"), []byte(target+p.world.MirrorHCL()), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		p.run(t, circumstances{stack: stack, umask: "022", cores: 2}, "lock")
+		p.run(t, usual(stack), "lock")
 	}
 	return p
 }

@@ -18,7 +18,7 @@ func TestARetagMovesNothing(t *testing.T) {
 	t.Parallel()
 	needsBuilder(t)
 	p := newPress(t)
-	c := circumstances{umask: "022", cores: 2}
+	c := usual("light")
 	first := p.run(t, c, "build", "--locked", "--push", "--tag", p.world.RegistryHost+"/retag/small:1")
 
 	// Without wheels and layers at hand, since nobody is to ask for them.
@@ -46,7 +46,7 @@ func TestAnotherRepositoryIsSentDocumentsAlone(t *testing.T) {
 	needsBuilder(t)
 	p := newPress(t)
 	d := worldtest.Distribution(t)
-	c := circumstances{umask: "022", cores: 2}
+	c := usual("light")
 	first := p.run(t, c, "build", "--locked", "--push", "--tag", d.Host+"/team/a:1", "--tag", d.Host+"/team/b:1")
 	uploaded := func() (blobs int, bytes int64) {
 		for _, r := range d.Requests() {
