@@ -110,7 +110,7 @@ func (t *buildTimes) rows(archive string) []row {
 		{"memory of that process", megabytes(t.memory), "< 256 MiB", judge(t.memory < layerMemory)},
 		{"nothing changed, pushed to a registry that has it", "p50 " + shortTime(again.at(0.5)) + ", fastest " + shortTime(again.at(0)), "< " + shortTime(againLimit), judge(again.at(0.5) < againLimit)},
 		{"nothing changed, to the archive that is there", "p50 " + shortTime(t.again.at(0.5)) + ", fastest " + shortTime(t.again.at(0)) + "; " + archive, "< " + shortTime(againLimit), judge(t.again.at(0.5) < againLimit)},
-		{"one small wheel changed", fmt.Sprintf("%s, %.2f × pip, which installs all again", shortTime(t.changed), ratio(t.changed, pip)),
+		{"one small wheel changed, locked before", fmt.Sprintf("%s, %.2f × pip, which installs all again", shortTime(t.changed), ratio(t.changed, pip)),
 			changedBar, judge(ratio(t.changed, pip) <= changedShare)},
 		{"pushed after that change", fmt.Sprintf("%s of %s", megabytes(t.moved), megabytes(t.first)), "that wheel's group, config and manifest", judge(t.moved < t.first/10)},
 	}

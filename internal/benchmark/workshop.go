@@ -52,7 +52,9 @@ func openWorkshop(ctx context.Context, s *settings) (w *workshop, err error) {
 	}()
 	w.target = filepath.Join(w.dir, "envsolve.hcl")
 	w.locking, w.wheelsOnly = filepath.Join(w.dir, "locking"), filepath.Join(w.dir, "wheels-only")
-	w.registry = newCountingRegistry(filepath.Join(w.dir, "registry"))
+	if w.registry, err = newCountingRegistry(filepath.Join(w.dir, "registry")); err != nil {
+		return nil, err
+	}
 	w.world, err = testworld.Start(ctx, testworld.Config{
 		CacheDir: s.cache, Addr: "127.0.0.1:0",
 		Parts: []testworld.Part{testworld.Images, testworld.Wheels, testworld.StandIns, testworld.CUDALibraries},
@@ -181,14 +183,18 @@ type countingRegistry struct {
 	received atomic.Int64
 }
 
-func newCountingRegistry(dir string) *countingRegistry {
+// newCountingRegistry keeps its blobs in a folder that it makes.
+func newCountingRegistry(dir string) (*countingRegistry, error) {
+	if err := os.Mkdir(dir, 0o755); err != nil {
+		return nil, err
+	}
 	c := &countingRegistry{}
 	reg := registry.New(registry.WithBlobHandler(registry.NewDiskBlobHandler(dir)), registry.Logger(log.New(io.Discard, "", 0)))
 	c.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		r.Body = &countingBody{r.Body, &c.received}
 		reg.ServeHTTP(w, r)
 	}))
-	return c
+	return c, nil
 }
 
 type countingBody struct {

@@ -20,7 +20,10 @@ import (
 )
 
 func TestRegistryCountsWhatIsPushedAndNothingTwice(t *testing.T) {
-	reg := newCountingRegistry(t.TempDir())
+	reg, err := newCountingRegistry(filepath.Join(t.TempDir(), "registry"))
+	if err != nil {
+		t.Fatal(err)
+	}
 	defer reg.Close()
 	img, err := random.Image(50_000, 3)
 	if err != nil {
