@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
 )
 
 // reasons says why each part of the stack has its value.
@@ -67,9 +69,27 @@ func (c *choice) whyFramework(i int, f *frameworkAxis) Reason {
 		} else if held := c.heldBack(i, best); held.text != "" {
 			r.Text += fmt.Sprintf("; %s is held back: %s", f.ask.releases[best].Version, held.text)
 			r.Facts = append(r.Facts, held.facts...)
+		} else if by := c.pinnedBy(b.release.Package, f.ask.releases[best].Version); by != nil {
+			r.Text = fmt.Sprintf("newest %s that %s %s takes", name, by.Package, by.Version)
+			r.Facts = append(r.Facts, by.Package+"/"+by.Version)
 		}
 	}
 	return r
+}
+
+// pinnedBy gives the chosen release of a package that does not go with a
+// version of another one; nil when all do.
+func (c *choice) pinnedBy(name, version string) *matrices.PackageRelease {
+	for _, e := range c.extensions {
+		if e.ask.none(c.at(&e.axis)) {
+			continue
+		}
+		release := &e.ask.releases[c.at(&e.axis)]
+		if need := needOf(release, name); need != "" && !c.facts.spanOf(need).allows(version) {
+			return release
+		}
+	}
+	return nil
 }
 
 // newestAllowed is the age of the newest release that the user's version
