@@ -133,6 +133,7 @@ func TestPipErrorsSayWhatToDo(t *testing.T) {
 		{"no version", "ERROR: No matching distribution found for x>=9\n[notice] A new release of pip", "loosen one of these\n  No matching distribution found for x>=9", "notice"},
 		{"no answer", "WARNING: Retrying (Retry(total=0)) after connection broken by 'ReadTimeoutError(\"timed out\")': /simple/x/\nERROR: No matching distribution found for x", "gets no answer from a package index", "loosen"},
 		{"no room", "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device", "the builder's disk is full", "loosen"},
+		{"cut off", "error: incomplete-download\n\n× Download failed because not enough bytes were received (6.2 kB/12 kB)\n╰─> URL: http://index/a.whl.metadata", "was cut off in the middle of a download", "loosen"},
 		{"altered", "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. If\nExpected sha256 a\nGot b", "is not what its index promises", "loosen"},
 		{"nothing said", "", "it gave no reason", ""},
 		{"very long", strings.Repeat("line\n", 100) + "the end", "the end", strings.Repeat("line\n  ", 13)},

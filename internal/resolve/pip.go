@@ -85,6 +85,9 @@ func pipError(output string) error {
 	if broken != "" {
 		return fmt.Errorf("pip, in the base image, gets no answer from a package index: check that the builder can reach it, and try again\n  %s\n  %s", broken, what)
 	}
+	if strings.Contains(what, "incomplete-download") {
+		return fmt.Errorf("pip, in the base image, was cut off in the middle of a download: check the network between the builder and the index, and try again\n  %s", what)
+	}
 	if strings.Contains(what, "[Errno 28]") {
 		return fmt.Errorf("pip, in the base image, has no room left: the builder's disk is full; free space there, with `envsolve builder prune` for one, and try again\n  %s", what)
 	}
