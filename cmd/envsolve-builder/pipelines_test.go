@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -175,15 +176,42 @@ func githubSteps(t *testing.T, file string) []step {
 	return threeSteps(t, file, steps)
 }
 
-// gitlabSteps are the same of a GitLab pipeline, each line a step.
+// gitlabSteps are the same of a GitLab pipeline, each line a step. It says no
+// to what GitLab says no to before it runs anything: a job by the name of a
+// keyword (docs.gitlab.com/ci/jobs, "Job names"), a stage that stages lacks.
 func gitlabSteps(t *testing.T, file string) []step {
-	var pipeline struct{ Plan, Image struct{ Script []string } }
+	type job struct {
+		Stage  string
+		Script []string
+	}
+	var pipeline struct {
+		Stages  []string
+		Default yaml.Node
+		Jobs    map[string]job `yaml:",inline"`
+	}
 	readYAML(t, file, &pipeline)
+	for name, j := range pipeline.Jobs {
+		if slices.Contains(gitlabKeywords(), name) || j.Script == nil || !slices.Contains(pipeline.Stages, j.Stage) {
+			t.Fatalf("%s: GitLab takes no job %q of stage %q with %d lines of script", file, name, j.Stage, len(j.Script))
+		}
+	}
 	var steps []step
-	for _, line := range slices.Concat(pipeline.Plan.Script, pipeline.Image.Script) {
-		steps = append(steps, step{line, line})
+	for _, stage := range pipeline.Stages {
+		for _, name := range slices.Sorted(maps.Keys(pipeline.Jobs)) {
+			if pipeline.Jobs[name].Stage != stage {
+				continue
+			}
+			for _, line := range pipeline.Jobs[name].Script {
+				steps = append(steps, step{line, line})
+			}
+		}
 	}
 	return threeSteps(t, file, steps)
+}
+
+func gitlabKeywords() []string {
+	return []string{"image", "services", "stages", "before_script", "after_script", "variables", "cache", "include",
+		"true", "false", "nil", "pages:deploy", "default", "workflow", "spec"}
 }
 
 func readYAML(t *testing.T, file string, into any) {
