@@ -45,6 +45,8 @@ func faultKinds() []faultKind {
 		{"connections cut", "build", false, cut},
 		{"bytes altered", "lock", false, alter},
 		{"bytes altered", "build", false, alter},
+		{"servers fall silent", "lock", false, silent},
+		{"servers fall silent", "build", false, silent},
 		{"no server answers", "lock", false, refused},
 		{"no server answers", "build", false, refused},
 	}
@@ -176,6 +178,29 @@ func disturbed(kinds ...string) func(*testing.T, *wreck, *rand.Rand, string) end
 		defer w.world.Disturb(nil)
 		return w.run(t, command)
 	}
+}
+
+// silent has two requests meet a server that says nothing more, before its
+// answer or in the middle of it. That passes once it has been waited for, so the
+// command is done in spite of it.
+func silent(t *testing.T, w *wreck, r *rand.Rand, command string) ended {
+	var mu sync.Mutex
+	left, kinds := 2, []string{"slow", "stall"}
+	w.world.Disturb(func(*http.Request) string {
+		mu.Lock()
+		defer mu.Unlock()
+		if left == 0 || r.IntN(3) > 0 {
+			return ""
+		}
+		left--
+		return kinds[r.IntN(len(kinds))]
+	})
+	defer w.world.Disturb(nil)
+	e := w.run(t, command)
+	if e.code != 0 {
+		t.Fatalf("two silences fail it:\n%s", e.text)
+	}
+	return e
 }
 
 // refused has every request refused.

@@ -1,10 +1,12 @@
 package patience
 
 import (
+	"bytes"
 	"errors"
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 	"testing"
 	"time"
 )
@@ -57,6 +59,62 @@ func TestAReaderMayTakeItsTime(t *testing.T) {
 	w := resp.Body.(*watched)
 	if w.timer.Stop() {
 		t.Error("the time runs while nobody reads")
+	}
+	if text, err := io.ReadAll(resp.Body); err != nil || string(text) != "whole" {
+		t.Errorf("%q, %v", text, err)
+	}
+}
+
+// TestAnUploadThatNobodyTakesIsGivenUp sends more than any buffer on the way
+// holds.
+func TestAnUploadThatNobodyTakesIsGivenUp(t *testing.T) {
+	over := make(chan struct{})
+	server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		io.CopyN(io.Discard, r.Body, 1<<20) //nolint:errcheck // the client sees it
+		<-over
+	}))
+	t.Cleanup(server.Close)
+	defer close(over)
+	req, err := http.NewRequestWithContext(t.Context(), http.MethodPut, server.URL, bytes.NewReader(make([]byte, 64<<20)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = Send(req, 100*time.Millisecond, http.DefaultTransport.RoundTrip)
+	var silent *SilenceError
+	if !errors.As(err, &silent) || !silent.Temporary() {
+		t.Errorf("got %v", err)
+	}
+}
+
+// slow takes its time before it gives anything.
+type slow struct {
+	io.Reader
+	time time.Duration
+}
+
+func (s slow) Read(b []byte) (int, error) {
+	time.Sleep(s.time)
+	return s.Reader.Read(b)
+}
+
+// TestAWriterMayTakeItsTime sends slower than the server may be silent.
+func TestAWriterMayTakeItsTime(t *testing.T) {
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		io.Copy(w, r.Body) //nolint:errcheck // the client sees it
+	}))
+	t.Cleanup(server.Close)
+	const silence = time.Second
+	req, err := http.NewRequestWithContext(t.Context(), http.MethodPut, server.URL, slow{strings.NewReader("whole"), silence + silence/2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	resp, err := Send(req, silence, http.DefaultTransport.RoundTrip)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer resp.Body.Close()
+	if resp.Body.(*watched).timer.Stop() {
+		t.Error("the time runs when all is sent")
 	}
 	if text, err := io.ReadAll(resp.Body); err != nil || string(text) != "whole" {
 		t.Errorf("%q, %v", text, err)

@@ -17,6 +17,7 @@ import (
 	"github.com/google/go-containerregistry/pkg/v1/remote"
 	"github.com/google/go-containerregistry/pkg/v1/validate"
 
+	"github.com/envsolve/envsolve/internal/patience"
 	"github.com/envsolve/envsolve/internal/testworld"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
@@ -50,7 +51,7 @@ func (w *waits) pause(ctx context.Context, d time.Duration) error {
 func hasty() (*Client, *waits) {
 	w := &waits{}
 	return &Client{
-		transport: &patient{next: remote.DefaultTransport, pause: w.pause, silence: time.Minute},
+		transport: &patient{next: remote.DefaultTransport, pause: w.pause, silence: time.Minute, longSilence: time.Minute},
 		backoff:   remote.Backoff{Duration: time.Microsecond, Factor: 1, Steps: 5},
 	}, w
 }
@@ -358,6 +359,45 @@ func TestSilenceInADownloadIsNotForEver(t *testing.T) {
 	})
 	if _, err := readAll(img); err != nil || len(w.all) == 0 {
 		t.Errorf("waited %v: %v", w.all, err)
+	}
+}
+
+// TestARegistryThatSaysNothingIsAskedAgain falls silent before its answers, for
+// reading and for writing.
+func TestARegistryThatSaysNothingIsAskedAgain(t *testing.T) {
+	d := worldtest.Distribution(t)
+	_, child := pair(t)
+	ref := d.Host + "/team/a:1"
+	c, _ := hasty()
+	transport := c.transport.(*patient)
+	transport.silence, transport.longSilence = time.Second, time.Second
+	var mu sync.Mutex
+	quiet := map[string]int{}
+	d.Disturb(func(r *http.Request) string {
+		mu.Lock()
+		defer mu.Unlock()
+		if quiet[r.Method]++; quiet[r.Method] == 2 {
+			return "slow"
+		}
+		return ""
+	})
+	pushOne(t, c, Push{Image: child, Tags: []string{ref}})
+	img, _, err := c.fetch(t.Context(), ref, "linux/amd64")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := readAll(img); err != nil {
+		t.Error(err)
+	}
+	for _, method := range []string{http.MethodHead, http.MethodGet, http.MethodPatch, http.MethodPut} {
+		if quiet[method] < 2 {
+			t.Errorf("%s never met silence: %v", method, quiet)
+		}
+	}
+	var silent *patience.SilenceError
+	d.Disturb(func(*http.Request) string { return "slow" })
+	if _, _, err := c.fetch(t.Context(), ref, "linux/amd64"); !errors.As(err, &silent) {
+		t.Errorf("a registry that never answers: %v", err)
 	}
 }
 

@@ -17,8 +17,15 @@ import (
 const (
 	// mostTries is how often a request is sent that only reads.
 	mostTries = 6
-	// silence is how long a registry may say nothing in the middle of an answer.
+	// mostSilences is how often one that gets no answer is sent, each of them after
+	// a silence.
+	mostSilences = 3
+	// silence is how long a registry may say nothing, before an answer or in the
+	// middle of it.
 	silence = 30 * time.Second
+	// longSilence is how long it may take to do nothing with what it is sent. Some
+	// read gigabytes again before they say that they have them.
+	longSilence = 5 * time.Minute
 )
 
 // patient is a transport for registries. A request that only reads is sent
@@ -27,13 +34,13 @@ const (
 // writes is left to the caller, who knows from where to begin again, but not
 // before that wait is over.
 type patient struct {
-	next    http.RoundTripper
-	pause   func(context.Context, time.Duration) error // tests wait less
-	silence time.Duration
+	next                 http.RoundTripper
+	pause                func(context.Context, time.Duration) error // tests wait less
+	silence, longSilence time.Duration
 }
 
 func newPatient() *patient {
-	return &patient{next: remote.DefaultTransport, pause: patience.Sleep, silence: silence}
+	return &patient{next: remote.DefaultTransport, pause: patience.Sleep, silence: silence, longSilence: longSilence}
 }
 
 // waitError says that a registry wants to be left alone for longer than anybody
@@ -54,6 +61,10 @@ func (p *patient) RoundTrip(req *http.Request) (*http.Response, error) {
 	}
 	for n := 0; ; n++ {
 		resp, err := p.read(req)
+		var silent *patience.SilenceError
+		if errors.As(err, &silent) && n+1 < mostSilences {
+			continue // it had its time
+		}
 		if err != nil || !patience.Passing(resp.StatusCode) || n+1 >= mostTries {
 			return p.resumable(req, resp), err
 		}
@@ -66,7 +77,7 @@ func (p *patient) RoundTrip(req *http.Request) (*http.Response, error) {
 
 // write sends a request once.
 func (p *patient) write(req *http.Request) (*http.Response, error) {
-	resp, err := p.next.RoundTrip(req)
+	resp, err := patience.Send(req, p.longSilence, p.next.RoundTrip)
 	if err != nil || !patience.Passing(resp.StatusCode) || patience.Asked(resp) == 0 {
 		return resp, err
 	}

@@ -27,6 +27,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"io"
 	"net/http"
 	"strings"
 	"sync"
@@ -89,6 +90,7 @@ func (in *Injector) inject(w http.ResponseWriter, r, inner *http.Request, kind s
 	case "":
 		in.Next.ServeHTTP(w, inner)
 	case "slow":
+		io.Copy(io.Discard, r.Body) //nolint:errcheck // only behind it does the server see that the client has left
 		<-r.Context().Done()
 	case "redirect":
 		http.Redirect(w, r, inner.URL.Path, http.StatusFound)
