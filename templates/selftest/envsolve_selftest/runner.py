@@ -272,7 +272,9 @@ def _killed(result: Result, number: int) -> Result:
     cause = "the framework crashed with %s during %s" % (name, result.check)
     if name == "SIGKILL":
         cause = "%s was killed with SIGKILL, most likely for want of memory" % result.check
-    return result.fail(Problem("check-crashed", cause=cause, seen=result.seen))
+    # The process of a check prints where it was (faulthandler).
+    confirm = "envsolve-selftest --only %s" % result.check
+    return result.fail(Problem("check-crashed", cause=cause, seen=result.seen, confirm=confirm))
 
 
 def _classify(result: Result, catalogue: Catalogue) -> None:
