@@ -35,7 +35,8 @@ printed.
 --push sends the image from this machine, and of it what a registry lacks: layers
 that another repository there is known to have are mounted, those of the base
 image and of images named with --cache-from among them. Where a registry asks for
-patience it gets it.
+patience it gets it. A tag that targets of several platforms share becomes one
+image for all of them.
 
 --sbom and --provenance attach documents to what is pushed and to OCI layouts.
 They refer to the image and leave its digest as it is.
@@ -110,6 +111,10 @@ func (a *app) build(ctx context.Context, args []string, f *buildFlags) error {
 	if err != nil {
 		return err
 	}
+	shared, err := shareTags(jobs)
+	if err != nil {
+		return err
+	}
 	l, err := a.lockFor(ctx, asked, f)
 	if err != nil {
 		return err
@@ -124,9 +129,17 @@ func (a *app) build(ctx context.Context, args []string, f *buildFlags) error {
 		return err
 	}
 	defer pool.Close()
-	return a.spread(ctx, pool, jobs, func(ctx context.Context, b *builder.Builder, job buildJob) error {
-		return a.buildTarget(ctx, b, st, l, asked, job)
+	err = a.spread(ctx, pool, jobs, func(ctx context.Context, b *builder.Builder, job buildJob) error {
+		result, err := a.buildTarget(ctx, b, st, l, asked, job)
+		if err == nil {
+			shared.add(job, result)
+		}
+		return err
 	})
+	if err != nil {
+		return err
+	}
+	return a.pushShared(ctx, &registry.Client{}, shared)
 }
 
 // lockFor gives a lock that fits: the one that is there, or with --locked an
@@ -208,10 +221,10 @@ func (f *buildFlags) layerCompression() (layer.Compression, int, error) {
 	return c, level, nil
 }
 
-func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Store, l *lock.Lock, asked *cli.Asked, job buildJob) error {
+func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Store, l *lock.Lock, asked *cli.Asked, job buildJob) (*builder.Result, error) {
 	t := l.Find(job.request.Name(), lock.Platform(job.request))
 	if t == nil {
-		return fmt.Errorf("target %q is not in the lock: run \"envsolve lock\"", job.request.Name())
+		return nil, fmt.Errorf("target %q is not in the lock: run \"envsolve lock\"", job.request.Name())
 	}
 	lockDigest := digest.FromBytes(lock.Write(*l)).String()
 	assembler := &assembly.Assembler{
@@ -222,17 +235,17 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	client := &registry.Client{Mirrors: asked.Mirrors, Layers: pushed{st}}
 	base, err := client.Pinned(ctx, t.Base.Reference, t.Base.Digest, t.Platform)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	assembler.Compile = compileOn(runner{builder: b, progress: builder.Progress{Mode: job.progress, Writer: job.log}}, st, base)
 	kit, err := assembler.Prepare(ctx, t)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	var below []dpkg.Package
 	if job.attest.sbom {
 		if below, err = installedIn(ctx, st, base); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	result, err := b.Build(ctx, kit.Recipe, builder.BuildOptions{
@@ -242,9 +255,9 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 		Progress: builder.Progress{Mode: job.progress, Writer: job.log},
 	})
 	if err != nil {
-		return buildError(t, job.log, err)
+		return nil, buildError(t, job.log, err)
 	}
-	return a.built(t, result, job)
+	return result, a.built(t, result, job)
 }
 
 // buildError gives a failed self-test its exit code, and its words.
@@ -263,7 +276,9 @@ func (a *app) built(t *lock.Target, result *builder.Result, job buildJob) error 
 	for _, o := range job.outputs {
 		switch o.Type {
 		case builder.OutputPush:
-			fmt.Fprintf(job.log, "pushed %s\n", strings.Join(o.Tags, ", "))
+			if len(o.Tags) > 0 {
+				fmt.Fprintf(job.log, "pushed %s\n", strings.Join(o.Tags, ", "))
+			}
 		case builder.OutputLoad:
 			fmt.Fprintf(job.log, "loaded %s\n", strings.Join(o.Tags, ", "))
 		default:

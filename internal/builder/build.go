@@ -64,7 +64,7 @@ type Result struct {
 	Layers       []recipe.Layer
 	SelfTest     string // what the self-test wrote; empty when its result was cached
 
-	manifest ocispec.Descriptor
+	Manifest ocispec.Descriptor // whose digest is Digest
 }
 
 // Build assembles a recipe's image, has it prove itself, and writes it to all
@@ -106,7 +106,7 @@ func (o BuildOptions) withDefaults() (BuildOptions, error) {
 func (b *Builder) write(ctx context.Context, job *job, x *exports, o BuildOptions, attach attest.Attacher) (*Result, error) {
 	result, err := b.writeTested(ctx, job, x, o, attach)
 	if err == nil {
-		err = b.push(ctx, job, result.manifest, x.pushed, attach, o)
+		err = b.push(ctx, job, result.Manifest, x.pushed, attach, o)
 	}
 	if err == nil && len(x.converted) > 0 {
 		// By itself, since the digest to report is that of the image as it is.
@@ -129,7 +129,7 @@ func (b *Builder) writeTested(ctx context.Context, job *job, x *exports, o Build
 		err = b.inspect(ctx, result, job)
 	}
 	if err == nil {
-		err = b.writeLayouts(ctx, job, result.manifest, x.layouts, attach)
+		err = b.writeLayouts(ctx, job, result.Manifest, x.layouts, attach)
 	}
 	return result, err
 }
@@ -151,7 +151,7 @@ func (b *Builder) writeWhileTested(ctx context.Context, job *job, layouts []imag
 		result.SelfTest, err = b.prove(both, job, o.Progress)
 		return err
 	})
-	work.Go(func() error { return b.writeLayouts(both, job, result.manifest, layouts, attach) })
+	work.Go(func() error { return b.writeLayouts(both, job, result.Manifest, layouts, attach) })
 	return result, work.Wait()
 }
 
@@ -337,7 +337,7 @@ func (j *job) result(response *client.SolveResponse, selfTest string) (*Result, 
 		Config:       j.config,
 		Layers:       j.recipe.Layers,
 		SelfTest:     selfTest,
-		manifest:     manifest,
+		Manifest:     manifest,
 	}, nil
 }
 

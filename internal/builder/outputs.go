@@ -40,7 +40,13 @@ type Output struct {
 	// Folder has oci write a folder with the layout, not an archive of it.
 	Folder bool
 	Tags   []string // image references; push and load need one at least
+	// Beside are further tags to push to, of images of several platforms of which
+	// this is one: it goes into their repositories without a name.
+	Beside []string
 }
+
+// pushes are the tags that an image is pushed to, see Output.
+type pushes struct{ tags, beside []string }
 
 // exports are a build's outputs being written.
 type exports struct {
@@ -48,7 +54,7 @@ type exports struct {
 	entries   []client.ExportEntry
 	converted []client.ExportEntry // those that need another compression
 	layouts   []imageLayout
-	pushed    []string // tags to push to
+	pushed    pushes
 	pending   []pending
 }
 
@@ -127,11 +133,12 @@ func (x *exports) entry(ctx context.Context, o Output, log io.Writer) (client.Ex
 
 // push notes where the image is pushed to.
 func (x *exports) push(o Output) error {
-	if len(o.Tags) == 0 {
+	if len(o.Tags)+len(o.Beside) == 0 {
 		return errors.New("give the image a tag to push it to")
 	}
-	x.pushed = append(x.pushed, o.Tags...)
-	return checkTags(o.Tags)
+	x.pushed.tags = append(x.pushed.tags, o.Tags...)
+	x.pushed.beside = append(x.pushed.beside, o.Beside...)
+	return checkTags(slices.Concat(o.Tags, o.Beside))
 }
 
 func checkTags(tags []string) error {

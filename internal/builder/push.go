@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"time"
 
@@ -23,8 +24,9 @@ import (
 // what is to be attached to it. The layers lie on this machine, or are made or
 // fetched for a registry that has them nowhere: they need not travel through the
 // builder.
-func (b *Builder) push(ctx context.Context, j *job, manifest ocispec.Descriptor, tags []string, attach attest.Attacher, o BuildOptions) error {
-	if len(tags) == 0 {
+func (b *Builder) push(ctx context.Context, j *job, manifest ocispec.Descriptor, to pushes, attach attest.Attacher, o BuildOptions) error {
+	all := slices.Concat(to.tags, to.beside)
+	if len(all) == 0 {
 		return nil
 	}
 	img, err := b.assembled(ctx, j, manifest)
@@ -35,8 +37,8 @@ func (b *Builder) push(ctx context.Context, j *job, manifest ocispec.Descriptor,
 	if o.BaseFrom != "" {
 		sources = append(sources, o.BaseFrom)
 	}
-	err = o.Progress.step("pushing "+j.recipe.Target, "push "+strings.Join(tags, ", "), func(report func(done, total int64)) error {
-		return o.Registry.Push(ctx, registry.Push{Image: img, Tags: tags, Sources: sources, Progress: report})
+	err = o.Progress.step("pushing "+j.recipe.Target, "push "+strings.Join(all, ", "), func(report func(done, total int64)) error {
+		return o.Registry.Push(ctx, registry.Push{Image: img, Tags: to.tags, Beside: to.beside, Sources: sources, Progress: report})
 	})
 	if err != nil {
 		return b.explain(ctx, err) // it may be the builder that went away, with what it alone has
@@ -56,7 +58,7 @@ func (b *Builder) push(ctx context.Context, j *job, manifest ocispec.Descriptor,
 	if err != nil {
 		return err
 	}
-	if err := o.Registry.Attach(ctx, tags, artifacts); err != nil {
+	if err := o.Registry.Attach(ctx, all, artifacts); err != nil {
 		return fmt.Errorf("the image is pushed, but not what belongs beside it: %w", err)
 	}
 	return nil

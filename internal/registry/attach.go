@@ -18,9 +18,9 @@ import (
 func (c *Client) Attach(ctx context.Context, tags []string, artifacts []*attest.Artifact) error {
 	done := map[name.Repository]bool{}
 	for _, text := range tags {
-		tag, err := name.NewTag(text)
+		tag, err := newTag(text)
 		if err != nil {
-			return fmt.Errorf("tag %q: %w", text, err)
+			return err
 		}
 		repository := tag.Context()
 		if done[repository] {

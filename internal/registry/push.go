@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"slices"
 
 	"github.com/google/go-containerregistry/pkg/name"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
@@ -25,6 +26,9 @@ type Memory interface {
 type Push struct {
 	Image v1.Image
 	Tags  []string
+	// Beside are tags of images of several platforms, of which this is one: into
+	// their repositories it goes without a name, see [Client.PushIndex].
+	Beside []string
 	// Sources are images of which layers may come, as references: the base, and
 	// images that serve as caches. Of those in the registry that is pushed to,
 	// layers are mounted and not sent. One that cannot be read is passed over.
@@ -51,44 +55,78 @@ func (e *PushError) Unwrap() error { return e.Err }
 // repository of the registry is known to have is mounted from there. An error
 // of the registry's is a *PushError.
 func (c *Client) Push(ctx context.Context, p Push) error {
-	tags := make([]name.Tag, len(p.Tags))
-	for i, text := range p.Tags {
-		var err error
-		if tags[i], err = name.NewTag(text); err != nil {
-			return fmt.Errorf("tag %q: %w", text, err)
-		}
+	places, err := p.places()
+	if err != nil {
+		return err
 	}
 	m := &mounts{memory: c.Layers, known: map[name.Registry]map[v1.Hash]name.Repository{}}
-	for i, tag := range tags {
-		if err := c.pushTag(ctx, tag, p, m); err != nil {
-			if ctx.Err() != nil {
-				return context.Cause(ctx)
-			}
-			return pushError(p.Tags[i], tag, err)
+	for i, at := range places {
+		if err := c.pushTo(ctx, at, p, m); err != nil {
+			return c.pushError(ctx, slices.Concat(p.Tags, p.Beside)[i], at, err)
 		}
-		c.remember(tag.Context(), p.Image, m)
+		c.remember(at.Context(), p.Image, m)
 	}
 	return nil
 }
 
-func (c *Client) pushTag(ctx context.Context, tag name.Tag, p Push, m *mounts) error {
+// places are where the image goes: its tags, and its digest in the repositories
+// where it goes beside others.
+func (p Push) places() ([]name.Reference, error) {
+	digest, err := p.Image.Digest()
+	if err != nil {
+		return nil, err
+	}
+	var places []name.Reference
+	for i, text := range slices.Concat(p.Tags, p.Beside) {
+		tag, err := newTag(text)
+		if err != nil {
+			return nil, err
+		}
+		if i < len(p.Tags) {
+			places = append(places, tag)
+		} else {
+			places = append(places, tag.Context().Digest(digest.String()))
+		}
+	}
+	return places, nil
+}
+
+func newTag(text string) (name.Tag, error) {
+	tag, err := name.NewTag(text)
+	if err != nil {
+		return tag, fmt.Errorf("tag %q: %w", text, err)
+	}
+	return tag, nil
+}
+
+func (c *Client) pushTo(ctx context.Context, at name.Reference, p Push, m *mounts) error {
 	digest, err := p.Image.Digest()
 	if err != nil {
 		return err
 	}
-	if _, err := remote.Head(tag.Context().Digest(digest.String()), c.options(ctx)...); err == nil {
-		return remote.Tag(tag, p.Image, c.options(ctx)...)
+	if _, err := remote.Head(at.Context().Digest(digest.String()), c.options(ctx)...); err == nil {
+		return c.name(ctx, at, p.Image)
 	}
-	c.look(ctx, tag.Registry, p.Sources, m)
-	err = c.write(ctx, tag, &mountable{Image: p.Image, to: tag.Context(), known: m}, p.Progress)
+	c.look(ctx, at.Context().Registry, p.Sources, m)
+	err = c.write(ctx, at, &mountable{Image: p.Image, to: at.Context(), known: m}, p.Progress)
 	if denied(err) { // it may be the right to read elsewhere that is missing
-		return c.write(ctx, tag, p.Image, p.Progress)
+		return c.write(ctx, at, p.Image, p.Progress)
 	}
 	return err
 }
 
+// name tags a manifest that a repository has; one that goes by its digest is
+// named by that.
+func (c *Client) name(ctx context.Context, at name.Reference, manifest remote.Taggable) error {
+	tag, ok := at.(name.Tag)
+	if !ok {
+		return nil
+	}
+	return remote.Tag(tag, manifest, c.options(ctx)...)
+}
+
 // write sends what a repository lacks of an image, and its manifest.
-func (c *Client) write(ctx context.Context, tag name.Tag, img v1.Image, progress func(done, total int64)) error {
+func (c *Client) write(ctx context.Context, at name.Reference, img v1.Image, progress func(done, total int64)) error {
 	options := c.options(ctx)
 	if progress != nil {
 		updates, shown := make(chan v1.Update, 1), make(chan struct{})
@@ -103,7 +141,7 @@ func (c *Client) write(ctx context.Context, tag name.Tag, img v1.Image, progress
 		defer func() { <-shown }() // remote.Write closes the channel
 		options = append(options, remote.WithProgress(updates))
 	}
-	return remote.Write(tag, img, options...)
+	return remote.Write(at, img, options...)
 }
 
 func denied(err error) bool {
@@ -200,8 +238,11 @@ func (i *mountable) Layers() ([]v1.Layer, error) {
 }
 
 // pushError says what to do about a push that a registry did not take.
-func pushError(text string, tag name.Tag, err error) error {
-	host := tag.RegistryStr()
+func (c *Client) pushError(ctx context.Context, text string, at name.Reference, err error) error {
+	if ctx.Err() != nil {
+		return context.Cause(ctx)
+	}
+	host := at.Context().RegistryStr()
 	advice := "Check the registry, then run the command again: what it has already is not sent twice"
 	var wait *waitError
 	switch {

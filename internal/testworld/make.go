@@ -107,6 +107,7 @@ func (m *maker) suite(ctx context.Context, s image.Suite) ([]image.Image, error)
 // kitchen is a suite whose packages become wheels.
 type kitchen struct {
 	Suite       string
+	Arch        string // Debian's: amd64
 	Python      string // 313
 	Recipes     []repack.Recipe
 	Wheelhouses []string
@@ -129,8 +130,8 @@ func kitchens() ([]kitchen, error) {
 		repack.Torch(), repack.TorchCUDA(graft), repack.Torchvision("cpu"), repack.Torchvision(graftVariant),
 	}
 	return []kitchen{
-		{Suite: "trixie", Python: "313", Recipes: slices.Concat(trixie, repack.ONNXRuntime(), repack.PyPI()), Wheelhouses: repack.Wheelhouses()},
-		{Suite: "bookworm", Python: "311", Recipes: repack.Bookworm()},
+		{Suite: "trixie", Arch: "amd64", Python: "313", Recipes: slices.Concat(trixie, repack.ONNXRuntime(), repack.PyPI()), Wheelhouses: repack.Wheelhouses()},
+		{Suite: "bookworm", Arch: "amd64", Python: "311", Recipes: repack.Bookworm()},
 	}, nil
 }
 
@@ -145,6 +146,20 @@ func (m *maker) wheels(ctx context.Context, into string) ([]pyindex.File, error)
 	if err != nil {
 		return nil, err
 	}
+	return m.cookAll(ctx, all, into)
+}
+
+func armKitchens() []kitchen {
+	return []kitchen{{Suite: "trixie", Arch: "arm64", Python: "313", Recipes: repack.Arm()}}
+}
+
+func armWheelsPrint() string { return fingerprint(2, armKitchens(), repack.WithoutLibraries()) }
+
+func (m *maker) armWheels(ctx context.Context, into string) ([]pyindex.File, error) {
+	return m.cookAll(ctx, armKitchens(), into)
+}
+
+func (m *maker) cookAll(ctx context.Context, all []kitchen, into string) ([]pyindex.File, error) {
 	tools, err := m.mirror.Packages(ctx, toolSuite)
 	if err != nil {
 		return nil, err
@@ -162,16 +177,16 @@ func (m *maker) wheels(ctx context.Context, into string) ([]pyindex.File, error)
 
 // cook makes one suite's wheels.
 func (m *maker) cook(ctx context.Context, k kitchen, tools *debian.List, into string) ([]pyindex.File, error) {
-	scratch, err := freshDir(m.CacheDir, "making-wheels")
+	scratch, err := freshDir(m.CacheDir, "making-wheels-"+k.Arch)
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(scratch)
-	list, err := m.mirror.Packages(ctx, k.Suite)
+	list, err := m.mirror.Component(ctx, k.Suite, "main", k.Arch)
 	if err != nil {
 		return nil, err
 	}
-	shop := &repack.Workshop{Mirror: m.mirror, List: list, Tools: tools, Python: k.Python, Scratch: scratch, Parallel: 4}
+	shop := &repack.Workshop{Mirror: m.mirror, List: list, Tools: tools, Python: k.Python, Scratch: scratch, Parallel: 4, Unbundled: k.Arch != "amd64"}
 	if err := shop.Unpack(ctx, k.Recipes, k.Wheelhouses); err != nil {
 		return nil, err
 	}

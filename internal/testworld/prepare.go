@@ -51,7 +51,7 @@ func prepare(ctx context.Context, c Config) (*stock, error) {
 		c.Parts = AllParts()
 	}
 	for _, p := range c.Parts {
-		if known := append(AllParts(), CUDALibraries); !slices.Contains(known, p) {
+		if known := append(AllParts(), ArmWheels, CUDALibraries); !slices.Contains(known, p) {
 			return nil, fmt.Errorf("no part is called %q; there are %v", p, known)
 		}
 	}
@@ -80,15 +80,16 @@ func prepare(ctx context.Context, c Config) (*stock, error) {
 // time, the wheels compute.
 func (s *stock) fill(ctx context.Context, c Config) error {
 	m := &maker{Config: c, mirror: s.mirror, blobs: s.blobs}
-	var wheels, standIns, libraries []pyindex.File
+	var wheels, arm, standIns, libraries []pyindex.File
 	group, ctx := errgroup.WithContext(ctx)
 	makePart(ctx, group, c, &s.images, recipe[image.Image]{Images, imagesPrint(), m.images, m.haveImages})
 	makePart(ctx, group, c, &wheels, recipe[pyindex.File]{Wheels, wheelsPrint(), m.wheels, m.haveFiles})
+	makePart(ctx, group, c, &arm, recipe[pyindex.File]{ArmWheels, armWheelsPrint(), m.armWheels, m.haveFiles})
 	makePart(ctx, group, c, &standIns, recipe[pyindex.File]{StandIns, standInsPrint(), m.standIns, m.haveFiles})
 	makePart(ctx, group, c, &libraries, recipe[pyindex.File]{CUDALibraries, cudaLibrariesPrint(), m.cudaLibraries, m.haveFiles})
 	err := group.Wait()
 	standIns = realBefore(libraries, standIns)
-	s.files = slices.Concat(everywhere(wheels, standIns), standIns, libraries)
+	s.files = slices.Concat(everywhere(slices.Concat(wheels, arm), standIns), standIns, libraries)
 	for i := range s.files { // the cache may have been moved since they were made
 		s.files[i].Path = filepath.Join(c.CacheDir, s.files[i].Path)
 	}

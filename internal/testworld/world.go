@@ -30,8 +30,11 @@ type Part string
 // The parts.
 const (
 	Images   Part = "images"   // base images
-	Wheels   Part = "wheels"   // real wheels
+	Wheels   Part = "wheels"   // real wheels, for linux/amd64
 	StandIns Part = "standins" // wheels of CUDA builds
+	// ArmWheels are ONNX Runtime and what it requires for linux/arm64, beside
+	// Wheels.
+	ArmWheels Part = "arm64"
 	// CUDALibraries are NVIDIA's own libraries of CUDA 12.4.1, in the place of
 	// their stand-ins: a gigabyte, and so only for who asks.
 	CUDALibraries Part = "cudalibs"

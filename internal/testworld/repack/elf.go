@@ -16,6 +16,8 @@ type object struct {
 	soname string
 	needed []string
 	glibc  int // newest GLIBC_2.X symbol version that it asks for
+	// machine is the processor that it is compiled for.
+	machine elf.Machine
 }
 
 // readObject returns nil for a file that is no ELF file or is not dynamic.
@@ -36,7 +38,7 @@ func readObject(name, path string) (*object, error) {
 	if f.SectionByType(elf.SHT_DYNAMIC) == nil {
 		return nil, nil
 	}
-	o := &object{name: name, path: path}
+	o := &object{name: name, path: path, machine: f.Machine}
 	if o.needed, err = f.ImportedLibraries(); err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
@@ -88,13 +90,17 @@ func glibcMinor(version string) int {
 // today's interpreters (PEP 600 with CentOS 7).
 const manylinuxFloor = 17
 
-// platformTag is PEP 600's tag for the newest glibc that any object asks for.
+// platformTag is PEP 600's tag for the newest glibc that any object asks for, on
+// the processor that all of them are for.
 func platformTag(objects []*object) string {
-	minor := manylinuxFloor
+	minor, machine := manylinuxFloor, "x86_64"
 	for _, o := range objects {
 		minor = max(minor, o.glibc)
+		if o.machine == elf.EM_AARCH64 {
+			machine = "aarch64"
+		}
 	}
-	return fmt.Sprintf("manylinux_2_%d_x86_64", minor)
+	return fmt.Sprintf("manylinux_2_%d_%s", minor, machine)
 }
 
 // inBaseImage reports whether every base image has a library: glibc's own, the
@@ -102,7 +108,7 @@ func platformTag(objects []*object) string {
 func inBaseImage(soname string) bool {
 	switch soname {
 	case "libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1", "libresolv.so.2", "libutil.so.1",
-		"ld-linux-x86-64.so.2", "libgcc_s.so.1", "libstdc++.so.6", "libz.so.1":
+		linker, "ld-linux-aarch64.so.1", "libgcc_s.so.1", "libstdc++.so.6", "libz.so.1":
 		return true
 	}
 	return false

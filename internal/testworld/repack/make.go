@@ -37,6 +37,10 @@ type Workshop struct {
 	Scratch string // a folder for unpacked packages, used by this workshop alone
 	// Parallel is how many packages are fetched and unpacked at a time.
 	Parallel int
+	// Unbundled leaves the libraries that wheels need to the base image, and ELF
+	// files as they are: on Arm patchelf moves a section of libprotobuf's that
+	// code still reads where it was.
+	Unbundled bool
 }
 
 // toolDebs are needed to run patchelf where it is not installed: through its own
@@ -182,6 +186,9 @@ func (w *Workshop) bundle(ctx context.Context, r Recipe, name string, files map[
 	b, err := newBundle(name+".libs", files, available, r.Foreign)
 	if err != nil {
 		return nil, err
+	}
+	if w.Unbundled {
+		return b.objects, nil
 	}
 	if err := b.close(); err != nil {
 		return nil, err

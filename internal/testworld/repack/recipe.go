@@ -112,6 +112,21 @@ func ONNXRuntime() []Recipe {
 	}
 }
 
+// Arm are the distributions with machine code that ONNX Runtime needs; it finds
+// the rest, which is for any processor, among those of [ONNXRuntime] and [PyPI].
+func Arm() []Recipe {
+	runtime := ONNXRuntime()
+	return []Recipe{runtime[0], runtime[1], numpy()}
+}
+
+func numpy() Recipe {
+	return Recipe{
+		Debs:      []string{"python3-numpy", "python3-numpy-dev"},
+		Libraries: []string{"libblas3", "liblapack3"},
+		Drop:      numpyTests(),
+	}
+}
+
 func numpyTests() []string { return []string{"numpy/f2py/tests", "numpy/*/tests", "numpy/*/*/tests"} }
 
 func pillowLibraries() []string {
@@ -123,11 +138,7 @@ func pillowLibraries() []string {
 // PyTorch's dependencies and what examples use besides.
 func PyPI() []Recipe {
 	recipes := []Recipe{
-		{
-			Debs:      []string{"python3-numpy", "python3-numpy-dev"},
-			Libraries: []string{"libblas3", "liblapack3"},
-			Drop:      numpyTests(),
-		},
+		numpy(),
 		{Debs: []string{"python3-pil"}, Libraries: pillowLibraries()},
 		// MarkupSafe falls back to Python where it has no machine code, which
 		// serves the Pythons that no suite has

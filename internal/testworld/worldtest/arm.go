@@ -19,6 +19,7 @@ import (
 	"github.com/google/go-containerregistry/pkg/v1/types"
 
 	"github.com/envsolve/envsolve/internal/testworld"
+	"github.com/envsolve/envsolve/internal/testworld/repack"
 )
 
 // Where Linux keeps the emulators for foreign programs, and where Debian's
@@ -53,7 +54,8 @@ func EmulateArm(t testing.TB) {
 
 // AddArmPython has the world's Docker Hub offer an image with Python for
 // linux/arm64 beside the one for linux/amd64 that it has: Debian's own packages,
-// unpacked without their scripts, which is enough for an interpreter.
+// unpacked without their scripts, which is enough for an interpreter, and the
+// libraries of [testworld.ArmWheels].
 func AddArmPython(t testing.TB, w *testworld.World, reference, suite, python string) {
 	t.Helper()
 	mirror := Mirror(t)
@@ -61,7 +63,11 @@ func AddArmPython(t testing.TB, w *testworld.World, reference, suite, python str
 	if err != nil {
 		t.Fatal(err)
 	}
-	closure, err := list.Closure([]string{"base-files", "coreutils", "dash", "ca-certificates", "python" + python, "tzdata"}, []string{"debconf", "openssl"})
+	roots := []string{"base-files", "coreutils", "dash", "ca-certificates", "python" + python, "tzdata"}
+	for _, r := range repack.Arm() {
+		roots = append(roots, r.Libraries...)
+	}
+	closure, err := list.Closure(roots, []string{"debconf", "openssl"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,11 +82,23 @@ func AddArmPython(t testing.TB, w *testworld.World, reference, suite, python str
 		}
 	}
 	trust(t, root)
+	alternatives(t, filepath.Join(root, "usr/lib/aarch64-linux-gnu"), "blas/libblas.so.3", "lapack/liblapack.so.3")
 	archive := filepath.Join(t.TempDir(), "arm.tar")
 	if out, err := exec.Command("tar", "-c", "--numeric-owner", "-C", root, "-f", archive, ".").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	offerPlatform(t, w.Image(reference), archive)
+}
+
+// alternatives makes the links that the scripts of libraries make which come in
+// several builds.
+func alternatives(t testing.TB, dir string, libraries ...string) {
+	t.Helper()
+	for _, l := range libraries {
+		if err := os.Symlink(l, filepath.Join(dir, filepath.Base(l))); err != nil {
+			t.Fatal(err)
+		}
+	}
 }
 
 // trust makes the file that the script of ca-certificates makes, which Debian's
