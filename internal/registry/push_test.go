@@ -5,6 +5,8 @@ import (
 	"errors"
 	"io"
 	"net/http"
+	"net/http/httptest"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -307,6 +309,43 @@ func readAll(img v1.Image) ([]byte, error) {
 	}
 	defer r.Close()
 	return io.ReadAll(r)
+}
+
+// TestAnswersWithoutRangesAreReadAgain breaks off an answer of a server that
+// refuses ranges, in the two ways there are.
+func TestAnswersWithoutRangesAreReadAgain(t *testing.T) {
+	const text = "a manifest of some length"
+	for _, refusal := range []int{http.StatusOK, http.StatusRequestedRangeNotSatisfiable} {
+		asked := 0
+		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			asked++
+			if r.Header.Get("Range") != "" && refusal != http.StatusOK {
+				w.WriteHeader(refusal)
+				return
+			}
+			w.Header().Set("Content-Length", strconv.Itoa(len(text)))
+			if asked == 1 {
+				io.WriteString(w, text[:len(text)/2]) //nolint:errcheck // the client sees it
+				return                                // net/http closes the connection
+			}
+			io.WriteString(w, text) //nolint:errcheck // the client sees it
+		}))
+		t.Cleanup(server.Close)
+		c, _ := hasty()
+		req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, server.URL, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		resp, err := c.transport.RoundTrip(req)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := io.ReadAll(resp.Body)
+		resp.Body.Close() //nolint:errcheck // all is read
+		if err != nil || string(got) != text {
+			t.Errorf("refusal %d: %q, %v", refusal, got, err)
+		}
+	}
 }
 
 func TestADownloadThatNeverEndsSaysWhereItBrokeOff(t *testing.T) {

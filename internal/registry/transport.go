@@ -138,13 +138,18 @@ func (r *resuming) Read(b []byte) (int, error) {
 	return n, r.reopen(err)
 }
 
-// reopen asks for the rest. What may pass is found by the next reading, and
-// counts as one failure more.
+// reopen asks for the rest, or for all again where the registry knows no ranges:
+// some know them of blobs and not of manifests. What may pass is found by the
+// next reading, and counts as one failure more.
 func (r *resuming) reopen(broken error) error {
 	r.ReadCloser.Close() //nolint:errcheck // it is broken
-	req := r.req.Clone(r.req.Context())
-	req.Header.Set("Range", fmt.Sprintf("bytes=%d-", r.at))
-	resp, err := r.patient.read(req)
+	rest := r.req.Clone(r.req.Context())
+	rest.Header.Set("Range", fmt.Sprintf("bytes=%d-", r.at))
+	resp, err := r.patient.read(rest)
+	if err == nil && resp.StatusCode == http.StatusRequestedRangeNotSatisfiable {
+		resp.Body.Close() //nolint:errcheck // it says no more than its status
+		resp, err = r.patient.read(r.req)
+	}
 	if err != nil {
 		r.ReadCloser = failedBody{err}
 		return nil
