@@ -1,17 +1,40 @@
 package matrices
 
-import (
-	"regexp"
-	"slices"
-)
+import "regexp"
 
-// Matches reports whether a log holds one of the error's signatures and none
-// of the texts that tell it apart from others. Expressions are compiled on
-// each call; an entry of the tables always compiles.
-func (e ErrorEntry) Matches(log string) bool {
-	found := func(expression string) bool {
-		re, err := regexp.Compile(expression)
-		return err == nil && re.MatchString(log)
+// Find gives the first place in a log that bears one of the error's signatures,
+// as byte offsets. It is not found where one of the texts that tell the error
+// apart from others stands anywhere in the log. Expressions are compiled on each
+// call; an entry of the tables always compiles.
+func (e ErrorEntry) Find(log string) (start, end int, ok bool) {
+	start = -1
+	for _, s := range e.Signatures {
+		if at := first(s, log); at != nil && (start < 0 || at[0] < start) {
+			start, end = at[0], at[1]
+		}
 	}
-	return slices.ContainsFunc(e.Signatures, found) && !slices.ContainsFunc(e.Unless, found)
+	if start < 0 {
+		return 0, 0, false
+	}
+	for _, u := range e.Unless {
+		if first(u, log) != nil {
+			return 0, 0, false
+		}
+	}
+	return start, end, true
+}
+
+// Matches reports whether a log bears the error, see Find.
+func (e ErrorEntry) Matches(log string) bool {
+	_, _, ok := e.Find(log)
+	return ok
+}
+
+// first finds an expression, whose ^ and $ stand for ends of lines.
+func first(expression, log string) []int {
+	re, err := regexp.Compile("(?m)" + expression)
+	if err != nil {
+		return nil
+	}
+	return re.FindStringIndex(log)
 }

@@ -160,7 +160,8 @@ type ErrorEntry struct {
 	Signatures []string `hcl:"signatures" check:"required,regexp"` // regular expressions; any match counts
 	Unless     []string `hcl:"unless" check:"regexp"`              // a match of any of these tells it is another error
 	Example    string   `hcl:"example"`
-	Causes     []Cause  `hcl:"cause"` // most frequent first
+	Harmless   bool     `hcl:"harmless"` // mostly not what went wrong: other errors of a log go first
+	Causes     []Cause  `hcl:"cause"`    // most frequent first
 	Evidence
 }
 

@@ -2096,6 +2096,27 @@ source "github.com/tensorflow/tensorflow/issues/58681" {
   class = "reported"
 }
 
+source "github.com/tensorflow/tensorflow/issues/61689" {
+  title = "tensorflow/tensorflow issue 61689"
+  url   = "https://github.com/tensorflow/tensorflow/issues/61689"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/62328" {
+  title = "tensorflow/tensorflow issue 62328"
+  url   = "https://github.com/tensorflow/tensorflow/issues/62328"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/66750" {
+  title = "tensorflow/tensorflow issue 66750"
+  url   = "https://github.com/tensorflow/tensorflow/issues/66750"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
 source "github.com/tensorflow/tensorflow/issues/60156" {
   title = "tensorflow/tensorflow issue 60156"
   url   = "https://github.com/tensorflow/tensorflow/issues/60156"
@@ -3660,6 +3681,34 @@ error "tf-skipping-gpu-registration" {
   }
 }
 
+error "tf-could-not-find-cuda-drivers" {
+  framework  = "tensorflow"
+  layer      = "linker"
+  signatures = ["Could not find cuda drivers on your machine, GPU will not be used"]
+  example    = "I tensorflow/tsl/cuda/cudart_stub.cc:28] Could not find cuda drivers on your machine, GPU will not be used."
+  harmless   = true
+  source = [
+    "github.com/tensorflow/tensorflow/issues/61689",
+    "github.com/tensorflow/tensorflow/issues/62328",
+    "github.com/tensorflow/tensorflow/issues/66750",
+  ]
+  cause {
+    cause   = "TensorFlow finds no CUDA runtime of its version (libcudart), whatever driver there is: it was installed without its CUDA libraries"
+    confirm = "python -m pip list | grep nvidia-cuda-runtime"
+    fix     = "pip install 'tensorflow[and-cuda]', 2.14 or newer; for older releases the CUDA of the tested table on LD_LIBRARY_PATH"
+  }
+  cause {
+    cause   = "no driver is visible to the process: none on the host, or a container that was started without GPUs"
+    confirm = "nvidia-smi, in the container"
+    fix     = "install the driver; docker run --gpus all"
+  }
+  cause {
+    cause   = "TensorFlow is only imported beside the framework that computes (Keras on PyTorch, converters): the line means nothing then"
+    confirm = "nvidia-smi shows the program at work"
+    fix     = "ignore"
+  }
+}
+
 error "tf-windows-no-gpu" {
   framework  = "tensorflow"
   layer      = "framework"
@@ -4266,6 +4315,7 @@ error "tf-register-factory-benign" {
   layer      = "framework"
   signatures = ["Unable to register cu(DNN|FFT|BLAS) factory: Attempting to register factory for plugin"]
   example    = "E external/local_xla/xla/stream_executor/cuda/cuda_dnn.cc:9261] Unable to register cuDNN factory: Attempting to register factory for plugin cuDNN when one has already been registered"
+  harmless   = true
   source = [
     "github.com/tensorflow/tensorflow/issues/62075",
     "github.com/tensorflow/tensorflow/issues/70947",

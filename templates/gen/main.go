@@ -92,7 +92,12 @@ func merge(facts []matrices.ErrorEntry, extra []byte) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
+// fromFacts leaves lines that mostly mean nothing without a signature: no check
+// failed because of them.
 func fromFacts(f matrices.ErrorEntry) entry {
+	if f.Harmless {
+		f.Signatures = nil
+	}
 	e := entry{ID: f.ID, Layer: f.Layer, Signature: f.Signatures, Unless: f.Unless}
 	for _, c := range f.Causes {
 		e.Causes = append(e.Causes, cause{Cause: c.Cause, Confirm: c.Confirm, Fix: c.Fix})

@@ -1,0 +1,92 @@
+package diagnose
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/target"
+)
+
+// Advice is what the planner says of what a log speaks of.
+type Advice struct {
+	Command string       `json:"command"` // that gives the same answer
+	Asked   bool         `json:"asked"`   // for the versions of the log; false where it names none
+	Plan    planner.Plan `json:"plan"`
+}
+
+// Advise plans for the machine of a log with the framework that it names, or
+// with the newest of the framework whose error it bears. It has nothing to say
+// where the log names neither a GPU nor a driver, or no framework, or something
+// that the facts do not know.
+func Advise(facts *matrices.Set, findings []Finding, seen Seen) (Advice, bool) {
+	flags, asked := flagsOf(findings, seen)
+	if len(flags.Framework) == 0 || len(flags.GPU)+len(flags.Driver) == 0 {
+		return Advice{}, false
+	}
+	request, err := target.FromFlags(flags)
+	if err != nil {
+		return Advice{}, false
+	}
+	doc, err := planner.New(facts).PlanAll([]planner.Request{request})
+	if err != nil {
+		return Advice{}, false
+	}
+	return Advice{Command: commandOf(flags), Asked: asked, Plan: doc.Plans[0]}, true
+}
+
+// flagsOf asks for what was seen.
+func flagsOf(findings []Finding, seen Seen) (flags target.Flags, asked bool) {
+	flags.GPU = seen.GPUs
+	if seen.Driver != "" {
+		flags.Driver = []string{seen.Driver}
+	}
+	of := ""
+	for _, f := range findings {
+		if f.Framework != "any" {
+			of = cmp.Or(of, f.Framework)
+		}
+	}
+	at := slices.IndexFunc(seen.Frameworks, func(f Framework) bool { return f.Name == of })
+	switch {
+	case at >= 0:
+		of = ""
+	case len(seen.Frameworks) > 0:
+		at, of = 0, ""
+	case of != "":
+		flags.Framework = []string{of}
+	}
+	if at >= 0 {
+		f := seen.Frameworks[at]
+		flags.Framework, flags.CUDA, asked = []string{f.Name + "==" + f.Version}, cudaOf(f.Variant), true
+	}
+	return flags, asked
+}
+
+// cudaOf reads the CUDA in the label of a wheel: cu124 is for 12.4, cu92 for 9.2.
+func cudaOf(label string) string {
+	digits, ok := strings.CutPrefix(label, "cu")
+	if !ok || len(digits) < 2 {
+		return ""
+	}
+	return digits[:len(digits)-1] + "." + digits[len(digits)-1:]
+}
+
+func commandOf(flags target.Flags) string {
+	words := []string{"envsolve", "plan"}
+	for _, g := range flags.GPU {
+		words = append(words, "--gpu", g)
+	}
+	for _, d := range flags.Driver {
+		words = append(words, "--driver", d)
+	}
+	for _, f := range flags.Framework {
+		words = append(words, "--framework", f)
+	}
+	if flags.CUDA != "" {
+		words = append(words, "--cuda", flags.CUDA)
+	}
+	return strings.Join(words, " ")
+}

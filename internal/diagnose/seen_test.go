@@ -1,0 +1,53 @@
+package diagnose
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
+	for name, tt := range map[string]struct {
+		log  string
+		want Seen
+	}{
+		"PyTorch's report": {
+			"PyTorch version: 2.1.1+cu121\nCUDA used to build PyTorch: 12.1\nGPU models and configuration: GPU 0: NVIDIA GeForce RTX 3050 Ti Laptop GPU\nNvidia driver version: 535.129.03\n[pip3] torch==2.1.1\n",
+			Seen{GPUs: []string{"rtx-3050-ti-laptop"}, Driver: "535.129.03", Frameworks: []Framework{{"pytorch", "2.1.1", "cu121"}}},
+		},
+		"its older report": {
+			"PyTorch version: 0.4.1\nGPU models and configuration: GPU 0: GeForce RTX 2080\nNvidia driver version: 410.48\n[pip3] torch-sparse==0.4.0\n",
+			Seen{GPUs: []string{"rtx-2080"}, Driver: "410.48", Frameworks: []Framework{{"pytorch", "0.4.1", ""}}},
+		},
+		"nvidia-smi's table": {
+			"| NVIDIA-SMI 535.113.01             Driver Version: 535.113.01   CUDA Version: 12.2     |\n|   0  NVIDIA GeForce GTX 1650        Off | 00000000:01:00.0  On |                  N/A |\n|   1  Tesla T4                       On  | 00000000:02:00.0 Off |                    0 |\n",
+			Seen{GPUs: []string{"gtx-1650", "t4"}, Driver: "535.113.01", Frameworks: []Framework{}},
+		},
+		"nvidia-smi's list": {
+			"GPU 0: NVIDIA A100-SXM4-40GB (UUID: GPU-5a)\nGPU 1: NVIDIA A100-SXM4-40GB (UUID: GPU-5b)\n",
+			Seen{GPUs: []string{"a100-sxm4-40gb"}, Frameworks: []Framework{}},
+		},
+		"TensorFlow's devices": {
+			"kernel reported version is: 470.82.1\nCreated device /job:localhost (device: 0, name: Tesla V100-SXM2-16GB, pci bus id: 0000:00:1e.0, compute capability: 7.0)\ntensorflow-gpu 2.10.0\n",
+			Seen{GPUs: []string{"v100-sxm2-16gb"}, Driver: "470.82.1", Frameworks: []Framework{{"tensorflow", "2.10.0", ""}}},
+		},
+		"the kernel's module": {
+			"NVRM version: NVIDIA UNIX x86_64 Kernel Module  550.54.15  Tue Mar  5 22:23:56 UTC 2024\n",
+			Seen{GPUs: []string{}, Driver: "550.54.15", Frameworks: []Framework{}},
+		},
+		"what people write": {
+			"I have an RTX 4090 and torch 2.0.1, jax==0.4.30, numpy==1.26\n",
+			Seen{GPUs: []string{"rtx-4090"}, Frameworks: []Framework{{"pytorch", "2.0.1", ""}, {"jax", "0.4.30", ""}}},
+		},
+		"nothing of the kind": {
+			"loading torchvision 0.20 from /usr/lib; name: layer4, shape 1.2; driver version unknown; A100% done\n",
+			Seen{GPUs: []string{}, Frameworks: []Framework{}},
+		},
+	} {
+		if diff := cmp.Diff(tt.want, Look(matrices.Embedded(), tt.log)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}

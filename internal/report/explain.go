@@ -1,0 +1,189 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/diagnose"
+	"github.com/envsolve/envsolve/planner"
+)
+
+// ExplainedSchema names the JSON that Explained encodes to.
+const ExplainedSchema = "envsolve.explain/v1"
+
+// Explained is what `explain -o json` prints.
+type Explained struct {
+	Schema   string               `json:"schema"`
+	Matrices planner.MatricesInfo `json:"matrices"`
+	Log      string               `json:"log"` // where it was read from
+	// Findings are the errors in the log, the one to look at first in front.
+	Findings []diagnose.Finding `json:"findings"`
+	Seen     diagnose.Seen      `json:"seen"`
+	Advice   *diagnose.Advice   `json:"advice"` // null where the log says too little
+}
+
+// mostSources is how many addresses are written out for people.
+const mostSources = 3
+
+// WriteExplained writes what a log says went wrong.
+func WriteExplained(w io.Writer, doc Explained, f Format, opt Options) error {
+	switch f {
+	case JSON:
+		return writeJSON(w, doc)
+	case Markdown:
+		return explainedMarkdown(w, doc)
+	default:
+		return explainedTable(w, doc, opt)
+	}
+}
+
+func explainedTable(w io.Writer, doc Explained, opt Options) error {
+	p := newPage(opt)
+	for i, f := range doc.Findings {
+		if i == 0 {
+			tableFinding(p, doc, f)
+			continue
+		}
+		if i == 1 {
+			p.blank()
+			p.line("%s", p.style(dim, "also in the log, mostly as a consequence"))
+		}
+		p.line("  %s  %s", p.style(bold, f.ID), placeOfFinding(doc.Log, f))
+		p.paragraph(4, 0, clipped(f.Text))
+	}
+	tableAdvice(p, doc)
+	return p.flush(w)
+}
+
+func tableFinding(p *page, doc Explained, f diagnose.Finding) {
+	p.line("%s %s  %s", p.style(red, "✗"), p.style(bold, f.ID), placeOfFinding(doc.Log, f))
+	p.paragraph(2, 0, clipped(f.Text))
+	for n, c := range f.Causes {
+		p.blank()
+		tableCause(p, f, n, c)
+	}
+	tableSources(p, f)
+}
+
+func tableCause(p *page, f diagnose.Finding, n int, c diagnose.Cause) {
+	label, rows := "cause", []row{}
+	if len(f.Causes) > 1 {
+		label = fmt.Sprintf("cause %d", n+1)
+	}
+	rows = append(rows, row{label, c.Cause})
+	if c.Confirm != "" {
+		rows = append(rows, row{"confirm", c.Confirm})
+	}
+	p.columns(2, append(rows, row{"fix", c.Fix}), dim)
+}
+
+func tableSources(p *page, f diagnose.Finding) {
+	shown := f.Sources[:min(len(f.Sources), mostSources)]
+	if len(shown) == 0 {
+		return
+	}
+	p.blank()
+	p.line("  %s", p.style(dim, "met in"))
+	for _, s := range shown {
+		p.line("    %s", s)
+	}
+	if more := len(f.Sources) - len(shown); more > 0 {
+		p.line("    and %d more, which -o json lists", more)
+	}
+}
+
+// tableAdvice says whether what the log speaks of belongs together.
+func tableAdvice(p *page, doc Explained) {
+	if seen := seenWords(doc.Seen); seen != "" && doc.Log != "" {
+		p.blank()
+		p.line("%s  %s", p.style(bold, "the log speaks of"), seen)
+	}
+	if doc.Advice == nil {
+		return
+	}
+	p.blank()
+	p.line("%s", p.style(dim, "$ "+doc.Advice.Command))
+	if doc.Advice.Plan.Conflict != nil {
+		tableConflict(p, doc.Advice.Plan)
+		return
+	}
+	p.paragraph(0, 0, adviceWords(doc.Advice))
+}
+
+// adviceWords say what a plan that holds means for a log with an error.
+func adviceWords(a *diagnose.Advice) string {
+	stack := a.Plan.Stack
+	text := stack.Framework.Name + " " + stack.Framework.Version
+	if stack.Framework.Variant != "" {
+		text += " (" + stack.Framework.Variant + ")"
+	}
+	if stack.Driver.Floor != "" {
+		text += " with driver " + stack.Driver.Floor + " or newer"
+	}
+	if a.Asked {
+		return "By the facts these fit each other: " + text + ". What is installed may be another build than the one that was asked for."
+	}
+	return "What fits: " + text + "."
+}
+
+func explainedMarkdown(w io.Writer, doc Explained) error {
+	p := newPage(Options{})
+	for i, f := range doc.Findings {
+		if i > 0 {
+			p.blank()
+		}
+		p.line("## %s", escape(f.ID))
+		p.blank()
+		p.line("%s: `%s`", escape(placeOfFinding(doc.Log, f)), strings.ReplaceAll(clipped(f.Text), "`", "'"))
+		p.blank()
+		var rows []row
+		for _, c := range f.Causes {
+			rows = append(rows, row{c.Cause, c.Confirm, c.Fix})
+		}
+		markdownTable(p, row{"cause", "how to confirm", "fix"}, rows)
+	}
+	if doc.Advice != nil {
+		p.blank()
+		p.line("`%s`", doc.Advice.Command)
+		p.blank()
+		if doc.Advice.Plan.Conflict != nil {
+			markdownConflict(p, doc.Advice.Plan)
+		} else {
+			p.line("%s", escape(adviceWords(doc.Advice)))
+		}
+	}
+	return p.flush(w)
+}
+
+func placeOfFinding(log string, f diagnose.Finding) string {
+	if f.Line == 0 {
+		return f.Layer
+	}
+	return fmt.Sprintf("%s:%d", log, f.Line)
+}
+
+// mostOfALine is how much of a log's line is shown, in runes.
+const mostOfALine = 240
+
+func clipped(line string) string {
+	if r := []rune(line); len(r) > mostOfALine {
+		return string(r[:mostOfALine]) + "…"
+	}
+	return line
+}
+
+func seenWords(s diagnose.Seen) string {
+	parts := append([]string{}, s.GPUs...)
+	if s.Driver != "" {
+		parts = append(parts, "driver "+s.Driver)
+	}
+	for _, f := range s.Frameworks {
+		text := f.Name + " " + f.Version
+		if f.Variant != "" {
+			text += "+" + f.Variant
+		}
+		parts = append(parts, text)
+	}
+	return strings.Join(parts, " · ")
+}
