@@ -43,12 +43,12 @@ func (a *app) explainCommand() *cobra.Command {
 		Long:    explainHelp,
 		Example: explainExample,
 		Args:    cli.Args(cobra.MaximumNArgs(1)),
-		RunE: func(cmd *cobra.Command, args []string) error {
+		RunE: func(_ *cobra.Command, args []string) error {
 			format, err := report.ParseFormat(output)
 			if err != nil {
 				return cli.UsageError("-o: %w", err)
 			}
-			return a.explain(args, cmd.InOrStdin(), format)
+			return a.explain(args, a.Stdin, format)
 		},
 	}
 	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(), ", "))

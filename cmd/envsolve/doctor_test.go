@@ -1,0 +1,107 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"os"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/report"
+)
+
+// machine is one with a board on the PCI bus and, unless the version is empty,
+// a driver for it.
+func machine(device, driver string) fstest.MapFS {
+	root := fstest.MapFS{}
+	for name, text := range map[string]string{
+		"etc/os-release": "PRETTY_NAME=\"Debian GNU/Linux 13 (trixie)\"\n", "usr/bin/runc": "",
+		"sys/bus/pci/devices/0000:01:00.0/vendor": "0x10de\n", "sys/bus/pci/devices/0000:01:00.0/class": "0x030200\n",
+		"sys/bus/pci/devices/0000:01:00.0/device": device,
+	} {
+		root[name] = &fstest.MapFile{Data: []byte(text)}
+	}
+	if driver != "" {
+		for name, text := range map[string]string{
+			"proc/driver/nvidia/version": "NVRM version: NVIDIA UNIX x86_64 Kernel Module  " + driver + "  Tue\n",
+			"dev/nvidiactl":              "", "dev/nvidia-uvm": "", "usr/lib64/libcuda.so." + driver: "",
+		} {
+			root[name] = &fstest.MapFile{Data: []byte(text)}
+		}
+	}
+	return root
+}
+
+// examined is what doctor says of a machine.
+func examined(t *testing.T, root fstest.MapFS, framework string, format report.Format) (out string, err error) {
+	t.Helper()
+	var stdout bytes.Buffer
+	a := &app{&cli.App{Stdout: &stdout, Stderr: &stdout, Env: func(name string) string {
+		return map[string]string{"PATH": "/usr/bin"}[name]
+	}}}
+	err = a.doctor(root, framework, format)
+	return stdout.String(), err
+}
+
+func TestDoctorWritesWhatItSees(t *testing.T) {
+	for name, tt := range map[string]struct {
+		device, driver string
+		wrong          string // what the error says; empty: none
+		golden         string
+	}{
+		"well":      {"0x2684\n", "550.54.15", "", "testdata/doctor/well.txt"},
+		"no-driver": {"0x2684\n", "", "driver", "testdata/doctor/no-driver.txt"},
+		"too-old":   {"0x2b85\n", "535.104.05", "stack", "testdata/doctor/too-old.txt"}, // an RTX 5090 needs 570
+	} {
+		out, err := examined(t, machine(tt.device, tt.driver), "pytorch", report.Table)
+		if (err == nil) != (tt.wrong == "") || err != nil && !strings.Contains(err.Error(), "something is wrong with this machine: "+tt.wrong) {
+			t.Errorf("%s: %v", name, err)
+		}
+		if *update {
+			if err := os.WriteFile(tt.golden, []byte(out), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, err := os.ReadFile(tt.golden)
+		if err != nil || out != string(want) {
+			t.Errorf("%s: %v; -update writes %s anew:\n%s", name, err, tt.golden, out)
+		}
+	}
+}
+
+func TestDoctorForPrograms(t *testing.T) {
+	out, err := examined(t, machine("0x2684\n", ""), "tensorflow==2.15.0", report.JSON)
+	if err == nil {
+		t.Error("a GPU without a driver is well")
+	}
+	var doc report.Examined
+	if err := json.Unmarshal([]byte(out), &doc); err != nil {
+		t.Fatal(err)
+	}
+	if doc.Schema != report.DoctorSchema || len(doc.Machine.GPUs) != 1 || doc.Machine.GPUs[0].ID != "rtx-4090" || doc.Advice == nil || doc.Advice.Plan.Stack.Framework.Version != "2.15.0" {
+		t.Errorf("got %s", out)
+	}
+	if out, err := examined(t, machine("0x2684\n", ""), "pytorch", report.Markdown); err == nil || !strings.Contains(out, "| ✗ | driver | none | install NVIDIA's driver") {
+		t.Errorf("%v:\n%s", err, out)
+	}
+	var bad *cli.ExitError
+	if _, err := examined(t, fstest.MapFS{}, "no-such-thing", report.Table); !errors.As(err, &bad) || bad.Code != cli.ExitUsage {
+		t.Errorf("a framework that nobody knows: %v", err)
+	}
+}
+
+// TestDoctorLooksAtThisMachine runs the command as it is; what it finds is this
+// machine's own.
+func TestDoctorLooksAtThisMachine(t *testing.T) {
+	var stdout, stderr bytes.Buffer
+	a := &cli.App{Stdout: &stdout, Stderr: &stderr, Env: os.Getenv}
+	code := a.Run(context.Background(), rootCommand(a, nil), []string{"doctor", "-o", "json"})
+	var doc report.Examined
+	if err := json.Unmarshal(stdout.Bytes(), &doc); err != nil || code > 1 || len(doc.Checks) == 0 {
+		t.Errorf("exit code %d, %v: %s%s", code, err, stdout.String(), stderr.String())
+	}
+}

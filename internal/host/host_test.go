@@ -1,0 +1,157 @@
+package host
+
+import (
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// files makes a root of texts by name.
+func files(parts ...map[string]string) fstest.MapFS {
+	root := fstest.MapFS{}
+	for _, part := range parts {
+		for name, text := range part {
+			root[name] = &fstest.MapFile{Data: []byte(text)}
+		}
+	}
+	return root
+}
+
+func without(root fstest.MapFS, name string) fstest.MapFS {
+	delete(root, name)
+	return root
+}
+
+// board is an RTX 4090 on the PCI bus, beside a network card and NVIDIA's audio
+// function, and what a desktop has anyway.
+func board() map[string]string {
+	return map[string]string{
+		"etc/os-release": "ID=ubuntu\nPRETTY_NAME=\"Ubuntu 24.04.3 LTS\"\n",
+		"proc/version":   "Linux version 6.8.0",
+		"sys/bus/pci/devices/0000:01:00.0/vendor": "0x10de\n",
+		"sys/bus/pci/devices/0000:01:00.0/device": "0x2684\n",
+		"sys/bus/pci/devices/0000:01:00.0/class":  "0x030000\n",
+		"sys/bus/pci/devices/0000:01:00.1/vendor": "0x10de\n",
+		"sys/bus/pci/devices/0000:01:00.1/device": "0x22ba\n",
+		"sys/bus/pci/devices/0000:01:00.1/class":  "0x040300\n",
+		"sys/bus/pci/devices/0000:02:00.0/vendor": "0x8086\n",
+		"sys/bus/pci/devices/0000:02:00.0/device": "0x15f3\n",
+		"sys/bus/pci/devices/0000:02:00.0/class":  "0x020000\n",
+		"usr/bin/runc":                            "",
+	}
+}
+
+// driver is version 550.54.15 as it is loaded.
+func driver() map[string]string {
+	return map[string]string{
+		"proc/driver/nvidia/version":                       "NVRM version: NVIDIA UNIX x86_64 Kernel Module  550.54.15  Tue Mar  5 22:23:56 UTC 2024\nGCC version:  gcc version 12.3.0\n",
+		"proc/driver/nvidia/gpus/0000:01:00.0/information": "Model: \t\t NVIDIA GeForce RTX 4090\nIRQ:   \t\t 140\n",
+		"proc/modules":                          "nvidia_uvm 4952064 0 - Live 0x0\nnvidia 8716288 2 nvidia_uvm, Live 0x0\nsnd 1 0 - Live 0x0\n",
+		"dev/nvidia0":                           "",
+		"dev/nvidiactl":                         "",
+		"dev/nvidia-uvm":                        "",
+		"usr/lib/x86_64-linux-gnu/libcuda.so.1": "",
+		"usr/lib/x86_64-linux-gnu/libcuda.so.550.54.15": "",
+	}
+}
+
+func TestChecksSayWhatIsWrong(t *testing.T) {
+	open := "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  570.86.15  Release Build  (dvs-builder@U22)\n"
+	for name, tt := range map[string]struct {
+		root fstest.MapFS
+		env  map[string]string
+		want []string // name verdict: what the words hold
+	}{
+		"all is well": {files(board(), driver()), nil, []string{
+			"gpu ok: NVIDIA GeForce RTX 4090 (10de:2684 at 0000:01:00.0)", "driver ok: 550.54.15, proprietary", "library ok: 550.54.15", "devices ok: ", "builder ok: ",
+		}},
+		"the open kernel module, and a library of before": {
+			files(board(), driver(), map[string]string{"proc/driver/nvidia/version": open}), nil,
+			[]string{"gpu ok: ", "driver ok: 570.86.15, open", "library fault: but the loaded kernel module is 570.86.15 reboot", "devices ok: ", "builder ok: "},
+		},
+		"two libraries": {
+			files(board(), driver(), map[string]string{"usr/lib64/libcuda.so.535.104.05": ""}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library warning: 550.54.15, 535.104.05 remove", "devices ok: ", "builder ok: "},
+		},
+		"no driver": {files(board()), nil, []string{"gpu ok: rtx-4090", "driver fault: none install NVIDIA's driver, 580.1 is recommended", "builder ok: "}},
+		"nouveau": {
+			files(board(), map[string]string{"proc/modules": "nouveau 1 0 - Live 0x0\n"}), nil,
+			[]string{"gpu ok: ", "driver fault: nouveau holds the GPU blacklist nouveau", "builder ok: "},
+		},
+		"a module that is not loaded": {
+			files(board(), map[string]string{"usr/lib64/libcuda.so.550.54.15": ""}), nil,
+			[]string{"gpu ok: ", "driver fault: not loaded modprobe nvidia", "builder ok: "},
+		},
+		"a container without GPUs": {
+			files(board(), map[string]string{".dockerenv": ""}), nil,
+			[]string{"gpu ok: ", "driver fault: none is visible --gpus all", "builder ok: "},
+		},
+		"a pod without compute": {
+			files(board(), map[string]string{"proc/driver/nvidia/version": open}), map[string]string{"KUBERNETES_SERVICE_HOST": "10.0.0.1"},
+			[]string{"gpu ok: ", "driver ok: ", "library fault: no libcuda NVIDIA_DRIVER_CAPABILITIES", "devices fault: no /dev/nvidiactl and no /dev/nvidia-uvm start the container again", "builder ok: "},
+		},
+		"no device file": {
+			without(files(board(), driver()), "dev/nvidia-uvm"), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices fault: no /dev/nvidia-uvm nvidia-modprobe", "builder ok: "},
+		},
+		"another cuDNN before that of the wheels": {
+			files(board(), driver(), map[string]string{"usr/local/cuda/lib64/libcudnn.so.8": ""}), map[string]string{"LD_LIBRARY_PATH": "/usr/local/cuda/lib64:/nowhere::"},
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "paths warning: /usr/local/cuda/lib64/libcudnn.so.8 unset LD_LIBRARY_PATH", "builder ok: "},
+		},
+		"Docker without the toolkit": {
+			files(board(), driver(), map[string]string{"opt/bin/docker": ""}), map[string]string{"PATH": "/usr/bin:/opt/bin"},
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "containers fault: docker without the NVIDIA container toolkit nvidia-ctk runtime configure", "builder ok: "},
+		},
+		"Docker with it": {
+			files(board(), driver(), map[string]string{"usr/bin/docker": "", "usr/bin/nvidia-ctk": ""}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "containers ok: docker with", "builder ok: "},
+		},
+		"Podman without a description of GPUs": {
+			files(board(), driver(), map[string]string{"usr/bin/podman": "", "usr/bin/nvidia-ctk": ""}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "containers warning: cdi generate", "builder ok: "},
+		},
+		"Windows": {
+			files(map[string]string{"proc/version": "Linux version 5.15.167.4-microsoft-standard-WSL2", "dev/dxg": "", "usr/bin/runc": ""}), nil,
+			[]string{"gpu ok: those of Windows", "driver ok: that of Windows", "library ok: of Windows", "builder ok: "},
+		},
+		"nothing": {files(), nil, []string{"gpu absent: --gpu", "builder warning: no runc --builder"}},
+		"a board of tomorrow": {
+			files(board(), map[string]string{"sys/bus/pci/devices/0000:01:00.0/device": "0xffff\n", ".dockerenv": ""}), nil,
+			[]string{"gpu warning: the facts do not know (10de:ffff at 0000:01:00.0) --gpu sm_", "driver fault: ", "builder ok: "},
+		},
+	} {
+		env := func(name string) string {
+			if v, ok := tt.env[name]; ok || name != "PATH" {
+				return v
+			}
+			return "/usr/bin:relative"
+		}
+		checks := Read(tt.root, env, matrices.Embedded()).Checks("580.1")
+		var got, want []string
+		for i, c := range checks {
+			got = append(got, c.Name+" "+c.Verdict)
+			if (c.Fix != "") != (c.Verdict == Warning || c.Verdict == Fault) {
+				t.Errorf("%s: %+v", name, c)
+			}
+			if i < len(tt.want) {
+				_, words, _ := strings.Cut(tt.want[i], ": ")
+				for word := range strings.FieldsSeq(words) {
+					if !strings.Contains(c.Seen+" "+c.Fix, word) {
+						t.Errorf("%s: %s does not say %q: %s; %s", name, c.Name, word, c.Seen, c.Fix)
+					}
+				}
+			}
+		}
+		for _, w := range tt.want {
+			head, _, _ := strings.Cut(w, ":")
+			want = append(want, head)
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+	}
+}

@@ -1,0 +1,197 @@
+// Package host reads what a Linux machine has of NVIDIA's (GPUs, the driver and
+// its library, device files, what containers need), without running anything,
+// and says what is wrong with it and what to change.
+package host
+
+import (
+	"io/fs"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// Machine is what was found.
+type Machine struct {
+	OS        string `json:"os"`        // as the system calls itself: Debian GNU/Linux 12 (bookworm)
+	Container string `json:"container"` // docker, podman or kubernetes, where this is one
+	WSL       bool   `json:"wsl"`       // the driver is that of Windows
+	Driver    string `json:"driver"`    // version of the loaded kernel module
+	Open      bool   `json:"open"`      // it is the open one
+	// Libraries are the versions of libcuda, which belongs to the driver.
+	Libraries []string `json:"libraries"`
+	Modules   []string `json:"modules"` // loaded, of nvidia, nvidia_uvm and nouveau
+	Devices   []string `json:"devices"` // files: nvidia0, nvidiactl, nvidia-uvm, dxg
+	GPUs      []GPU    `json:"gpus"`
+	// Shadowing are CUDA libraries in the folders of LD_LIBRARY_PATH.
+	Shadowing []string `json:"shadowing"`
+	Tools     []string `json:"tools"` // on PATH, of docker, podman, nvidia-ctk and runc
+	CDI       bool     `json:"cdi"`   // GPUs are described for containers (Container Device Interface)
+}
+
+// GPU is a board on the PCI bus.
+type GPU struct {
+	Address string `json:"address"` // 0000:01:00.0
+	Device  string `json:"device"`  // 10de:2684
+	Name    string `json:"name"`    // as the driver says it; empty without a driver
+	ID      string `json:"id"`      // of the facts; empty where they know none, or more than one
+}
+
+// Read looks at the machine below a root folder, in the environment of env.
+func Read(root fs.FS, env func(string) string, facts *matrices.Set) Machine {
+	r := reader{root, env}
+	m := Machine{
+		OS: r.system(), Container: r.container(), Libraries: r.libraries(), Modules: r.modules(), Devices: r.devices(),
+		GPUs: r.gpus(facts), Shadowing: r.shadowing(), Tools: r.tools(),
+	}
+	version := r.text("proc/driver/nvidia/version")
+	if v := regexp.MustCompile(`Kernel Module(?: for \S+)?\s+(\d+\.[\d.]+)`).FindStringSubmatch(version); v != nil {
+		m.Driver, m.Open = v[1], strings.Contains(version, "Open Kernel Module")
+	}
+	m.WSL = strings.Contains(strings.ToLower(r.text("proc/version")), "microsoft")
+	for _, spec := range []string{"etc/cdi/nvidia.yaml", "var/run/cdi/nvidia.yaml", "run/cdi/nvidia.yaml"} {
+		m.CDI = m.CDI || r.exists(spec)
+	}
+	return m
+}
+
+// reader reads below a root. What is not there is empty.
+type reader struct {
+	root fs.FS
+	env  func(string) string
+}
+
+func (r reader) text(name string) string {
+	text, err := fs.ReadFile(r.root, name)
+	if err != nil {
+		return ""
+	}
+	return string(text)
+}
+
+func (r reader) exists(name string) bool {
+	_, err := fs.Stat(r.root, name)
+	return err == nil
+}
+
+func (r reader) glob(pattern string) []string {
+	found, err := fs.Glob(r.root, pattern)
+	if err != nil {
+		return nil // the pattern is ours
+	}
+	return found
+}
+
+func (r reader) system() string {
+	for line := range strings.Lines(r.text("etc/os-release")) {
+		if name, ok := strings.CutPrefix(strings.TrimSpace(line), "PRETTY_NAME="); ok {
+			return strings.Trim(name, `"'`)
+		}
+	}
+	return ""
+}
+
+func (r reader) container() string {
+	switch {
+	case r.env("KUBERNETES_SERVICE_HOST") != "":
+		return "kubernetes"
+	case r.exists("run/.containerenv"):
+		return "podman"
+	case r.exists(".dockerenv"):
+		return "docker"
+	}
+	return ""
+}
+
+// libraryFolders are where distributions, NVIDIA's installer, the container
+// toolkit and Windows put libcuda.
+func libraryFolders() []string {
+	return []string{"usr/lib/x86_64-linux-gnu", "usr/lib/aarch64-linux-gnu", "usr/lib64", "usr/lib", "usr/lib/wsl/lib"}
+}
+
+func (r reader) libraries() []string {
+	found := []string{}
+	for _, dir := range libraryFolders() {
+		for _, file := range r.glob(dir + "/libcuda.so.*") {
+			version := strings.TrimPrefix(path.Base(file), "libcuda.so.")
+			if strings.Contains(version, ".") && !slices.Contains(found, version) {
+				found = append(found, version)
+			}
+		}
+	}
+	return found
+}
+
+func (r reader) modules() []string {
+	loaded := []string{}
+	for line := range strings.Lines(r.text("proc/modules")) {
+		name, _, _ := strings.Cut(line, " ")
+		if slices.Contains([]string{"nvidia", "nvidia_uvm", "nouveau"}, name) {
+			loaded = append(loaded, name)
+		}
+	}
+	return loaded
+}
+
+func (r reader) devices() []string {
+	found := []string{}
+	for _, file := range append(r.glob("dev/nvidia*"), r.glob("dev/dxg")...) {
+		found = append(found, path.Base(file))
+	}
+	return found
+}
+
+func (r reader) gpus(facts *matrices.Set) []GPU {
+	found := []GPU{}
+	for _, dir := range r.glob("sys/bus/pci/devices/*") {
+		at := func(name string) string { return strings.TrimPrefix(strings.TrimSpace(r.text(dir+"/"+name)), "0x") }
+		display := strings.HasPrefix(at("class"), "0300") || strings.HasPrefix(at("class"), "0302")
+		if at("vendor") != "10de" || !display {
+			continue
+		}
+		g := GPU{Address: path.Base(dir), Device: "10de:" + at("device")}
+		for line := range strings.Lines(r.text("proc/driver/nvidia/gpus/" + g.Address + "/information")) {
+			if name, ok := strings.CutPrefix(line, "Model:"); ok {
+				g.Name = strings.TrimSpace(name)
+			}
+		}
+		for _, query := range []string{g.Name, g.Device} {
+			if boards, _, err := facts.FindGPU(query); err == nil && len(boards) == 1 && g.ID == "" {
+				g.ID = boards[0].ID
+			}
+		}
+		found = append(found, g)
+	}
+	return found
+}
+
+func (r reader) shadowing() []string {
+	found := []string{}
+	for dir := range strings.SplitSeq(r.env("LD_LIBRARY_PATH"), ":") {
+		dir = strings.TrimPrefix(path.Clean(dir), "/")
+		if !fs.ValidPath(dir) || strings.Contains(dir, "wsl") {
+			continue
+		}
+		for _, library := range []string{"libcudnn", "libcublas", "libcudart", "libnccl", "libcuda"} {
+			if files := r.glob(dir + "/" + library + ".so*"); len(files) > 0 {
+				found = append(found, "/"+files[0])
+			}
+		}
+	}
+	return found
+}
+
+func (r reader) tools() []string {
+	found := []string{}
+	for _, tool := range []string{"docker", "podman", "nvidia-ctk", "runc"} {
+		for dir := range strings.SplitSeq(r.env("PATH")+":/usr/sbin:/sbin", ":") {
+			if file := strings.TrimPrefix(path.Join(dir, tool), "/"); fs.ValidPath(file) && r.exists(file) {
+				found = append(found, tool)
+				break
+			}
+		}
+	}
+	return found
+}

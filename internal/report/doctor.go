@@ -1,0 +1,124 @@
+package report
+
+import (
+	"io"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/diagnose"
+	"github.com/envsolve/envsolve/internal/host"
+	"github.com/envsolve/envsolve/planner"
+)
+
+// DoctorSchema names the JSON that Examined encodes to.
+const DoctorSchema = "envsolve.doctor/v1"
+
+// Examined is what `doctor -o json` prints.
+type Examined struct {
+	Schema   string               `json:"schema"`
+	Matrices planner.MatricesInfo `json:"matrices"`
+	Machine  host.Machine         `json:"machine"`
+	Checks   []host.Check         `json:"checks"`
+	Advice   *diagnose.Advice     `json:"advice"` // null on a machine without GPUs that the facts know
+}
+
+// WriteExamined writes what a machine has and what is wrong.
+func WriteExamined(w io.Writer, doc Examined, f Format, opt Options) error {
+	switch f {
+	case JSON:
+		return writeJSON(w, doc)
+	case Markdown:
+		return examinedMarkdown(w, doc)
+	default:
+		return examinedTable(w, doc, opt)
+	}
+}
+
+// mark gives a verdict its sign and its colour.
+func mark(p *page, verdict string) string {
+	switch verdict {
+	case host.OK:
+		return p.style(green, "✓")
+	case host.Warning:
+		return p.style(yellow, "!")
+	case host.Fault:
+		return p.style(red, "✗")
+	}
+	return p.style(dim, "–")
+}
+
+func examinedTable(w io.Writer, doc Examined, opt Options) error {
+	p := newPage(opt)
+	p.line("%s", p.style(bold, machineWords(doc.Machine)))
+	p.blank()
+	width := 0
+	for _, c := range doc.Checks {
+		width = max(width, len(c.Name))
+	}
+	for _, c := range doc.Checks {
+		tableCheck(p, c, width)
+	}
+	if doc.Advice != nil {
+		p.blank()
+		p.line("%s", p.style(dim, "$ "+doc.Advice.Command))
+		if doc.Advice.Plan.Conflict != nil {
+			tableConflict(p, doc.Advice.Plan)
+		} else {
+			p.paragraph(0, 0, adviceWords(doc.Advice))
+		}
+	}
+	return p.flush(w)
+}
+
+// tableCheck writes a check whose name is padded to a width.
+func tableCheck(p *page, c host.Check, width int) {
+	const gap = "  "
+	head := mark(p, c.Verdict) + " " + c.Name + strings.Repeat(" ", width-len(c.Name)) + gap
+	indent := strings.Repeat(" ", len("✓ ")-2+width) + gap
+	lines := wrap(c.Seen, p.width-len(indent))
+	if c.Fix != "" {
+		lines = append(lines, wrap("change: "+c.Fix, p.width-len(indent))...)
+	}
+	for i, line := range lines {
+		if i == 0 {
+			p.line("%s%s", head, line)
+			continue
+		}
+		p.line("%s%s", indent, line)
+	}
+}
+
+func machineWords(m host.Machine) string {
+	text := m.OS
+	if text == "" {
+		text = "this machine"
+	}
+	if m.WSL {
+		text += ", in Windows (WSL)"
+	}
+	if m.Container != "" {
+		text += ", in a container (" + m.Container + ")"
+	}
+	return text
+}
+
+func examinedMarkdown(w io.Writer, doc Examined) error {
+	p := newPage(Options{})
+	p.line("%s", escape(machineWords(doc.Machine)))
+	p.blank()
+	var rows []row
+	for _, c := range doc.Checks {
+		rows = append(rows, row{mark(p, c.Verdict), c.Name, c.Seen, c.Fix})
+	}
+	markdownTable(p, row{"", "what", "seen", "change"}, rows)
+	if doc.Advice != nil {
+		p.blank()
+		p.line("`%s`", doc.Advice.Command)
+		p.blank()
+		if doc.Advice.Plan.Conflict != nil {
+			markdownConflict(p, doc.Advice.Plan)
+		} else {
+			p.line("%s", escape(adviceWords(doc.Advice)))
+		}
+	}
+	return p.flush(w)
+}
