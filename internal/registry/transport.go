@@ -23,9 +23,10 @@ const (
 	// silence is how long a registry may say nothing, before an answer or in the
 	// middle of it.
 	silence = 30 * time.Second
-	// longSilence is how long it may take to do nothing with what it is sent. Some
-	// read gigabytes again before they say that they have them.
-	longSilence = 5 * time.Minute
+	// longSilence is how long it may do nothing with content that it is sent. Some
+	// read gigabytes again before they say that they have them; the proxies before
+	// them mostly give up after one minute.
+	longSilence = 2 * time.Minute
 )
 
 // patient is a transport for registries. A request that only reads is sent
@@ -77,7 +78,11 @@ func (p *patient) RoundTrip(req *http.Request) (*http.Response, error) {
 
 // write sends a request once.
 func (p *patient) write(req *http.Request) (*http.Response, error) {
-	resp, err := patience.Send(req, p.longSilence, p.next.RoundTrip)
+	limit := p.silence
+	if req.Method == http.MethodPut || req.Method == http.MethodPatch {
+		limit = p.longSilence
+	}
+	resp, err := patience.Send(req, limit, p.next.RoundTrip)
 	if err != nil || !patience.Passing(resp.StatusCode) || patience.Asked(resp) == 0 {
 		return resp, err
 	}
