@@ -1,5 +1,5 @@
 // Command envsolve-builder has the commands of envsolve that need a builder or
-// a registry: lock, build, test, verify, cache and builder. Users type
+// a registry: lock, build, test, verify, inspect, cache and builder. Users type
 // "envsolve lock"; the first program hands over to this one, with the same
 // arguments and under the same name.
 package main
@@ -40,7 +40,7 @@ type app struct{ *cli.App }
 func rootCommand(shared *cli.App, _ []string) *cobra.Command {
 	a := &app{shared}
 	root := a.Root(
-		a.lockCommand(), a.buildCommand(), a.testCommand(), a.verifyCommand(), a.cacheCommand(), a.builderCommand(),
+		a.lockCommand(), a.buildCommand(), a.testCommand(), a.verifyCommand(), a.inspectCommand(), a.cacheCommand(), a.builderCommand(),
 		a.supervisorCommand(),
 	)
 	root.PersistentPreRunE = func(*cobra.Command, []string) error { return a.SameFacts() }

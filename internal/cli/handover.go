@@ -31,6 +31,7 @@ func BuilderCommands() []Command {
 		{"build [FILE]", "Build the images of a target file from its lock"},
 		{"test IMAGE", "Run the self-test of a built image"},
 		{"verify IMAGE", "Prove that an image is what the lock says"},
+		{"inspect IMAGE|WHEEL|FILE", "Show the CUDA, the wheels and the GPU code that are really inside"},
 		{"cache", "Show or shrink the cache of wheels and layers"},
 		{"builder", "Look after the BuildKit that envsolve starts by itself"},
 	}

@@ -1,0 +1,204 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/inspect"
+	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/matrices"
+)
+
+const inspectHelp = `Inspect reads what is really inside an image, a wheel or a library: which
+wheels, which copies of CUDA's libraries, and the architectures that its GPU code
+is for, whoever built it. Nothing of it is run.
+
+IMAGE is a reference in a registry, an archive or a folder with an OCI layout; all
+of its layers are read. sm_80 is machine code: it runs on GPUs of that major
+version, from that minor version on. compute_80 is PTX: drivers translate it for
+all GPUs from that version on.`
+
+const inspectExample = `  envsolve inspect nvcr.io/nvidia/pytorch:24.12-py3
+  envsolve inspect flash_attn-2.7.4.post1+cu12torch2.6cxx11abiTRUE-cp312-cp312-linux_x86_64.whl
+  envsolve inspect /opt/env/lib/python3.12/site-packages/torch/lib/libtorch_cuda.so`
+
+// inspectFlags are the flags of inspect.
+type inspectFlags struct {
+	output   string
+	platform string
+	mirrors  []string
+}
+
+func (a *app) inspectCommand() *cobra.Command {
+	var f inspectFlags
+	cmd := &cobra.Command{
+		Use:     "inspect IMAGE|WHEEL|FILE",
+		Short:   "Show the CUDA, the wheels and the GPU code that are really inside",
+		Long:    inspectHelp,
+		Example: inspectExample,
+		Args:    cli.Args(cobra.ExactArgs(1)),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if f.output != "table" && f.output != "json" {
+				return cli.UsageError("-o %q: use table or json", f.output)
+			}
+			return a.inspect(cmd.Context(), args[0], &f)
+		},
+	}
+	set := cmd.Flags()
+	set.StringVarP(&f.output, "output", "o", "table", "how to write the result: table, json")
+	set.StringVar(&f.platform, "platform", "linux/amd64", "which image of a multi-platform reference")
+	set.StringArrayVar(&f.mirrors, "mirror", nil, "registry=place, as a mirror block says it; repeat for several")
+	return cmd
+}
+
+// inspectSchema names the JSON of inspect -o json.
+const inspectSchema = "envsolve.inspect/v1"
+
+func (a *app) inspect(ctx context.Context, what string, f *inspectFlags) error {
+	found, err := f.contents(ctx, what)
+	if err != nil {
+		return err
+	}
+	if f.output == "json" {
+		e := json.NewEncoder(a.Stdout)
+		e.SetEscapeHTML(false)
+		e.SetIndent("", "  ")
+		return e.Encode(struct {
+			Schema string `json:"schema"`
+			Name   string `json:"name"`
+			*inspect.Contents
+		}{inspectSchema, what, found})
+	}
+	_, err = io.WriteString(a.Stdout, contentsTable(what, found, known(matrices.Embedded())))
+	return err
+}
+
+// contents reads a file by what it begins with, and anything else as an image.
+func (f *inspectFlags) contents(ctx context.Context, what string) (*inspect.Contents, error) {
+	if info, err := os.Stat(what); err == nil && info.Mode().IsRegular() {
+		file, err := os.Open(what)
+		if err != nil {
+			return nil, err
+		}
+		defer file.Close()
+		head := make([]byte, 4)
+		if _, err := io.ReadFull(file, head); err != nil {
+			return nil, cli.UsageError("%s: it is too short to be an image, a wheel or a library", what)
+		}
+		if _, err := file.Seek(0, io.SeekStart); err != nil {
+			return nil, err
+		}
+		switch string(head) {
+		case "PK\x03\x04":
+			found, err := inspect.Archive(file, info.Size())
+			return found, about(what, err)
+		case "\x7fELF", "\x50\xed\x55\xba":
+			found, err := inspect.File(path.Base(what), file)
+			return found, about(what, err)
+		}
+	}
+	mirrors, err := parseMirrors(f.mirrors)
+	if err != nil {
+		return nil, err
+	}
+	img, closeImage, err := (&registry.Client{Mirrors: mirrors}).Open(ctx, what, f.platform)
+	if err != nil {
+		return nil, err
+	}
+	found, err := inspect.Image(ctx, img)
+	return found, errors.Join(about(what, err), closeImage())
+}
+
+func about(what string, err error) error {
+	if err != nil {
+		return fmt.Errorf("%s: %w", what, err)
+	}
+	return nil
+}
+
+// known are the distributions that the facts know, which a table shows; there
+// may be hundreds more.
+func known(facts *matrices.Set) func(name string) bool {
+	names := facts.TableNames()
+	others := []string{"torch", "tensorflow", "tensorflow-cpu", "onnxruntime-gpu", "jaxlib", "paddlepaddle", "paddlepaddle-gpu", "numpy"}
+	return func(name string) bool {
+		return slices.Contains(names, name) || slices.Contains(others, name) ||
+			strings.HasPrefix(name, "nvidia-") || strings.HasPrefix(name, "cupy-") || strings.HasPrefix(name, "jax-cuda")
+	}
+}
+
+func contentsTable(what string, c *inspect.Contents, shown func(string) bool) string {
+	var b strings.Builder
+	line := func(label, text string) { fmt.Fprintf(&b, "  %-9s  %s\n", label, text) }
+	b.WriteString(printable(what) + "\n\n")
+	if c.OS != "" {
+		line("os", printable(c.OS))
+	}
+	if c.Requires != "" {
+		line("requires", printable(clip(c.Requires)))
+	}
+	for _, t := range c.Toolkits {
+		line("toolkit", printable("CUDA "+t.Version+" in /"+t.Path))
+	}
+	others := 0
+	for _, w := range c.Wheels {
+		switch {
+		case !shown(w.Name) && len(c.Wheels) > 1:
+			others++
+		case w.CUDA != "":
+			line("wheel", printable(w.Name+" "+w.Version+", built for CUDA "+w.CUDA))
+		default:
+			line("wheel", printable(w.Name+" "+w.Version))
+		}
+	}
+	if others > 0 {
+		line("", fmt.Sprintf("and %d more, which -o json lists", others))
+	}
+	for _, l := range c.Libraries {
+		line("library", printable(l.Name+" "+l.Version+" in "+path.Dir(l.Path)))
+	}
+	codeTable(&b, c.Code)
+	for _, w := range c.Warnings {
+		fmt.Fprintf(&b, "\n! %s\n", printable(w))
+	}
+	if len(c.Wheels)+len(c.Libraries)+len(c.Code)+len(c.Toolkits) == 0 {
+		b.WriteString("  no wheels, no libraries of CUDA's and no GPU code\n")
+	}
+	return b.String()
+}
+
+// mostFiles is how many files of the same architectures are named.
+const mostFiles = 3
+
+// codeTable writes the files with GPU code by their architectures.
+func codeTable(b *strings.Builder, all []inspect.Code) {
+	var order []string
+	files := map[string][]string{}
+	for _, c := range all {
+		key := strings.Join(c.Architectures, " ")
+		if files[key] == nil {
+			order = append(order, key)
+		}
+		files[key] = append(files[key], c.Path)
+	}
+	for _, key := range order {
+		fmt.Fprintf(b, "\n  gpu code   %s\n", key)
+		for i, file := range files[key] {
+			if i == mostFiles {
+				fmt.Fprintf(b, "             and %d more, which -o json lists\n", len(files[key])-i)
+				break
+			}
+			fmt.Fprintf(b, "             %s\n", printable(file))
+		}
+	}
+}

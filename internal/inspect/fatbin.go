@@ -1,0 +1,143 @@
+package inspect
+
+import (
+	"bufio"
+	"bytes"
+	"cmp"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+)
+
+// A fat binary, as nvcc puts it into libraries and programs: a header of 16
+// bytes (magic, version, its own size, size of what follows), then entries with
+// a header each (kind, its own size, size of the payload, architecture at byte
+// 28), little-endian, as cuobjdump reads them.
+const (
+	fatbinVersion = 1
+	fatbinHeader  = 16
+	entryHeader   = 32 // what is read of it; it is longer
+	kindPTX       = 1
+	kindCubin     = 2
+)
+
+func fatbinMagic() []byte { return binary.LittleEndian.AppendUint32(nil, 0xba55ed50) }
+
+// code is GPU code for one architecture.
+type code struct {
+	number int // 90 for compute capability 9.0
+	ptx    bool
+}
+
+func (c code) String() string {
+	if c.ptx {
+		return fmt.Sprintf("compute_%d", c.number)
+	}
+	return fmt.Sprintf("sm_%d", c.number)
+}
+
+// scanned is how far a search looks at a time, in bytes.
+const scanned = 256 << 10
+
+// architectures reads a file to its end and gives the GPU code in it: sm_80 for
+// machine code, compute_80 for PTX, sorted. Files of any size take the same
+// memory.
+func architectures(r *bufio.Reader) ([]string, error) {
+	found := map[code]bool{}
+	magic := fatbinMagic()
+	for {
+		window, err := r.Peek(scanned)
+		if err != nil && !errors.Is(err, io.EOF) {
+			return nil, err
+		}
+		at := bytes.Index(window, magic)
+		if at < 0 {
+			if err != nil {
+				return sorted(found), discard(r, int64(len(window)))
+			}
+			at = len(window) - len(magic) + 1
+		}
+		if err := discard(r, int64(at)); err != nil {
+			return nil, err
+		}
+		if err := fatbin(r, found); err != nil {
+			return nil, err
+		}
+	}
+}
+
+// fatbin reads one fat binary, if there is one, and passes at least a byte.
+func fatbin(r *bufio.Reader, found map[code]bool) error {
+	head, err := r.Peek(fatbinHeader)
+	if err != nil && !errors.Is(err, io.EOF) {
+		return err
+	}
+	if len(head) < fatbinHeader || !bytes.HasPrefix(head, fatbinMagic()) ||
+		binary.LittleEndian.Uint16(head[4:]) != fatbinVersion || binary.LittleEndian.Uint16(head[6:]) != fatbinHeader {
+		return discard(r, 1)
+	}
+	rest := binary.LittleEndian.Uint64(head[8:])
+	if err := discard(r, fatbinHeader); err != nil {
+		return err
+	}
+	for rest >= entryHeader {
+		head, err := r.Peek(entryHeader)
+		if err != nil {
+			return ignoreEOF(err)
+		}
+		kind, size := binary.LittleEndian.Uint16(head), binary.LittleEndian.Uint32(head[4:])
+		payload, number := binary.LittleEndian.Uint64(head[8:]), binary.LittleEndian.Uint32(head[28:])
+		if size < entryHeader || uint64(size) > rest || payload > rest-uint64(size) {
+			return nil // damaged, or not what it looked like
+		}
+		if (kind == kindPTX || kind == kindCubin) && number >= 10 && number < 1000 {
+			found[code{int(number), kind == kindPTX}] = true
+		}
+		whole := uint64(size) + payload
+		rest -= whole
+		if err := discard(r, int64(whole)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// discard passes bytes; a file may end before.
+func discard(r *bufio.Reader, n int64) error {
+	_, err := io.CopyN(io.Discard, r, n)
+	return ignoreEOF(err)
+}
+
+func ignoreEOF(err error) error {
+	if errors.Is(err, io.EOF) {
+		return nil
+	}
+	return err
+}
+
+func sorted(found map[code]bool) []string {
+	var all []code
+	for c := range found {
+		all = append(all, c)
+	}
+	slices.SortFunc(all, func(a, b code) int {
+		return cmp.Or(last(a.ptx, b.ptx), cmp.Compare(a.number, b.number))
+	})
+	var names []string
+	for _, c := range all {
+		names = append(names, c.String())
+	}
+	return names
+}
+
+func last(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case a:
+		return 1
+	}
+	return -1
+}

@@ -1,0 +1,255 @@
+package inspect
+
+import (
+	"archive/tar"
+	"archive/zip"
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/binary"
+	"errors"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	"github.com/google/go-cmp/cmp"
+	v1 "github.com/google/go-containerregistry/pkg/v1"
+	"github.com/google/go-containerregistry/pkg/v1/empty"
+	"github.com/google/go-containerregistry/pkg/v1/mutate"
+	"github.com/google/go-containerregistry/pkg/v1/tarball"
+
+	"github.com/envsolve/envsolve/internal/testworld/unpacked"
+	"github.com/envsolve/envsolve/internal/testworld/worldtest"
+)
+
+// entry is a cubin (kind 2) or PTX (kind 1) of some bytes.
+func entry(kind uint16, number uint32, payload int) []byte {
+	b := make([]byte, 64+payload)
+	binary.LittleEndian.PutUint16(b, kind)
+	binary.LittleEndian.PutUint32(b[4:], 64)
+	binary.LittleEndian.PutUint64(b[8:], uint64(payload))
+	binary.LittleEndian.PutUint32(b[28:], number)
+	return b
+}
+
+func fat(entries ...[]byte) []byte {
+	all := bytes.Join(entries, nil)
+	b := fatbinMagic()
+	b = binary.LittleEndian.AppendUint16(b, 1)
+	b = binary.LittleEndian.AppendUint16(b, 16)
+	b = binary.LittleEndian.AppendUint64(b, uint64(len(all)))
+	return append(b, all...)
+}
+
+func TestArchitecturesAreReadWhereverTheyStand(t *testing.T) {
+	far := bytes.Repeat([]byte{0x50, 0xed, 0x55, 1}, scanned/2) // longer than a look, and nearly the magic
+	for name, tt := range map[string]struct {
+		file []byte
+		want string
+	}{
+		"none":                    {[]byte("\x7fELF and nothing more"), ""},
+		"one of each":             {fat(entry(2, 90, 8), entry(1, 90, 8)), "sm_90 compute_90"},
+		"sorted, each once":       {fat(entry(1, 52, 3), entry(2, 120, 0), entry(2, 86, 5), entry(2, 86, 9)), "sm_86 sm_120 compute_52"},
+		"two, far apart":          {append(append(append(far, fat(entry(2, 70, 1))...), far...), fat(entry(2, 80, 1))...), "sm_70 sm_80"},
+		"a large payload":         {append(fat(entry(2, 70, 3*scanned)), fat(entry(2, 75, 1))...), "sm_70 sm_75"},
+		"link-time code":          {fat(entry(8, 90, 4), entry(2, 90, 4)), "sm_90"},
+		"the magic and no header": {append(fatbinMagic(), fat(entry(2, 61, 4))...), "sm_61"},
+		"cut short":               {fat(entry(2, 90, 8), entry(2, 100, 50))[:100], "sm_90"},
+		"sizes that cannot be":    {append(fat(append(entry(2, 90, 8)[:8], bytes.Repeat([]byte{255}, 56)...)), fat(entry(2, 89, 1))...), "sm_89"},
+	} {
+		for _, r := range []io.Reader{bytes.NewReader(tt.file), iotest.HalfReader(bytes.NewReader(tt.file))} {
+			got, err := architectures(bufio.NewReaderSize(r, scanned))
+			if err != nil || strings.Join(got, " ") != tt.want {
+				t.Errorf("%s: %v, %v, want %s", name, got, err, tt.want)
+			}
+		}
+	}
+	broken := errors.New("broken")
+	if _, err := architectures(bufio.NewReaderSize(iotest.ErrReader(broken), scanned)); !errors.Is(err, broken) {
+		t.Errorf("got %v", err)
+	}
+}
+
+// members are files by name.
+type members map[string]string
+
+func elf(content []byte) string { return "\x7fELF" + string(content) }
+
+// torchWheel is what of a PyTorch wheel is looked at.
+func torchWheel() members {
+	return members{
+		"torch-2.5.1+cu124.dist-info/METADATA": "Metadata-Version: 2.1\nName: Torch\nVersion: 2.5.1+cu124\n\nName: not this\n",
+		"torch/version.py":                     "__version__ = '2.5.1+cu124'\ndebug = False\ncuda: Optional[str] = '12.4'\nhip: Optional[str] = None\n",
+		"torch/lib/libtorch_cuda.so":           elf(fat(entry(2, 80, 8), entry(2, 90, 8), entry(1, 90, 8))),
+		"torch/lib/libc10.so":                  elf(nil),
+		"torch/readme.txt":                     string(fat(entry(2, 10, 8)))[1:],
+	}
+}
+
+func TestAWheelIsRead(t *testing.T) {
+	var file bytes.Buffer
+	w := zip.NewWriter(&file)
+	for name, text := range torchWheel() {
+		f, err := w.Create(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		io.WriteString(f, text) //nolint:errcheck // into memory
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	got, err := Archive(bytes.NewReader(file.Bytes()), int64(file.Len()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := &Contents{
+		Wheels: []Wheel{{"torch", "2.5.1+cu124", "12.4"}}, Toolkits: []Toolkit{}, Libraries: []Library{}, Warnings: []string{},
+		Code: []Code{{"torch/lib/libtorch_cuda.so", []string{"sm_80", "sm_90", "compute_90"}}},
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	if _, err := Archive(bytes.NewReader([]byte("PK\x03\x04 no zip")), 12); err == nil {
+		t.Error("a broken archive is taken")
+	}
+}
+
+func layer(t *testing.T, files members) v1.Layer {
+	t.Helper()
+	var b bytes.Buffer
+	w := tar.NewWriter(&b)
+	for name, text := range files {
+		if err := w.WriteHeader(&tar.Header{Name: name, Mode: 0o644, Size: int64(len(text)), Typeflag: tar.TypeReg}); err != nil {
+			t.Fatal(err)
+		}
+		io.WriteString(w, text) //nolint:errcheck // into memory
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	l, err := tarball.LayerFromOpener(func() (io.ReadCloser, error) { return io.NopCloser(bytes.NewReader(b.Bytes())), nil })
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+func imageOf(t *testing.T, layers ...v1.Layer) v1.Image {
+	t.Helper()
+	img, err := mutate.AppendLayers(empty.Image, layers...)
+	if err == nil {
+		img, err = mutate.Config(img, v1.Config{Env: []string{"PATH=/bin", "NVIDIA_REQUIRE_CUDA=cuda>=12.4"}})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return img
+}
+
+// TestAnImageIsReadAsContainersSeeIt has a layer that removes and replaces what
+// lies below.
+func TestAnImageIsReadAsContainersSeeIt(t *testing.T) {
+	below := layer(t, members{
+		"etc/os-release":                                  "PRETTY_NAME=\"Debian GNU/Linux 12 (bookworm)\"\n",
+		"usr/local/cuda-12.4/version.json":                `{"cuda" : {"name" : "CUDA SDK", "version" : "12.4.1"}, "cuda_cudart": {"version": "12.4.127"}}`,
+		"usr/local/cuda-12.4/lib64/libcudart.so.12.4.127": elf(nil),
+		"usr/lib/x86_64-linux-gnu/libcudnn.so.8.9.7":      elf(nil),
+		"usr/lib/x86_64-linux-gnu/libcuda.so.535.104.05":  elf(nil),
+		"usr/local/cuda-12.4/compat/libcuda.so.550.54.15": elf(nil),
+		"opt/env/old/libold.so":                           elf(fat(entry(2, 30, 1))),
+		"opt/env/lib/numpy-1.26.4.dist-info/METADATA":     "Name: numpy\nVersion: 1.26.4\n",
+	})
+	above := torchWheel()
+	above["opt/env/old/.wh.libold.so"] = ""
+	above["opt/env/lib/.wh.numpy-1.26.4.dist-info"] = ""
+	above["opt/env/lib/nvidia_cudnn_cu12-9.1.0.70.dist-info/METADATA"] = "Name: nvidia-cudnn-cu12\nVersion: 9.1.0.70\n"
+	above["opt/env/lib/nvidia/cudnn/lib/libcudnn.so.9"] = elf(nil)
+	got, err := Image(t.Context(), imageOf(t, below, layer(t, above)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := &Contents{
+		OS: "Debian GNU/Linux 12 (bookworm)", Requires: "cuda>=12.4",
+		Wheels:   []Wheel{{"nvidia-cudnn-cu12", "9.1.0.70", ""}, {"torch", "2.5.1+cu124", "12.4"}},
+		Toolkits: []Toolkit{{"usr/local/cuda-12.4", "12.4.1"}},
+		Libraries: []Library{
+			{"libcuda", "535.104.05", "usr/lib/x86_64-linux-gnu/libcuda.so.535.104.05"},
+			{"libcuda", "550.54.15", "usr/local/cuda-12.4/compat/libcuda.so.550.54.15"},
+			{"libcudart", "12.4.127", "usr/local/cuda-12.4/lib64/libcudart.so.12.4.127"},
+			{"libcudnn", "9", "opt/env/lib/nvidia/cudnn/lib/libcudnn.so.9"},
+			{"libcudnn", "8.9.7", "usr/lib/x86_64-linux-gnu/libcudnn.so.8.9.7"},
+		},
+		Code: []Code{{"torch/lib/libtorch_cuda.so", []string{"sm_80", "sm_90", "compute_90"}}},
+		Warnings: []string{
+			"2 copies of libcudnn: libcudnn.so.8 in usr/lib/x86_64-linux-gnu, libcudnn.so.9 in opt/env/lib/nvidia/cudnn/lib; which one a program loads depends on its search path",
+			"usr/lib/x86_64-linux-gnu/libcuda.so.535.104.05 belongs to a driver: in an image it hides that of the host",
+		},
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+func TestReadingAnImageEndsWithTheContext(t *testing.T) {
+	ctx, cancel := context.WithCancelCause(t.Context())
+	over := errors.New("over")
+	cancel(over)
+	if _, err := Image(ctx, imageOf(t, layer(t, torchWheel()))); !errors.Is(err, over) {
+		t.Errorf("got %v", err)
+	}
+}
+
+// TestNVIDIAsOwnLibraryIsRead reads one of CUDA 11.8's libraries as NVIDIA built
+// it: the release that brought sm_89 and sm_90. The self-test's reader, which is
+// written for itself and goes by the sections of the file, finds the same.
+func TestNVIDIAsOwnLibraryIsRead(t *testing.T) {
+	tree := worldtest.Unpacked(t, "bookworm", unpacked.Contents{Packages: []string{"libnppitc11"}}, "non-free")
+	files, err := filepath.Glob(filepath.Join(tree.Root, "usr/lib/x86_64-linux-gnu/libnppitc.so.11.*"))
+	if err != nil || len(files) != 1 {
+		t.Fatalf("found %v, %v", files, err)
+	}
+	f, err := os.Open(files[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	got, err := File("libnppitc.so.11", f)
+	if err != nil || len(got.Code) != 1 {
+		t.Fatalf("%+v, %v", got, err)
+	}
+	const want = "sm_35 sm_50 sm_60 sm_61 sm_70 sm_75 sm_80 sm_86 sm_89 sm_90 compute_90"
+	if all := strings.Join(got.Code[0].Architectures, " "); all != want {
+		t.Errorf("got %s", all)
+	}
+	const script = "import sys; from envsolve_selftest.fatbin import architectures; print(*architectures(sys.argv[1:]))"
+	other := exec.Command("python3", "-c", script, files[0])
+	other.Env = append(os.Environ(), "PYTHONPATH=../../templates/selftest", "PYTHONDONTWRITEBYTECODE=1")
+	out, err := other.CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	if found := strings.Fields(string(out)); !cmp.Equal(slices.Sorted(slices.Values(found)), slices.Sorted(slices.Values(got.Code[0].Architectures))) {
+		t.Errorf("the self-test's reader finds %v", found)
+	}
+}
+
+func FuzzArchitectures(f *testing.F) {
+	f.Add(fat(entry(2, 90, 8), entry(1, 90, 8)))
+	f.Add(append([]byte("\x7fELF"), fat(entry(8, 90, 8))...))
+	f.Fuzz(func(t *testing.T, file []byte) {
+		whole, err := architectures(bufio.NewReaderSize(bytes.NewReader(file), scanned))
+		if err != nil {
+			t.Fatal(err)
+		}
+		halves, err := architectures(bufio.NewReaderSize(iotest.HalfReader(bytes.NewReader(file)), scanned))
+		if err != nil || !cmp.Equal(whole, halves) {
+			t.Errorf("%v in one piece, %v in halves (%v)", whole, halves, err)
+		}
+	})
+}
