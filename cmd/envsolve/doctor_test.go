@@ -6,12 +6,15 @@ import (
 	"encoding/json"
 	"errors"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"testing/fstest"
 
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/host"
 	"github.com/envsolve/envsolve/internal/report"
+	"github.com/envsolve/envsolve/matrices"
 )
 
 // machine is one with a board on the PCI bus and, unless the version is empty,
@@ -103,5 +106,35 @@ func TestDoctorLooksAtThisMachine(t *testing.T) {
 	var doc report.Examined
 	if err := json.Unmarshal(stdout.Bytes(), &doc); err != nil || code > 1 || len(doc.Checks) == 0 {
 		t.Errorf("exit code %d, %v: %s%s", code, err, stdout.String(), stderr.String())
+	}
+}
+
+// TestTheFirstTargetIsForThisMachine plans what init writes, for a machine with
+// a GPU and one without.
+func TestTheFirstTargetIsForThisMachine(t *testing.T) {
+	for name, tt := range map[string]struct {
+		root fstest.MapFS
+		want []string
+	}{
+		"with":    {machine("0x2684\n", "550.54.15"), []string{`  gpu = ["rtx-4090"] # of this machine`, `  driver = "550.54.15" # of this machine`}},
+		"without": {fstest.MapFS{}, []string{`  gpu = ["rtx-4090"] # every one must run`, `  # driver = ">=535" `}},
+	} {
+		text := firstTarget(host.Read(tt.root, func(string) string { return "" }, matrices.Embedded()))
+		for _, want := range tt.want {
+			if !strings.Contains(text, want) {
+				t.Errorf("%s: no %q in\n%s", name, want, text)
+			}
+		}
+		file := filepath.Join(t.TempDir(), "envsolve.hcl")
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		for _, command := range [][]string{{"fmt", "--check", file}, {"plan", file}} {
+			var out bytes.Buffer
+			a := &cli.App{Stdout: &out, Stderr: &out, Env: func(string) string { return "" }}
+			if code := a.Run(context.Background(), rootCommand(a, nil), command); code != 0 {
+				t.Errorf("%s: envsolve %s ends with %d: %s", name, command[0], code, out.String())
+			}
+		}
 	}
 }

@@ -5,22 +5,44 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/host"
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
-const initText = `# What the image is for. ` + "`envsolve plan`" + ` shows the stack, ` + "`envsolve build`" + ` makes it.
+// firstTarget is a target file for a machine's GPUs and driver, or an example of
+// both on one without.
+func firstTarget(m host.Machine) string {
+	var gpus []string
+	for _, g := range m.GPUs {
+		if g.ID != "" && !slices.Contains(gpus, strconv.Quote(g.ID)) {
+			gpus = append(gpus, strconv.Quote(g.ID))
+		}
+	}
+	gpu := `["rtx-4090"] # every one must run; as nvidia-smi prints it, or short`
+	if len(gpus) > 0 {
+		gpu = "[" + strings.Join(gpus, ", ") + "] # of this machine; add those of other hosts, as nvidia-smi prints them"
+	}
+	driver := `# driver = ">=535"                 # what the hosts run; left out, the floor is solved`
+	if m.Driver != "" {
+		driver = fmt.Sprintf("driver = %q # of this machine; left out, the floor is solved", m.Driver)
+	}
+	return `# What the image is for. ` + "`envsolve plan`" + ` shows the stack, ` + "`envsolve build`" + ` makes it.
 target "train" {
-  gpu = ["rtx-4090"] # every one must run; as nvidia-smi prints it, or short
+  gpu = ` + gpu + `
 
   framework "pytorch" {
     with = ["torchvision"]
   }
 
-  # driver = ">=535"                 # what the hosts run; left out, the floor is solved
+  ` + driver + `
   # packages = { transformers = ">=4.44" }
 
   image {
@@ -28,11 +50,12 @@ target "train" {
   }
 }
 `
+}
 
 func (a *app) initCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "init",
-		Short: "Write a first envsolve.hcl",
+		Short: "Write a first envsolve.hcl, for the GPUs of this machine if it has any",
 		Args:  cli.Args(cobra.NoArgs),
 		RunE: func(*cobra.Command, []string) error {
 			f, err := os.OpenFile(target.DefaultName, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
@@ -42,7 +65,7 @@ func (a *app) initCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			_, err = f.WriteString(initText)
+			_, err = f.WriteString(firstTarget(host.Read(os.DirFS("/"), a.Env, matrices.Embedded())))
 			if err = errors.Join(err, f.Close()); err != nil {
 				return err
 			}
