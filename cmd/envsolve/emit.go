@@ -37,7 +37,7 @@ func (a *app) emitCommand() *cobra.Command {
 	long := emitHelp + "KIND is one of\n"
 	for _, k := range emit.Kinds() {
 		names = append(names, k.Name)
-		long += fmt.Sprintf("  %-13s %s\n", k.Name, k.Short)
+		long += fmt.Sprintf("  %-15s %s\n", k.Name, k.Short)
 	}
 	cmd := &cobra.Command{
 		Use:       "emit KIND [FILE]",

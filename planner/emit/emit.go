@@ -63,6 +63,9 @@ func Kinds() []Kind {
 		{"requirements", "a pip requirements file, with hashes where there is a lock", Requirements},
 		{"pylock", "a pylock.toml (PEP 751) from the lock", Pylock},
 		{"dockerfile", "a Dockerfile that installs the same packages with pip", Dockerfile},
+		{"bake", "a docker-bake.hcl with that Dockerfile inside", Bake},
+		{"conda", "an environment.yml with the same wheels, by pip", Conda},
+		{"github-actions", "a workflow that plans, builds, tests, pushes and proves from the lock", GitHubActions},
 	}
 }
 
