@@ -176,13 +176,14 @@ func explain(ref string, at name.Reference, err error) error {
 	if !errors.As(err, &answer) {
 		return fmt.Errorf("image %s: registry %s cannot be reached: %w; check the network, or name a mirror block for it", ref, host, err)
 	}
+	// Not err: of a registry on loopback it begins with the attempt by HTTPS.
 	switch answer.StatusCode {
 	case http.StatusUnauthorized, http.StatusForbidden:
-		return fmt.Errorf("image %s: registry %s wants a login: run `docker login %s` and try again (%w)", ref, host, host, err)
+		return fmt.Errorf("image %s: registry %s wants a login: run `docker login %s` and try again (%w)", ref, host, host, answer)
 	case http.StatusNotFound:
-		return fmt.Errorf("image %s: not found at %s: check the tag, or the mirror's path (%w)", ref, at.Context(), err)
+		return fmt.Errorf("image %s: not found at %s: check the tag, or the mirror's path (%w)", ref, at.Context(), answer)
 	case http.StatusTooManyRequests:
-		return fmt.Errorf("image %s: registry %s limits pulls: log in, wait, or name a mirror (%w)", ref, host, err)
+		return fmt.Errorf("image %s: registry %s limits pulls: log in, wait, or name a mirror (%w)", ref, host, answer)
 	}
-	return fmt.Errorf("image %s: registry %s: %w", ref, host, err)
+	return fmt.Errorf("image %s: registry %s: %w", ref, host, answer)
 }
