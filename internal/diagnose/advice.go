@@ -19,22 +19,34 @@ type Advice struct {
 
 // Advise plans for the machine of a log with the framework that it names, or
 // with the newest of the framework whose error it bears. It has nothing to say
-// where the log names neither a GPU nor a driver, or no framework, or something
-// that the facts do not know.
+// where the log names neither a GPU nor a driver nor a package beside the
+// framework, or no framework, or something that the facts do not know.
 func Advise(facts *matrices.Set, findings []Finding, seen Seen) (Advice, bool) {
 	flags, asked := flagsOf(findings, seen)
-	if len(flags.Framework) == 0 || len(flags.GPU)+len(flags.Driver) == 0 {
+	if len(flags.Framework) == 0 || len(flags.GPU)+len(flags.Driver)+len(flags.With) == 0 {
 		return Advice{}, false
 	}
-	request, err := target.FromFlags(flags)
+	plan, err := planOf(facts, flags)
+	if err != nil && len(flags.With) > 0 { // a version that the facts do not know
+		flags.With = nil
+		plan, err = planOf(facts, flags)
+	}
 	if err != nil {
 		return Advice{}, false
+	}
+	return Advice{Command: commandOf(flags), Asked: asked, Plan: plan}, true
+}
+
+func planOf(facts *matrices.Set, flags target.Flags) (planner.Plan, error) {
+	request, err := target.FromFlags(flags)
+	if err != nil {
+		return planner.Plan{}, err
 	}
 	doc, err := planner.New(facts).PlanAll([]planner.Request{request})
 	if err != nil {
-		return Advice{}, false
+		return planner.Plan{}, err
 	}
-	return Advice{Command: commandOf(flags), Asked: asked, Plan: doc.Plans[0]}, true
+	return doc.Plans[0], nil
 }
 
 // flagsOf asks for what was seen.
@@ -61,6 +73,9 @@ func flagsOf(findings []Finding, seen Seen) (flags target.Flags, asked bool) {
 	if at >= 0 {
 		f := seen.Frameworks[at]
 		flags.Framework, flags.CUDA, asked = []string{f.Name + "==" + f.Version}, cudaOf(f.Variant), true
+		for _, p := range seen.Packages {
+			flags.With = append(flags.With, p.Name+"=="+p.Version)
+		}
 	}
 	return flags, asked
 }
@@ -84,6 +99,9 @@ func commandOf(flags target.Flags) string {
 	}
 	for _, f := range flags.Framework {
 		words = append(words, "--framework", f)
+	}
+	for _, w := range flags.With {
+		words = append(words, "--with", w)
 	}
 	if flags.CUDA != "" {
 		words = append(words, "--cuda", flags.CUDA)

@@ -33,6 +33,14 @@ func TestAdvicePlansForWhatTheLogSpeaksOf(t *testing.T) {
 			torch, Seen{GPUs: []string{"t4"}, Frameworks: []Framework{{"tensorflow", "2.15.0", ""}, {"pytorch", "2.5.1", "cpu"}}},
 			"envsolve plan --gpu t4 --framework pytorch==2.5.1", true, planner.StatusOK,
 		},
+		"a package made for another release": {
+			nil, Seen{Frameworks: []Framework{{"pytorch", "2.6.0", "cu124"}}, Packages: []Package{{"flash-attn", "2.6.3"}}},
+			"envsolve plan --framework pytorch==2.6.0 --with flash-attn==2.6.3 --cuda 12.4", true, planner.StatusConflict,
+		},
+		"a release of a package that nobody knows": {
+			torch, Seen{GPUs: []string{"t4"}, Frameworks: []Framework{{"pytorch", "2.6.0", ""}}, Packages: []Package{{"flash-attn", "99.0"}}},
+			"envsolve plan --gpu t4 --framework pytorch==2.6.0", true, planner.StatusOK,
+		},
 		"no machine":                     {torch, Seen{Frameworks: []Framework{{"pytorch", "2.5.1", ""}}}, "", false, ""},
 		"no framework":                   {nil, Seen{GPUs: []string{"t4"}}, "", false, ""},
 		"a release that nobody knows":    {torch, Seen{GPUs: []string{"t4"}, Frameworks: []Framework{{"pytorch", "99.1.0", ""}}}, "", false, ""},

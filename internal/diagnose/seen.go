@@ -13,6 +13,13 @@ type Seen struct {
 	GPUs       []string    `json:"gpus"`             // ids of the facts, in the order of their first mention
 	Driver     string      `json:"driver,omitempty"` // of NVIDIA's, such as 535.104.05
 	Frameworks []Framework `json:"frameworks"`
+	Packages   []Package   `json:"packages"` // around frameworks, of those that the facts know
+}
+
+// Package is a package with its version, without a label.
+type Package struct {
+	Name    string `json:"name"`
+	Version string `json:"version"`
 }
 
 // Framework is a framework with what its version says.
@@ -25,7 +32,7 @@ type Framework struct {
 // Look reads a log for what it says about its machine.
 func Look(facts *matrices.Set, log string) Seen {
 	log = Plain(log)
-	return Seen{GPUs: gpus(facts, log), Driver: driver(log), Frameworks: frameworks(log)}
+	return Seen{GPUs: gpus(facts, log), Driver: driver(log), Frameworks: frameworks(log), Packages: packages(facts, log)}
 }
 
 // gpuNames are the places where programs print the names of GPUs: PyTorch's
@@ -105,4 +112,25 @@ func frameworks(log string) []Framework {
 		}
 	}
 	return found
+}
+
+// packageVersions are the lines of pip freeze and, in columns, of pip list and
+// conda list.
+const packageVersions = `(?m)\b([A-Za-z][A-Za-z0-9_.-]*)==(\d[0-9A-Za-z.]*)|^([A-Za-z][A-Za-z0-9_.-]*) {2,}(\d[0-9A-Za-z.]*)`
+
+func packages(facts *matrices.Set, log string) []Package {
+	known, found := facts.PackageNames(), []Package{}
+	for _, m := range regexp.MustCompile(packageVersions).FindAllStringSubmatch(log, -1) {
+		p := Package{Name: normal(m[1] + m[3]), Version: strings.TrimRight(m[2]+m[4], ".")}
+		seen := slices.ContainsFunc(found, func(other Package) bool { return other.Name == p.Name })
+		if slices.Contains(known, p.Name) && !seen {
+			found = append(found, p)
+		}
+	}
+	return found
+}
+
+// normal gives a package's name its one spelling (PEP 503).
+func normal(name string) string {
+	return strings.ToLower(strings.Join(strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune("-_.", r) }), "-"))
 }

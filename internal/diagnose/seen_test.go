@@ -19,7 +19,7 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 		},
 		"its older report": {
 			"PyTorch version: 0.4.1\nGPU models and configuration: GPU 0: GeForce RTX 2080\nNvidia driver version: 410.48\n[pip3] torch-sparse==0.4.0\n",
-			Seen{GPUs: []string{"rtx-2080"}, Driver: "410.48", Frameworks: []Framework{{"pytorch", "0.4.1", ""}}},
+			Seen{GPUs: []string{"rtx-2080"}, Driver: "410.48", Frameworks: []Framework{{"pytorch", "0.4.1", ""}}, Packages: []Package{{"torch-sparse", "0.4.0"}}},
 		},
 		"nvidia-smi's table": {
 			"| NVIDIA-SMI 535.113.01             Driver Version: 535.113.01   CUDA Version: 12.2     |\n|   0  NVIDIA GeForce GTX 1650        Off | 00000000:01:00.0  On |                  N/A |\n|   1  Tesla T4                       On  | 00000000:02:00.0 Off |                    0 |\n",
@@ -41,11 +41,19 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 			"I have an RTX 4090 and torch 2.0.1, jax==0.4.30, numpy==1.26\n",
 			Seen{GPUs: []string{"rtx-4090"}, Frameworks: []Framework{{"pytorch", "2.0.1", ""}, {"jax", "0.4.30", ""}}},
 		},
+		"pip's and conda's lists": {
+			"[pip3] torch==2.6.0+cu124\n[pip3] torchvision==0.21.0+cu124\nflash_attn==2.6.3\nvllm                      0.6.3.post1\nxformers                  0.0.28.post1              <pip>\nrequests                  2.32.0\ntorchvision               0.20.0\n",
+			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.6.0", "cu124"}},
+				Packages: []Package{{"torchvision", "0.21.0"}, {"flash-attn", "2.6.3"}, {"vllm", "0.6.3.post1"}, {"xformers", "0.0.28.post1"}}},
+		},
 		"nothing of the kind": {
 			"loading torchvision 0.20 from /usr/lib; name: layer4, shape 1.2; driver version unknown; A100% done\n",
 			Seen{GPUs: []string{}, Frameworks: []Framework{}},
 		},
 	} {
+		if tt.want.Packages == nil {
+			tt.want.Packages = []Package{}
+		}
 		if diff := cmp.Diff(tt.want, Look(matrices.Embedded(), tt.log)); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", name, diff)
 		}

@@ -185,5 +185,8 @@ func seenWords(s diagnose.Seen) string {
 		}
 		parts = append(parts, text)
 	}
+	for _, p := range s.Packages {
+		parts = append(parts, p.Name+" "+p.Version)
+	}
 	return strings.Join(parts, " · ")
 }
