@@ -59,13 +59,16 @@ func driver() map[string]string {
 	}
 }
 
-func TestChecksSayWhatIsWrong(t *testing.T) {
+// machine is one to examine, and what is to be said of it: "NAME VERDICT: WORDS".
+type machine struct {
+	root fstest.MapFS
+	env  map[string]string
+	want []string
+}
+
+func machines() map[string]machine {
 	open := "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  570.86.15  Release Build  (dvs-builder@U22)\n"
-	for name, tt := range map[string]struct {
-		root fstest.MapFS
-		env  map[string]string
-		want []string // name verdict: what the words hold
-	}{
+	return map[string]machine{
 		"all is well": {files(board(), driver()), nil, []string{
 			"gpu ok: NVIDIA GeForce RTX 4090 (10de:2684 at 0000:01:00.0)", "driver ok: 550.54.15, proprietary", "library ok: 550.54.15", "devices ok: ", "builder ok: ",
 		}},
@@ -123,7 +126,11 @@ func TestChecksSayWhatIsWrong(t *testing.T) {
 			files(board(), map[string]string{"sys/bus/pci/devices/0000:01:00.0/device": "0xffff\n", ".dockerenv": ""}), nil,
 			[]string{"gpu warning: the facts do not know (10de:ffff at 0000:01:00.0) --gpu sm_", "driver fault: ", "builder ok: "},
 		},
-	} {
+	}
+}
+
+func TestChecksSayWhatIsWrong(t *testing.T) {
+	for name, tt := range machines() {
 		env := func(name string) string {
 			if v, ok := tt.env[name]; ok || name != "PATH" {
 				return v
