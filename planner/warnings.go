@@ -280,13 +280,24 @@ func (c *choice) warnModules() []Warning {
 		joinWords(open, "and"), joinWords(closed, "and"))}
 }
 
+// OldestLocked is the oldest Python whose newest pip tells beforehand what it
+// would install (pip 22.2, "Installation Report"), which a lock is made from.
+const OldestLocked = "3.7"
+
+func notLockable(python string) string {
+	if compareDotted(python, OldestLocked) >= 0 {
+		return ""
+	}
+	return `, and "envsolve lock" needs ` + OldestLocked + " or newer: no pip for it tells beforehand what it would install"
+}
+
 func (c *choice) warnEnded(s *Stack) []Warning {
 	var list []Warning
 	if row := c.osRow(); c.facts.ended(row) {
 		list = append(list, warn(ruleOSEnded, []string{"os/" + row.ID + "#end-of-life"}, "%s is past its end of life (%s)", row.ID, row.EndOfLife))
 	}
 	if image := c.facts.pythonImage(s.Python); image != nil && image.EndOfLife != "" && image.EndOfLife < c.facts.date() {
-		list = append(list, warn(rulePythonEnded, []string{"python/" + s.Python + "#end-of-life"}, "Python %s is past its end of life (%s)", s.Python, image.EndOfLife))
+		list = append(list, warn(rulePythonEnded, []string{"python/" + s.Python + "#end-of-life"}, "Python %s is past its end of life (%s)%s", s.Python, image.EndOfLife, notLockable(s.Python)))
 	}
 	if image := c.image(); image.frozen {
 		list = append(list, warn(ruleImageFrozen, []string{image.fact}, "%s is no longer rebuilt: it gets no fixes", image.ref))

@@ -142,11 +142,8 @@ func (r *Resolver) bringPip(ctx context.Context, ix planner.Index, python string
 }
 
 // firstPip is the oldest pip with the installation report that parseReport
-// reads, and firstPython the oldest Python that it runs on.
-const (
-	firstPip    = "22.2"
-	firstPython = "3.7"
-)
+// reads; planner.OldestLocked is the oldest Python that it runs on.
+const firstPip = "22.2"
 
 // newestPip picks the wheel of the newest final release that runs on a Python.
 func newestPip(files []index.File, python string) (index.File, error) {

@@ -94,9 +94,9 @@ func Lockable(target string, s planner.Stack) error {
 	if !strings.HasPrefix(s.Platform, "linux/") {
 		return fmt.Errorf("target %q is for %s: images can be locked and built for linux only; `envsolve plan` shows what to install by hand", target, s.Platform)
 	}
-	if first, err := version.Parse(firstPython); err == nil && s.Python != "" {
+	if first, err := version.Parse(planner.OldestLocked); err == nil && s.Python != "" {
 		if python, err := version.Parse(s.Python); err == nil && python.LessThan(first) {
-			return fmt.Errorf("target %q has Python %s: packages are resolved by pip %s or newer, which runs on Python %s and newer; choose such a Python, or take `envsolve emit dockerfile` and build that by hand", target, s.Python, firstPip, firstPython)
+			return fmt.Errorf("target %q has Python %s: packages are resolved by pip %s or newer, which runs on Python %s and newer; choose such a Python, or take `envsolve emit dockerfile` and build that by hand", target, s.Python, firstPip, planner.OldestLocked)
 		}
 	}
 	return nil
