@@ -129,7 +129,7 @@ func about(what string, err error) error {
 // known are the distributions that the facts know, which a table shows; there
 // may be hundreds more.
 func known(facts *matrices.Set) func(name string) bool {
-	names := facts.TableNames()
+	names := facts.PackageNames()
 	others := []string{"torch", "tensorflow", "tensorflow-cpu", "onnxruntime-gpu", "jaxlib", "paddlepaddle", "paddlepaddle-gpu", "numpy"}
 	return func(name string) bool {
 		return slices.Contains(names, name) || slices.Contains(others, name) ||

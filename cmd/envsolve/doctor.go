@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -49,27 +48,22 @@ func (a *app) doctorCommand() *cobra.Command {
 // doctor examines the machine below a root.
 func (a *app) doctor(root fs.FS, framework string, format report.Format) error {
 	facts := matrices.Embedded()
-	request, err := target.FromFlags(target.Flags{Framework: []string{framework}})
+	machine := host.Read(root, a.Env, facts)
+	flags := target.Flags{GPU: machine.Boards(), Framework: []string{framework}}
+	if machine.Driver != "" {
+		flags.Driver = []string{machine.Driver}
+	}
+	advice, err := diagnose.For(facts, flags)
 	if err != nil {
 		return cli.UsageError("%w", err)
 	}
-	if _, err := planner.New(facts).PlanAll([]planner.Request{request}); err != nil {
-		return a.InputError(err, nil)
-	}
-	machine := host.Read(root, a.Env, facts)
 	doc := report.Examined{
 		Schema:   report.DoctorSchema,
 		Matrices: planner.MatricesInfo{Version: facts.Version(), Digest: facts.Digest()},
 		Machine:  machine,
 	}
-	seen := diagnose.Seen{Driver: machine.Driver}
-	for _, g := range machine.GPUs {
-		if g.ID != "" && !slices.Contains(seen.GPUs, g.ID) {
-			seen.GPUs = append(seen.GPUs, g.ID)
-		}
-	}
 	recommended := ""
-	if advice, ok := diagnose.Advise(facts, []diagnose.Finding{{Framework: framework}}, seen); ok {
+	if len(flags.GPU)+len(flags.Driver) > 0 {
 		doc.Advice = &advice
 		if advice.Plan.Stack != nil {
 			recommended = advice.Plan.Stack.Driver.Recommended

@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
-	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -20,15 +18,9 @@ import (
 // firstTarget is a target file for a machine's GPUs and driver, or an example of
 // both on one without.
 func firstTarget(m host.Machine) string {
-	var gpus []string
-	for _, g := range m.GPUs {
-		if g.ID != "" && !slices.Contains(gpus, strconv.Quote(g.ID)) {
-			gpus = append(gpus, strconv.Quote(g.ID))
-		}
-	}
 	gpu := `["rtx-4090"] # every one must run; as nvidia-smi prints it, or short`
-	if len(gpus) > 0 {
-		gpu = "[" + strings.Join(gpus, ", ") + "] # of this machine; add those of other hosts, as nvidia-smi prints them"
+	if boards := m.Boards(); len(boards) > 0 {
+		gpu = `["` + strings.Join(boards, `", "`) + `"] # of this machine; add those of other hosts, as nvidia-smi prints them`
 	}
 	driver := `# driver = ">=535"                 # what the hosts run; left out, the floor is solved`
 	if m.Driver != "" {

@@ -26,27 +26,29 @@ func Advise(facts *matrices.Set, findings []Finding, seen Seen) (Advice, bool) {
 	if len(flags.Framework) == 0 || len(flags.GPU)+len(flags.Driver)+len(flags.With) == 0 {
 		return Advice{}, false
 	}
-	plan, err := planOf(facts, flags)
+	advice, err := For(facts, flags)
 	if err != nil && len(flags.With) > 0 { // a version that the facts do not know
 		flags.With = nil
-		plan, err = planOf(facts, flags)
+		advice, err = For(facts, flags)
 	}
 	if err != nil {
 		return Advice{}, false
 	}
-	return Advice{Command: commandOf(flags), Asked: asked, Plan: plan}, true
+	advice.Asked = asked
+	return advice, true
 }
 
-func planOf(facts *matrices.Set, flags target.Flags) (planner.Plan, error) {
+// For plans for what flags ask. Errors are those of the flags and of the planner.
+func For(facts *matrices.Set, flags target.Flags) (Advice, error) {
 	request, err := target.FromFlags(flags)
 	if err != nil {
-		return planner.Plan{}, err
+		return Advice{}, err
 	}
 	doc, err := planner.New(facts).PlanAll([]planner.Request{request})
 	if err != nil {
-		return planner.Plan{}, err
+		return Advice{}, err
 	}
-	return doc.Plans[0], nil
+	return Advice{Command: commandOf(flags), Plan: doc.Plans[0]}, nil
 }
 
 // flagsOf asks for what was seen.

@@ -39,6 +39,17 @@ type GPU struct {
 	ID      string `json:"id"`      // of the facts; empty where they know none, or more than one
 }
 
+// Boards are the ids of the GPUs that the facts know, each once.
+func (m Machine) Boards() []string {
+	var ids []string
+	for _, g := range m.GPUs {
+		if g.ID != "" && !slices.Contains(ids, g.ID) {
+			ids = append(ids, g.ID)
+		}
+	}
+	return ids
+}
+
 // Read looks at the machine below a root folder, in the environment of env.
 func Read(root fs.FS, env func(string) string, facts *matrices.Set) Machine {
 	r := reader{root, env}

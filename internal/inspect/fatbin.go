@@ -27,12 +27,12 @@ func fatbinMagic() []byte { return binary.LittleEndian.AppendUint32(nil, 0xba55e
 
 // code is GPU code for one architecture.
 type code struct {
-	number int // 90 for compute capability 9.0
-	ptx    bool
+	number int    // 90 for compute capability 9.0
+	kind   uint16 // kindPTX or kindCubin
 }
 
 func (c code) String() string {
-	if c.ptx {
+	if c.kind == kindPTX {
 		return fmt.Sprintf("compute_%d", c.number)
 	}
 	return fmt.Sprintf("sm_%d", c.number)
@@ -93,7 +93,7 @@ func fatbin(r *bufio.Reader, found map[code]bool) error {
 			return nil // damaged, or not what it looked like
 		}
 		if (kind == kindPTX || kind == kindCubin) && number >= 10 && number < 1000 {
-			found[code{int(number), kind == kindPTX}] = true
+			found[code{int(number), kind}] = true
 		}
 		whole := uint64(size) + payload
 		rest -= whole
@@ -123,21 +123,11 @@ func sorted(found map[code]bool) []string {
 		all = append(all, c)
 	}
 	slices.SortFunc(all, func(a, b code) int {
-		return cmp.Or(last(a.ptx, b.ptx), cmp.Compare(a.number, b.number))
+		return cmp.Or(cmp.Compare(b.kind, a.kind), cmp.Compare(a.number, b.number))
 	})
 	var names []string
 	for _, c := range all {
 		names = append(names, c.String())
 	}
 	return names
-}
-
-func last(a, b bool) int {
-	switch {
-	case a == b:
-		return 0
-	case a:
-		return 1
-	}
-	return -1
 }

@@ -19,6 +19,8 @@ import (
 
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/mutate"
+
+	"github.com/envsolve/envsolve/internal/wheelname"
 )
 
 // Contents is what was found.
@@ -208,7 +210,7 @@ func (c *collector) wheel(text string) {
 		key, value, _ := strings.Cut(line, ":")
 		switch strings.ToLower(key) {
 		case "name":
-			w.Name = normal(strings.TrimSpace(value))
+			w.Name = wheelname.Normalize(strings.TrimSpace(value))
 		case "version":
 			w.Version = strings.TrimSpace(value)
 		}
@@ -216,11 +218,6 @@ func (c *collector) wheel(text string) {
 	if w.Name != "" {
 		c.found.Wheels = append(c.found.Wheels, w)
 	}
-}
-
-// normal gives a distribution's name its one spelling (PEP 503).
-func normal(name string) string {
-	return strings.ToLower(strings.Join(strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune("-_.", r) }), "-"))
 }
 
 func (c *collector) toolkitVersion(dir, text string) {

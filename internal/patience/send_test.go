@@ -17,7 +17,9 @@ func TestSilenceIsGivenUp(t *testing.T) {
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Path == "/middle" {
 			w.Header().Set("Content-Length", "100")
-			io.WriteString(w, "half") //nolint:errcheck // the client sees it
+			if _, err := io.WriteString(w, "half"); err != nil {
+				t.Error(err)
+			}
 			w.(http.Flusher).Flush()
 		}
 		<-r.Context().Done()
@@ -43,7 +45,9 @@ func TestSilenceIsGivenUp(t *testing.T) {
 // TestAReaderMayTakeItsTime reads slower than the server may be silent.
 func TestAReaderMayTakeItsTime(t *testing.T) {
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		io.WriteString(w, "whole") //nolint:errcheck // the client sees it
+		if _, err := io.WriteString(w, "whole"); err != nil {
+			t.Error(err)
+		}
 	}))
 	t.Cleanup(server.Close)
 	req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, server.URL, nil)
@@ -70,7 +74,9 @@ func TestAReaderMayTakeItsTime(t *testing.T) {
 func TestAnUploadThatNobodyTakesIsGivenUp(t *testing.T) {
 	over := make(chan struct{})
 	server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
-		io.CopyN(io.Discard, r.Body, 1<<20) //nolint:errcheck // the client sees it
+		if _, err := io.CopyN(io.Discard, r.Body, 1<<20); err != nil {
+			t.Error(err)
+		}
 		<-over
 	}))
 	t.Cleanup(server.Close)
@@ -100,7 +106,9 @@ func (s slow) Read(b []byte) (int, error) {
 // TestAWriterMayTakeItsTime sends slower than the server may be silent.
 func TestAWriterMayTakeItsTime(t *testing.T) {
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		io.Copy(w, r.Body) //nolint:errcheck // the client sees it
+		if _, err := io.Copy(w, r.Body); err != nil {
+			t.Error(err)
+		}
 	}))
 	t.Cleanup(server.Close)
 	const silence = time.Second

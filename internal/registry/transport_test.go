@@ -15,6 +15,7 @@ import (
 	"github.com/google/go-containerregistry/pkg/v1/validate"
 
 	"github.com/envsolve/envsolve/internal/patience"
+	"github.com/envsolve/envsolve/internal/testworld"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
 
@@ -86,11 +87,13 @@ func TestAnswersWithoutRangesAreReadAgain(t *testing.T) {
 				return
 			}
 			w.Header().Set("Content-Length", strconv.Itoa(len(text)))
+			part := text
 			if asked == 1 {
-				io.WriteString(w, text[:len(text)/2]) //nolint:errcheck // the client sees it
-				return                                // net/http closes the connection
+				part = text[:len(text)/2] // net/http closes the connection behind it
 			}
-			io.WriteString(w, text) //nolint:errcheck // the client sees it
+			if _, err := io.WriteString(w, part); err != nil {
+				t.Error(err)
+			}
 		}))
 		t.Cleanup(server.Close)
 		c, _ := hasty()
@@ -103,23 +106,30 @@ func TestAnswersWithoutRangesAreReadAgain(t *testing.T) {
 			t.Fatal(err)
 		}
 		got, err := io.ReadAll(resp.Body)
-		resp.Body.Close() //nolint:errcheck // all is read
-		if err != nil || string(got) != text {
+		if err = errors.Join(err, resp.Body.Close()); err != nil || string(got) != text {
 			t.Errorf("refusal %d: %q, %v", refusal, got, err)
 		}
 	}
 }
 
-func TestADownloadThatNeverEndsSaysWhereItBrokeOff(t *testing.T) {
-	d := worldtest.Distribution(t)
+// pulling is an image in a registry, about to be read by a client that does not
+// wait between tries.
+func pulling(t *testing.T) (d *testworld.Distribution, c *Client, w *waits, img v1.Image) {
+	t.Helper()
+	d = worldtest.Distribution(t)
 	_, child := pair(t)
 	ref := d.Host + "/team/a:1"
 	pushOne(t, &Client{}, Push{Image: child, Tags: []string{ref}})
-	c, w := hasty()
+	c, w = hasty()
 	img, _, err := c.fetch(t.Context(), ref, "linux/amd64")
 	if err != nil {
 		t.Fatal(err)
 	}
+	return d, c, w, img
+}
+
+func TestADownloadThatNeverEndsSaysWhereItBrokeOff(t *testing.T) {
+	d, _, w, img := pulling(t)
 	refused := 0
 	d.Disturb(func(r *http.Request) string {
 		if !strings.Contains(r.URL.Path, "/blobs/") {
@@ -130,7 +140,7 @@ func TestADownloadThatNeverEndsSaysWhereItBrokeOff(t *testing.T) {
 		}
 		return "unavailable"
 	})
-	_, err = readAll(img)
+	_, err := readAll(img)
 	if err == nil || !strings.Contains(err.Error(), "the download broke off after") || !strings.Contains(err.Error(), "503") {
 		t.Errorf("got %v", err)
 	}
@@ -140,15 +150,7 @@ func TestADownloadThatNeverEndsSaysWhereItBrokeOff(t *testing.T) {
 }
 
 func TestSilenceInADownloadIsNotForEver(t *testing.T) {
-	d := worldtest.Distribution(t)
-	_, child := pair(t)
-	ref := d.Host + "/team/a:1"
-	pushOne(t, &Client{}, Push{Image: child, Tags: []string{ref}})
-	c, w := hasty()
-	img, _, err := c.fetch(t.Context(), ref, "linux/amd64")
-	if err != nil {
-		t.Fatal(err)
-	}
+	d, c, w, img := pulling(t)
 	c.transport.(*patient).silence = time.Second // which no answer takes, on a busy machine either
 	first := true
 	d.Disturb(func(r *http.Request) string {

@@ -57,15 +57,7 @@ func examinedTable(w io.Writer, doc Examined, opt Options) error {
 	for _, c := range doc.Checks {
 		tableCheck(p, c, width)
 	}
-	if doc.Advice != nil {
-		p.blank()
-		p.line("%s", p.style(dim, "$ "+doc.Advice.Command))
-		if doc.Advice.Plan.Conflict != nil {
-			tableConflict(p, doc.Advice.Plan)
-		} else {
-			p.paragraph(0, 0, adviceWords(doc.Advice))
-		}
-	}
+	tablePlanned(p, doc.Advice)
 	return p.flush(w)
 }
 
@@ -110,15 +102,6 @@ func examinedMarkdown(w io.Writer, doc Examined) error {
 		rows = append(rows, row{mark(p, c.Verdict), c.Name, c.Seen, c.Fix})
 	}
 	markdownTable(p, row{"", "what", "seen", "change"}, rows)
-	if doc.Advice != nil {
-		p.blank()
-		p.line("`%s`", doc.Advice.Command)
-		p.blank()
-		if doc.Advice.Plan.Conflict != nil {
-			markdownConflict(p, doc.Advice.Plan)
-		} else {
-			p.line("%s", escape(adviceWords(doc.Advice)))
-		}
-	}
+	markdownPlanned(p, doc.Advice)
 	return p.flush(w)
 }

@@ -99,16 +99,35 @@ func tableAdvice(p *page, doc Explained) {
 		p.blank()
 		p.line("%s  %s", p.style(bold, "the log speaks of"), seen)
 	}
-	if doc.Advice == nil {
+	tablePlanned(p, doc.Advice)
+}
+
+// tablePlanned writes a command and what it answers, if there is one.
+func tablePlanned(p *page, a *diagnose.Advice) {
+	if a == nil {
 		return
 	}
 	p.blank()
-	p.line("%s", p.style(dim, "$ "+doc.Advice.Command))
-	if doc.Advice.Plan.Conflict != nil {
-		tableConflict(p, doc.Advice.Plan)
+	p.line("%s", p.style(dim, "$ "+a.Command))
+	if a.Plan.Conflict != nil {
+		tableConflict(p, a.Plan)
 		return
 	}
-	p.paragraph(0, 0, adviceWords(doc.Advice))
+	p.paragraph(0, 0, adviceWords(a))
+}
+
+func markdownPlanned(p *page, a *diagnose.Advice) {
+	if a == nil {
+		return
+	}
+	p.blank()
+	p.line("`%s`", a.Command)
+	p.blank()
+	if a.Plan.Conflict != nil {
+		markdownConflict(p, a.Plan)
+		return
+	}
+	p.line("%s", escape(adviceWords(a)))
 }
 
 // adviceWords say what a plan that holds means for a log with an error.
@@ -143,16 +162,7 @@ func explainedMarkdown(w io.Writer, doc Explained) error {
 		}
 		markdownTable(p, row{"cause", "how to confirm", "fix"}, rows)
 	}
-	if doc.Advice != nil {
-		p.blank()
-		p.line("`%s`", doc.Advice.Command)
-		p.blank()
-		if doc.Advice.Plan.Conflict != nil {
-			markdownConflict(p, doc.Advice.Plan)
-		} else {
-			p.line("%s", escape(adviceWords(doc.Advice)))
-		}
-	}
+	markdownPlanned(p, doc.Advice)
 	return p.flush(w)
 }
 

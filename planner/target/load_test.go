@@ -3,6 +3,7 @@ package target
 import (
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -99,7 +100,10 @@ func TestCopyStaysInTheFolder(t *testing.T) {
 		"work/out": "../secret", "work/in": "src", "work/abs": filepath.Join(os.TempDir(), "x"), "work/src/up": "../../secret",
 	} {
 		if err := os.Symlink(to, link); err != nil {
-			t.Skipf("links cannot be made here: %v", err)
+			if runtime.GOOS != "windows" {
+				t.Fatal(err)
+			}
+			t.Skipf("Windows lets only some users make links: %v", err)
 		}
 	}
 	tests := []struct {

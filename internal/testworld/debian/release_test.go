@@ -55,6 +55,9 @@ func TestParseReleaseErrors(t *testing.T) {
 
 func TestVerifyRefusesWhatIsNotSigned(t *testing.T) {
 	if _, err := os.Stat(Keyring); err != nil {
+		if os.Getenv("CI") == "true" {
+			t.Fatal(err)
+		}
 		t.Skipf("no archive keys on this machine (apt-get install debian-archive-keyring): %v", err)
 	}
 	for name, text := range map[string]string{
