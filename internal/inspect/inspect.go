@@ -171,7 +171,7 @@ func (c *collector) file(name string, r io.Reader) error {
 		c.found.Libraries = append(c.found.Libraries, Library{Name: m[1], Version: m[2], Path: name})
 	}
 	switch {
-	case c.metadata.MatchString(name):
+	case c.metadata.MatchString(name) && !strings.Contains(name, "/_vendor/"): // setuptools carries copies that only it imports
 		return c.text(c.wheel)
 	case c.torchVersion.MatchString(name):
 		return c.text(func(text string) {

@@ -174,6 +174,7 @@ func TestAnImageIsReadAsContainersSeeIt(t *testing.T) {
 	above["opt/env/old/.wh.libold.so"] = ""
 	above["opt/env/lib/.wh.numpy-1.26.4.dist-info"] = ""
 	above["opt/env/lib/nvidia_cudnn_cu12-9.1.0.70.dist-info/METADATA"] = "Name: nvidia-cudnn-cu12\nVersion: 9.1.0.70\n"
+	above["opt/env/lib/setuptools/_vendor/zipp-3.19.2.dist-info/METADATA"] = "Name: zipp\nVersion: 3.19.2\n"
 	above["opt/env/lib/nvidia/cudnn/lib/libcudnn.so.9"] = elf(nil)
 	got, err := Image(t.Context(), imageOf(t, below, layer(t, above)))
 	if err != nil {
