@@ -8,6 +8,9 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // checker re-checks a finished stack against the tables, rule by rule, in the
@@ -15,11 +18,11 @@ import (
 // in those must not hide here.
 type checker struct {
 	set    *matrices.Set
-	stack  *Stack
+	stack  *plan.Stack
 	faults []string
 }
 
-func checkStack(set *matrices.Set, s *Stack) []string {
+func checkStack(set *matrices.Set, s *plan.Stack) []string {
 	c := &checker{set: set, stack: s}
 	c.run()
 	var deliveries []string
@@ -35,7 +38,7 @@ func checkStack(set *matrices.Set, s *Stack) []string {
 			c.faults = append(c.faults, beside.faults...)
 		}
 	}
-	if s.CUDA.Delivery == DeliveryWheels && slices.Contains(deliveries, matrices.DeliverySystem) && !slices.Contains(deliveries, matrices.DeliveryWheels) {
+	if s.CUDA.Delivery == plan.DeliveryWheels && slices.Contains(deliveries, matrices.DeliverySystem) && !slices.Contains(deliveries, matrices.DeliveryWheels) {
 		c.fault("a framework that looks for CUDA on the system stands beside bundled libraries alone: %v", s.Frameworks)
 	}
 	return c.faults
@@ -195,7 +198,7 @@ func (c *checker) isJetPackImage() bool {
 }
 
 func (c *checker) allJetson() bool {
-	return len(c.stack.GPUs) > 0 && !slices.ContainsFunc(c.stack.GPUs, func(g GPU) bool {
+	return len(c.stack.GPUs) > 0 && !slices.ContainsFunc(c.stack.GPUs, func(g plan.GPU) bool {
 		arch := c.architecture(g.ComputeCapability)
 		return arch == nil || !arch.Tegra
 	})
@@ -250,7 +253,7 @@ func (c *checker) checkCUDAImage(tag string, on *matrices.PlatformBuild) {
 func (c *checker) checkPairs(release *matrices.FrameworkRelease, build *matrices.Build) {
 	for name, version := range c.stack.Packages {
 		version, label, _ := strings.Cut(version, "+")
-		if _, own, _ := strings.Cut(c.stack.Packages[release.Package], "+"); onVendorIndex(name) && label != own {
+		if _, own, _ := strings.Cut(c.stack.Packages[release.Package], "+"); candidate.OnVendorIndex(name) && label != own {
 			c.fault("%s is of the build %q, and %s of %q", name, label, release.Package, own)
 		}
 		if name != "torchvision" && name != "torchaudio" {
@@ -274,7 +277,7 @@ func (c *checker) architecture(cc string) *matrices.Architecture {
 	return nil
 }
 
-func (c *checker) checkGPU(g GPU, build *matrices.Build, on *matrices.PlatformBuild) {
+func (c *checker) checkGPU(g plan.GPU, build *matrices.Build, on *matrices.PlatformBuild) {
 	arch := c.architecture(g.ComputeCapability)
 	if arch == nil {
 		c.fault("no architecture %s", g.ComputeCapability)
@@ -347,7 +350,7 @@ func (c *checker) checkDriver(build *matrices.Build) {
 			c.fault("floor %s is past %s, the last branch for %s", floor, arch.LastDriverBranch, g.Name)
 		}
 	}
-	if given := c.stack.Driver.Given; isDotted(given) && strings.Contains(given, ".") && older(given, floor) && !c.branchReports(given, build.CUDA) {
+	if given := c.stack.Driver.Given; version.IsDotted(given) && strings.Contains(given, ".") && older(given, floor) && !c.branchReports(given, build.CUDA) {
 		c.fault("hosts run %s, the floor is %s", given, floor)
 	}
 }
@@ -415,18 +418,18 @@ func numbers(version string) []int {
 
 func TestTheCheckerNoticesABrokenStack(t *testing.T) {
 	set := matrices.Embedded()
-	for name, spoil := range map[string]func(*Stack){
-		"build":       func(s *Stack) { s.Framework.Variant = "cu118" },
-		"cudnn":       func(s *Stack) { s.CUDNN = "8.9.2.26" },
-		"python":      func(s *Stack) { s.Python = "3.7" },
-		"image":       func(s *Stack) { s.BaseImage = "docker.io/library/python:3.12-slim-jessie" },
-		"os":          func(s *Stack) { s.OS = "debian9" },
-		"pair":        func(s *Stack) { s.Packages["torchvision"] = "0.19.0+cu124" },
-		"gpu":         func(s *Stack) { s.GPUs[0].ComputeCapability = "12.0" },
-		"runs by":     func(s *Stack) { s.GPUs[0].RunsBy = RunsByPTX },
-		"floor":       func(s *Stack) { s.Driver.Floor = "470.82.01" },
-		"given":       func(s *Stack) { s.Driver.Given = "470.82.01" },
-		"recommended": func(s *Stack) { s.Driver.Recommended = "570.211.01" },
+	for name, spoil := range map[string]func(*plan.Stack){
+		"build":       func(s *plan.Stack) { s.Framework.Variant = "cu118" },
+		"cudnn":       func(s *plan.Stack) { s.CUDNN = "8.9.2.26" },
+		"python":      func(s *plan.Stack) { s.Python = "3.7" },
+		"image":       func(s *plan.Stack) { s.BaseImage = "docker.io/library/python:3.12-slim-jessie" },
+		"os":          func(s *plan.Stack) { s.OS = "debian9" },
+		"pair":        func(s *plan.Stack) { s.Packages["torchvision"] = "0.19.0+cu124" },
+		"gpu":         func(s *plan.Stack) { s.GPUs[0].ComputeCapability = "12.0" },
+		"runs by":     func(s *plan.Stack) { s.GPUs[0].RunsBy = plan.RunsByPTX },
+		"floor":       func(s *plan.Stack) { s.Driver.Floor = "470.82.01" },
+		"given":       func(s *plan.Stack) { s.Driver.Given = "470.82.01" },
+		"recommended": func(s *plan.Stack) { s.Driver.Recommended = "570.211.01" },
 	} {
 		s := mustStack(t, New(set), "gpu=h100 pytorch==2.5.1 with=torchvision")
 		if faults := checkStack(set, s); len(faults) > 0 {

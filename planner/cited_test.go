@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // TestEveryCitedFactIsInTheTables resolves what plans and conflicts cite.
@@ -23,7 +24,7 @@ func TestEveryCitedFactIsInTheTables(t *testing.T) {
 		}
 	}
 	for _, words := range append(sampleRequests(), append(conflicts(), otherSamples()...)...) {
-		got, err := p.Plan(request(words))
+		got, err := p.Plan(requestOf(words))
 		if err != nil {
 			t.Errorf("%s: %v", words, err)
 			continue
@@ -35,7 +36,7 @@ func TestEveryCitedFactIsInTheTables(t *testing.T) {
 			check(words, w.Facts)
 		}
 		if got.Conflict != nil {
-			for _, c := range append([]Conflict{*got.Conflict}, got.Conflict.Others...) {
+			for _, c := range append([]plan.Conflict{*got.Conflict}, got.Conflict.Others...) {
 				for _, r := range c.Rules {
 					check(words, r.Facts)
 				}

@@ -35,7 +35,7 @@ framework "pytorch" "2.14.1" {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got := plan(t, New(set), "gpu=h100 pytorch==2.14.1+cu130")
+	got := planOf(t, New(set), "gpu=h100 pytorch==2.14.1+cu130")
 	if got.Stack == nil || got.Stack.Driver.Floor != "590.44.01" {
 		t.Fatalf("the stack is %+v, want the overlay's driver", got.Stack)
 	}

@@ -3,6 +3,9 @@ package planner
 import (
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/rules"
 )
 
 // TestRequirementsJoinTheSolve holds what a package brings with it: other
@@ -26,10 +29,10 @@ func TestRequirementsJoinTheSolve(t *testing.T) {
 }
 
 func TestWhatIsPulledInSaysWhy(t *testing.T) {
-	got := plan(t, embedded(), "gpu=a100 package=vllm==0.11.0")
+	got := planOf(t, embedded(), "gpu=a100 package=vllm==0.11.0")
 	for _, r := range got.Reasons {
 		if r.Part == "xformers" {
-			if r.Rule != rulePulled.ID || !strings.Contains(r.Text, "it comes with vllm 0.11.0, which asks for ==0.0.32.post1") {
+			if r.Rule != rules.RuleTransitive.ID || !strings.Contains(r.Text, "it comes with vllm 0.11.0, which asks for ==0.0.32.post1") {
 				t.Errorf("xformers is there because %+v", r)
 			}
 			return
@@ -39,14 +42,14 @@ func TestWhatIsPulledInSaysWhy(t *testing.T) {
 }
 
 func TestCUDNNOfPackagesAndFrameworksIsOne(t *testing.T) {
-	got := plan(t, embedded(), "gpu=t4 pytorch==2.5.1 package=ctranslate2==4.4.0")
+	got := planOf(t, embedded(), "gpu=t4 pytorch==2.5.1 package=ctranslate2==4.4.0")
 	said := sentences(got.Conflict)
 	for _, want := range []string{"come with cuDNN 9.1.0.70", "ctranslate2 4.4.0 loads cuDNN 8"} {
 		if !strings.Contains(said, want) {
 			t.Errorf("the conflict says %s, want %q", said, want)
 		}
 	}
-	if s := mustStack(t, embedded(), "gpu=t4 pytorch==2.3.1 package=ctranslate2==4.4.0"); major(s.CUDNN) != "8" {
+	if s := mustStack(t, embedded(), "gpu=t4 pytorch==2.3.1 package=ctranslate2==4.4.0"); version.Major(s.CUDNN) != "8" {
 		t.Errorf("cuDNN is %s, want 8", s.CUDNN)
 	}
 }
@@ -88,7 +91,7 @@ func TestOnlyPackagesThatBindAreMarked(t *testing.T) {
 			continue
 		}
 		marked++
-		if r := set.Packages(info.Name)[0]; !compiled(&r) && r.SMMin == "" && r.CUDNN == "" {
+		if r := set.Packages(info.Name)[0]; !rules.Compiled(&r) && r.SMMin == "" && r.CUDNN == "" {
 			t.Errorf("%s binds nothing: %+v", info.Name, r)
 		}
 	}

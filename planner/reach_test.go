@@ -3,6 +3,9 @@ package planner
 import (
 	"slices"
 	"testing"
+
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 func TestReachOfAStack(t *testing.T) {
@@ -14,7 +17,7 @@ func TestReachOfAStack(t *testing.T) {
 	if !slices.Contains(old.Branches, "535") || slices.Contains(old.Branches, "470") {
 		t.Errorf("CUDA 12 runs on branches %v, want 535 and not 470", old.Branches)
 	}
-	unknown := Stack{Framework: Framework{Name: "pytorch", Version: "9.9"}, Platform: linuxAMD64}
+	unknown := plan.Stack{Framework: plan.Framework{Name: "pytorch", Version: "9.9"}, Platform: facts.LinuxAMD64}
 	if got := p.Reach(&unknown); len(got.Capabilities)+len(got.Branches) != 0 {
 		t.Errorf("an unknown build reaches %+v", got)
 	}

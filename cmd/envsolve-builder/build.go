@@ -21,8 +21,8 @@ import (
 	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 const buildHelp = `Build makes the image of each target from its lock, which it makes first where
@@ -165,7 +165,7 @@ func (a *app) lockFor(ctx context.Context, asked *cli.Asked, f *buildFlags) (*lo
 
 // buildJob is one target and where its image goes.
 type buildJob struct {
-	request   planner.Request
+	request   request.Request
 	outputs   []builder.Output
 	cacheFrom []builder.Cache
 	cacheTo   []builder.Cache

@@ -6,7 +6,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/cli"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // loadAny is --load without a tool: the first that works.
@@ -21,7 +21,7 @@ func checkLoad(tool string) error {
 	return nil
 }
 
-func (f *buildFlags) outputsOf(r planner.Request) ([]builder.Output, error) {
+func (f *buildFlags) outputsOf(r request.Request) ([]builder.Output, error) {
 	tags := f.tags
 	if len(tags) == 0 {
 		for _, t := range r.Image.Tags {

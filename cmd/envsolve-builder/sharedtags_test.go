@@ -7,13 +7,13 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/envsolve/envsolve/internal/builder"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // jobFor is a target on a platform whose image goes to tags.
 func jobFor(target, platform, output string, tags ...string) buildJob {
 	return buildJob{
-		request: planner.Request{Target: target, Platform: planner.Text{Value: platform}},
+		request: request.Request{Target: target, Platform: request.Text{Value: platform}},
 		outputs: []builder.Output{{Type: output, Tags: tags}},
 	}
 }

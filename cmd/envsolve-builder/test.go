@@ -19,7 +19,7 @@ import (
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/templates"
 )
 
@@ -314,15 +314,15 @@ func selfTestVerdict(image string, code int) error {
 	return &cli.ExitError{Code: cli.ExitSelfTest, Err: fmt.Errorf("the self-test of %s ended with code %d", image, code)}
 }
 
-func parseMirrors(texts []string) ([]planner.Mirror, error) {
-	var mirrors []planner.Mirror
+func parseMirrors(texts []string) ([]request.Mirror, error) {
+	var mirrors []request.Mirror
 	for _, text := range texts {
 		fields, err := parseFields("--mirror", text)
 		if err != nil {
 			return nil, err
 		}
 		for host, to := range fields {
-			mirrors = append(mirrors, planner.Mirror{Host: host, To: to, At: planner.Position{File: "--mirror"}})
+			mirrors = append(mirrors, request.Mirror{Host: host, To: to, At: request.Position{File: "--mirror"}})
 		}
 	}
 	return mirrors, nil

@@ -18,6 +18,7 @@ import (
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/compare"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 const diffHelp = `Diff shows what changes from A to B, target by target: versions, the driver
@@ -145,12 +146,12 @@ func (a *app) readSide(path string) ([]byte, error) {
 }
 
 func planSide(src []byte, path string) (compare.Side, error) {
-	var doc planner.Document
+	var doc plan.Document
 	if err := json.Unmarshal(src, &doc); err != nil {
 		return compare.Side{}, cli.UsageError("%s is no plan: %w; write one with envsolve plan -o json", path, err)
 	}
-	if doc.Schema != planner.PlanSchema {
-		return compare.Side{}, cli.UsageError("%s is no plan: its schema is %q, not %s; write one with envsolve plan -o json", path, doc.Schema, planner.PlanSchema)
+	if doc.Schema != plan.PlanSchema {
+		return compare.Side{}, cli.UsageError("%s is no plan: its schema is %q, not %s; write one with envsolve plan -o json", path, doc.Schema, plan.PlanSchema)
 	}
 	return compare.FromDocument(doc, path, compare.KindPlan), nil
 }

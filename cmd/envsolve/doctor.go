@@ -13,7 +13,7 @@ import (
 	"github.com/envsolve/envsolve/internal/host"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
@@ -59,7 +59,7 @@ func (a *app) doctor(root fs.FS, framework string, format report.Format) error {
 	}
 	doc := report.Examined{
 		Schema:   report.DoctorSchema,
-		Matrices: planner.MatricesInfo{Version: facts.Version(), Digest: facts.Digest()},
+		Matrices: plan.MatricesInfo{Version: facts.Version(), Digest: facts.Digest()},
 		Machine:  machine,
 	}
 	recommended := ""

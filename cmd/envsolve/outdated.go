@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 const outdatedHelp = `Outdated lists the frameworks, companions and packages of each target's stack of
@@ -57,7 +58,7 @@ func (a *app) outdated(args []string, flags *cli.TargetFlags, format report.Form
 	return cli.Verdict(plans, false)
 }
 
-func outdatedTarget(plan planner.Plan, held []planner.HeldBack) report.OutdatedTarget {
+func outdatedTarget(plan plan.Plan, held []plan.HeldBack) report.OutdatedTarget {
 	t := report.OutdatedTarget{Target: plan.Target, Status: plan.Status, Parts: []report.OutdatedPart{}}
 	for _, h := range held {
 		t.Parts = append(t.Parts, report.OutdatedPart{Name: h.Name, Have: h.Have, Newest: h.Newest, Conflict: h.Conflict, Instead: h.Instead})

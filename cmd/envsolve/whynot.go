@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 const whyNotHelp = `Why-not names the smallest set of rules that keeps a version out of a target,
@@ -52,9 +53,9 @@ func (a *app) whyNot(paths []string, flags *cli.TargetFlags, name, version strin
 	if err != nil {
 		return err
 	}
-	doc := planner.Document{
-		Schema:   planner.PlanSchema,
-		Matrices: planner.MatricesInfo{Version: asked.Facts.Version(), Digest: asked.Facts.Digest()},
+	doc := plan.Document{
+		Schema:   plan.PlanSchema,
+		Matrices: plan.MatricesInfo{Version: asked.Facts.Version(), Digest: asked.Facts.Digest()},
 	}
 	p := planner.New(asked.Facts)
 	for _, r := range asked.Requests {

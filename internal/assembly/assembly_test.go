@@ -24,9 +24,10 @@ import (
 	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/internal/testworld/wheel"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/recipe"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 const wheelFile = "demo-1.0-py3-none-any.whl"
@@ -89,7 +90,7 @@ func locked(t *testing.T, s *shop) *lock.Target {
 	}
 	return &lock.Target{
 		Name: "demo", Platform: "linux/amd64",
-		Stack: planner.Stack{Python: "3.12", Framework: planner.Framework{Name: "pytorch", Version: "2.5.1", Variant: "cpu"}},
+		Stack: plan.Stack{Python: "3.12", Framework: plan.Framework{Name: "pytorch", Version: "2.5.1", Variant: "cpu"}},
 		Base:  lock.Base{Reference: "docker.io/library/python:3.12-slim-bookworm", Digest: "sha256:" + strings.Repeat("0", 64), Python: "/usr/local/bin/python3.12"},
 		Wheels: []lock.Wheel{{
 			Name: "demo", Version: "1.0", File: wheelFile, URL: s.url, SHA256: hex.EncodeToString(sum[:]), Size: int64(len(s.data)),
@@ -201,7 +202,7 @@ func TestCopiesLandAsCOPYPutsThem(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			s, st := serveWheel(t), openStore(t)
 			target := locked(t, s)
-			target.Image.Copy = []planner.CopyRequest{{From: tt.from, To: tt.to}}
+			target.Image.Copy = []request.CopyRequest{{From: tt.from, To: tt.to}}
 			kit, err := (&Assembler{Store: st, Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
 			if err != nil {
 				t.Fatal(err)
@@ -221,7 +222,7 @@ func TestCopiesDoNotLeaveTheFolder(t *testing.T) {
 	}
 	for _, from := range []string{"../..", "out/passwd", "missing"} {
 		target := locked(t, serveWheel(t))
-		target.Image.Copy = []planner.CopyRequest{{From: from, To: "/app", At: planner.Position{File: "envsolve.hcl", Line: 3, Column: 5}}}
+		target.Image.Copy = []request.CopyRequest{{From: from, To: "/app", At: request.Position{File: "envsolve.hcl", Line: 3, Column: 5}}}
 		_, err := (&Assembler{Store: openStore(t), Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
 		if err == nil || !strings.HasPrefix(err.Error(), "envsolve.hcl:3:5: copy from") {
 			t.Errorf("copy from %q gives %v", from, err)
@@ -302,7 +303,7 @@ func TestASmokeScriptGoesIntoTheSelfTest(t *testing.T) {
 		t.Fatal(err)
 	}
 	target := locked(t, serveWheel(t))
-	target.SelfTest = planner.SelfTestRequest{GPU: "auto", Smoke: planner.Text{Value: "checks/smoke.py"}, Guard: true}
+	target.SelfTest = request.SelfTestRequest{GPU: "auto", Smoke: request.Text{Value: "checks/smoke.py"}, Guard: true}
 	kit, err := (&Assembler{Store: st, Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
 	if err != nil {
 		t.Fatal(err)

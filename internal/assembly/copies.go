@@ -11,9 +11,9 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/layer"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/recipe"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // copies makes one layer for each copy block. As with COPY in a Dockerfile, a
@@ -37,7 +37,7 @@ func (a *Assembler) copies(ctx context.Context, t *lock.Target) ([]recipe.Layer,
 
 // copied lists the files of one copy block. The folder is opened as a root, so
 // that no symbolic link leads out of it.
-func (a *Assembler) copied(c planner.CopyRequest, to string) ([]layer.File, error) {
+func (a *Assembler) copied(c request.CopyRequest, to string) ([]layer.File, error) {
 	root, err := os.OpenRoot(a.dir())
 	if err != nil {
 		return nil, err

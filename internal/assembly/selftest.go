@@ -5,8 +5,9 @@ import (
 	"path"
 
 	"github.com/envsolve/envsolve/internal/layer"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/templates"
 )
 
@@ -35,10 +36,10 @@ func selfTestLock(t *lock.Target) templates.SelfTestLock {
 	return l
 }
 
-func frameworks(s planner.Stack) []templates.SelfTestFramework {
+func frameworks(s plan.Stack) []templates.SelfTestFramework {
 	list := s.Frameworks
 	if len(list) == 0 && s.Framework.Name != "" {
-		list = []planner.Framework{s.Framework}
+		list = []plan.Framework{s.Framework}
 	}
 	out := make([]templates.SelfTestFramework, len(list))
 	for i, f := range list {
@@ -62,7 +63,7 @@ func (a *Assembler) smoke(t *lock.Target) ([]layer.File, error) {
 	if name == "" {
 		return nil, nil
 	}
-	from := planner.CopyRequest{From: t.SelfTest.Smoke.Value, To: templates.DefaultSelfTestLayout().SmokeScript(name)}
+	from := request.CopyRequest{From: t.SelfTest.Smoke.Value, To: templates.DefaultSelfTestLayout().SmokeScript(name)}
 	files, err := a.copied(from, from.To)
 	if err != nil {
 		return nil, fmt.Errorf("target %q: smoke script %q: %w", t.Name, from.From, err)

@@ -8,8 +8,8 @@ import (
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 
 	"github.com/envsolve/envsolve/internal/dpkg"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
 
@@ -29,7 +29,7 @@ const (
 // Input is a locked target and the image that was built from it.
 type Input struct {
 	Target     *lock.Target
-	Matrices   planner.MatricesInfo
+	Matrices   plan.MatricesInfo
 	LockDigest string         // "sha256:…" of the lock file
 	Layers     []recipe.Layer // of the image, above the base
 	Image      v1.Descriptor  // of the image's manifest: type, size, digest

@@ -16,9 +16,10 @@ import (
 	"github.com/spdx/tools-golang/spdxlib"
 
 	"github.com/envsolve/envsolve/internal/dpkg"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/recipe"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden documents in testdata")
@@ -27,7 +28,7 @@ var update = flag.Bool("update", false, "rewrite the golden documents in testdat
 func sample() Input {
 	return Input{
 		Version: "1.2.3", LockDigest: "sha256:" + strings.Repeat("0f", 32),
-		Matrices: planner.MatricesInfo{Version: "2026.11.20", Digest: "sha256:" + strings.Repeat("60", 32)},
+		Matrices: plan.MatricesInfo{Version: "2026.11.20", Digest: "sha256:" + strings.Repeat("60", 32)},
 		Created:  time.Date(2025, 3, 1, 12, 0, 0, 0, time.FixedZone("far", 7*3600)),
 		Image:    v1.Descriptor{MediaType: types.OCIManifestSchema1, Size: 7, Digest: v1.Hash{Algorithm: "sha256", Hex: strings.Repeat("ab", 32)}},
 		Layers: []recipe.Layer{
@@ -41,11 +42,11 @@ func sample() Input {
 		Target: &lock.Target{
 			Name: "train", Platform: "linux/amd64",
 			Request: []string{"image.copy = /home/ada/secret"},
-			Stack: planner.Stack{
-				CUDA: planner.CUDA{Version: "12.4.1"}, CUDNN: "9.1.0.70", Python: "3.12", OS: "debian12",
-				Driver: planner.Driver{Floor: "525.60.13"}, Framework: planner.Framework{Name: "pytorch", Version: "2.5.1"},
+			Stack: plan.Stack{
+				CUDA: plan.CUDA{Version: "12.4.1"}, CUDNN: "9.1.0.70", Python: "3.12", OS: "debian12",
+				Driver: plan.Driver{Floor: "525.60.13"}, Framework: plan.Framework{Name: "pytorch", Version: "2.5.1"},
 			},
-			Reasons: []planner.Reason{{Part: "driver", Value: "525.60.13", Rule: "cuda-driver-floor", Text: "…", Facts: []string{"cuda/12.4#min-driver"}}},
+			Reasons: []plan.Reason{{Part: "driver", Value: "525.60.13", Rule: "cuda-driver-floor", Text: "…", Facts: []string{"cuda/12.4#min-driver"}}},
 			Base:    lock.Base{Reference: "docker.io/library/python:3.12-slim-bookworm", Digest: "sha256:" + strings.Repeat("0a", 32)},
 			Wheels: []lock.Wheel{
 				{Name: "filelock", Version: "3.16.1", License: "The Unlicense (Unlicense)", File: "filelock-3.16.1-py3-none-any.whl", URL: "file:///home/ada/wheels/filelock.whl", SHA256: strings.Repeat("4e", 32)},
@@ -54,7 +55,7 @@ func sample() Input {
 					SHA256: strings.Repeat("1b", 32), Layer: lock.Layer{Digest: "sha256:" + strings.Repeat("2c", 32)}},
 			},
 			Apt:   []lock.AptPackage{{Name: "git", Version: "1:2.39.5-0+deb12u2", Arch: "amd64", File: "git_2.39.5_amd64.deb", URL: "http://deb.example.com/pool/main/g/git/git_2.39.5_amd64.deb", SHA256: strings.Repeat("5f", 32)}},
-			Image: planner.ImageRequest{Env: map[string]string{"TOKEN": "hunter2"}},
+			Image: request.ImageRequest{Env: map[string]string{"TOKEN": "hunter2"}},
 		},
 	}
 }

@@ -11,7 +11,7 @@ import (
 	"google.golang.org/protobuf/types/known/structpb"
 
 	"github.com/envsolve/envsolve/internal/dpkg"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
 
@@ -126,7 +126,7 @@ func layers(all []recipe.Layer) []any {
 	return out
 }
 
-func reasons(all []planner.Reason) []any {
+func reasons(all []plan.Reason) []any {
 	out := []any{}
 	for _, r := range all {
 		facts := []any{}

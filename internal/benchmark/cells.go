@@ -11,6 +11,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // cellsCommand is how this program runs itself to plan one matrix in a process
@@ -68,12 +69,12 @@ func planCells(number string) error {
 
 // matrixOf gives n different cells: GPU, PyTorch release, Python, driver. They
 // are taken evenly from all there could be, and only they are made.
-func matrixOf(facts *matrices.Set, n int) []planner.Request {
+func matrixOf(facts *matrices.Set, n int) []request.Request {
 	gpus, releases := facts.GPUs(), facts.Frameworks("pytorch")
 	pythons, drivers := []string{"", "3.10", "3.11", "3.12"}, []string{"", ">=525", ">=550", ">=570"}
 	total := len(gpus) * len(releases) * len(pythons) * len(drivers)
 	step := stride(total, n)
-	var cells []planner.Request
+	var cells []request.Request
 	for at := range min(n, total) {
 		i := at * step % total
 		take := func(size int) int {
@@ -85,9 +86,9 @@ func matrixOf(facts *matrices.Set, n int) []planner.Request {
 		python, driver := pythons[take(len(pythons))], drivers[take(len(drivers))]
 		r := ask(gpu, "pytorch", "=="+release)
 		if driver != "" {
-			r.Drivers = []planner.Text{{Value: driver}}
+			r.Drivers = []request.Text{{Value: driver}}
 		}
-		r.Python = planner.Text{Value: python}
+		r.Python = request.Text{Value: python}
 		r.Cell = fmt.Sprintf("gpu=%s,torch=%s,python=%s,driver=%s", gpu, release, python, driver)
 		cells = append(cells, r)
 	}

@@ -8,6 +8,8 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // The bars of planning in process.
@@ -58,8 +60,8 @@ func measurePlanner(ctx context.Context, s *settings) (section, error) {
 }
 
 // everyPair asks for each framework release on each GPU.
-func everyPair(facts *matrices.Set) []planner.Request {
-	var all []planner.Request
+func everyPair(facts *matrices.Set) []request.Request {
+	var all []request.Request
 	for _, name := range []string{"pytorch", "tensorflow", "jax"} {
 		for _, release := range facts.Frameworks(name) {
 			for _, gpu := range facts.GPUs() {
@@ -70,10 +72,10 @@ func everyPair(facts *matrices.Set) []planner.Request {
 	return all
 }
 
-func ask(gpu, framework, version string) planner.Request {
-	return planner.Request{
-		Target: "t", GPUs: []planner.Text{{Value: gpu}},
-		Frameworks: []planner.FrameworkRequest{{Name: framework, Version: planner.Text{Value: version}}},
+func ask(gpu, framework, version string) request.Request {
+	return request.Request{
+		Target: "t", GPUs: []request.Text{{Value: gpu}},
+		Frameworks: []request.FrameworkRequest{{Name: framework, Version: request.Text{Value: version}}},
 	}
 }
 
@@ -105,21 +107,21 @@ func gcd(a, b int) int {
 }
 
 // timePlans tells the plans from the conflicts.
-func timePlans(ctx context.Context, p *planner.Planner, requests []planner.Request) (planned, refused sample, err error) {
+func timePlans(ctx context.Context, p *planner.Planner, requests []request.Request) (planned, refused sample, err error) {
 	for _, r := range requests {
 		if ctx.Err() != nil {
 			return nil, nil, ctx.Err()
 		}
 		var times sample
-		var plan planner.Plan
+		var result plan.Plan
 		for range 3 {
 			start := time.Now()
-			if plan, err = p.Plan(r); err != nil {
+			if result, err = p.Plan(r); err != nil {
 				return nil, nil, fmt.Errorf("%s %s on %s: %w", r.Frameworks[0].Name, r.Frameworks[0].Version.Value, r.GPUs[0].Value, err)
 			}
 			times = append(times, time.Since(start))
 		}
-		if plan.Status == planner.StatusOK {
+		if result.Status == plan.StatusOK {
 			planned = append(planned, slices.Min(times))
 		} else {
 			refused = append(refused, slices.Min(times))

@@ -17,8 +17,8 @@ import (
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/internal/testworld"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // copyBlobs brings files from one store into another, as a download would.
@@ -112,7 +112,7 @@ func TestAnImageIsItsOwnCache(t *testing.T) {
 		t.Fatal(err)
 	}
 	var asked int
-	mirrors := &registry.Client{Mirrors: []planner.Mirror{{Host: "docker.io", To: host}}}
+	mirrors := &registry.Client{Mirrors: []request.Mirror{{Host: "docker.io", To: host}}}
 	build := func(ref string) (*builder.Result, error) {
 		empty := buildertest.Store(t)
 		return buildertest.Connect(t, empty).Build(t.Context(), r, builder.BuildOptions{

@@ -8,6 +8,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // ImpossibleFlags say what becomes of the cells of a matrix that no stack
@@ -50,7 +52,7 @@ func (a *App) KeepPossible(asked *Asked, f *ImpossibleFlags) error {
 		gone[kept[i].Name()] = false
 	}
 	asked.Requests = kept
-	asked.All = slices.DeleteFunc(slices.Clone(asked.All), func(r planner.Request) bool { return gone[r.Name()] })
+	asked.All = slices.DeleteFunc(slices.Clone(asked.All), func(r request.Request) bool { return gone[r.Name()] })
 	return nil
 }
 
@@ -58,20 +60,20 @@ func (a *App) KeepPossible(asked *Asked, f *ImpossibleFlags) error {
 // of its requests, and says why on standard error, a line each. Targets that
 // are no cells stay, and so does a matrix of which nothing would be left: that
 // is an error.
-func (a *App) DropImpossible(doc planner.Document, requests []planner.Request) (planner.Document, []planner.Request, error) {
+func (a *App) DropImpossible(doc plan.Document, requests []request.Request) (plan.Document, []request.Request, error) {
 	kept := doc
-	kept.Plans = []planner.Plan{}
-	var possible []planner.Request
+	kept.Plans = []plan.Plan{}
+	var possible []request.Request
 	left := map[string]int{}
-	for i, plan := range doc.Plans {
+	for i, result := range doc.Plans {
 		r := &requests[i]
-		if r.Cell == "" || plan.Status != planner.StatusConflict {
+		if r.Cell == "" || result.Status != plan.StatusConflict {
 			left[r.Target]++
-			kept.Plans, possible = append(kept.Plans, plan), append(possible, *r)
+			kept.Plans, possible = append(kept.Plans, result), append(possible, *r)
 			continue
 		}
 		left[r.Target] += 0
-		fmt.Fprintf(a.Stderr, "left out %s: %s\n", r.Name(), becauseOf(plan.Conflict))
+		fmt.Fprintf(a.Stderr, "left out %s: %s\n", r.Name(), becauseOf(result.Conflict))
 	}
 	for i := range requests {
 		if left[requests[i].Target] == 0 {
@@ -82,7 +84,7 @@ func (a *App) DropImpossible(doc planner.Document, requests []planner.Request) (
 }
 
 // becauseOf gives the rules of a conflict in one line.
-func becauseOf(c *planner.Conflict) string {
+func becauseOf(c *plan.Conflict) string {
 	if c == nil {
 		return "no stack satisfies it"
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
@@ -50,10 +50,10 @@ func (f *TargetFlags) RegisterFile(cmd *cobra.Command) {
 // about where things come from.
 type Asked struct {
 	Path     string            // of the target file; empty when asked by flags alone
-	Requests []planner.Request // those that --target chose
-	All      []planner.Request // those of the whole file
-	Indexes  []planner.Index
-	Mirrors  []planner.Mirror
+	Requests []request.Request // those that --target chose
+	All      []request.Request // those of the whole file
+	Indexes  []request.Index
+	Mirrors  []request.Mirror
 	Facts    *matrices.Set
 	Sources  map[string]*hcl.File
 }
@@ -98,11 +98,11 @@ func Exists(path string) bool {
 
 // loadFlags makes one target out of flags alone.
 func (a *App) loadFlags(flags *TargetFlags) (*Asked, error) {
-	request, err := target.FromFlags(flags.Flags)
+	asked, err := target.FromFlags(flags.Flags)
 	if err != nil {
 		return nil, UsageError("%w", err)
 	}
-	return &Asked{Requests: []planner.Request{request}, Facts: matrices.Embedded()}, nil
+	return &Asked{Requests: []request.Request{asked}, Facts: matrices.Embedded()}, nil
 }
 
 // factsWith lays the overlays that a target file names over our facts.
@@ -132,7 +132,7 @@ func parseVars(list []string) (map[string]string, error) {
 }
 
 // Only gives the single target that a command can work on.
-func (k *Asked) Only(command string) (planner.Request, error) {
+func (k *Asked) Only(command string) (request.Request, error) {
 	if len(k.Requests) == 1 {
 		return k.Requests[0], nil
 	}
@@ -140,5 +140,5 @@ func (k *Asked) Only(command string) (planner.Request, error) {
 	for _, r := range k.Requests {
 		names = append(names, r.Name())
 	}
-	return planner.Request{}, UsageError("%s works on one target; choose with --target: %s", command, strings.Join(names, ", "))
+	return request.Request{}, UsageError("%s works on one target; choose with --target: %s", command, strings.Join(names, ", "))
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Seen is what a log says about the machine and the stack that it comes from.
@@ -122,7 +122,7 @@ const packageVersions = `(?m)\b([A-Za-z][A-Za-z0-9_.-]*)==(\d[0-9A-Za-z.]*)|^([A
 func packages(facts *matrices.Set, log string) []Package {
 	known, found := facts.PackageNames(), []Package{}
 	for _, m := range regexp.MustCompile(packageVersions).FindAllStringSubmatch(log, -1) {
-		p := Package{Name: planner.NormalizeName(m[1] + m[3]), Version: strings.TrimRight(m[2]+m[4], ".")}
+		p := Package{Name: request.NormalizeName(m[1] + m[3]), Version: strings.TrimRight(m[2]+m[4], ".")}
 		seen := slices.ContainsFunc(found, func(other Package) bool { return other.Name == p.Name })
 		if slices.Contains(known, p.Name) && !seen {
 			found = append(found, p)

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
@@ -25,13 +25,13 @@ type said struct {
 }
 
 // request gives the planner's request; an error names the flag at fault.
-func (s *said) request() (planner.Request, error) {
+func (s *said) request() (request.Request, error) {
 	r, err := target.FromFlags(s.flags)
 	if err == nil && (s.own || s.flags.CUDNN != "" || s.flags.Python != "") {
-		r.Image.Base = planner.Text{Value: ownBase}
+		r.Image.Base = request.Text{Value: ownBase}
 	}
 	if err == nil && s.cpu {
-		r.Frameworks[0].CUDA = planner.Text{Value: "cpu"}
+		r.Frameworks[0].CUDA = request.Text{Value: "cpu"}
 	}
 	return r, err
 }

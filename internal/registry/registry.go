@@ -18,7 +18,7 @@ import (
 	"github.com/google/go-containerregistry/pkg/v1/remote"
 	"github.com/google/go-containerregistry/pkg/v1/remote/transport"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Client reads from registries, through mirrors, and pushes to them. It waits
@@ -26,7 +26,7 @@ import (
 // download that breaks off.
 type Client struct {
 	// Mirrors replace registry hosts; the first that names a host is used.
-	Mirrors []planner.Mirror
+	Mirrors []request.Mirror
 	// Keychain finds credentials; nil means the Docker configuration's.
 	Keychain authn.Keychain
 	// Layers remembers which repositories have which layers; nil remembers
@@ -144,7 +144,7 @@ func (c *Client) Mirrored(ref string) (string, error) {
 	return at.Name(), nil
 }
 
-func mirrored(ref name.Reference, m planner.Mirror) (name.Reference, error) {
+func mirrored(ref name.Reference, m request.Mirror) (name.Reference, error) {
 	separator := ":"
 	if _, ok := ref.(name.Digest); ok {
 		separator = "@"

@@ -8,8 +8,9 @@ import (
 
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/registry"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // aptScript resolves packages inside the base image without installing any.
@@ -28,7 +29,7 @@ fi
 func (r *Resolver) apt(ctx context.Context, in Input, base *registry.Image, needsPython bool, t *lock.Target) error {
 	var names []string
 	if needsPython {
-		names = planner.PythonPackages(in.Stack.Python)
+		names = plan.PythonPackages(in.Stack.Python)
 	}
 	for _, n := range in.Request.Image.Apt {
 		names = append(names, n.Value)
@@ -85,7 +86,7 @@ func (r *Resolver) keepApt(ctx context.Context, in Input, needsPython bool, t *l
 	return true
 }
 
-func aptNames(i planner.ImageRequest) []string {
+func aptNames(i request.ImageRequest) []string {
 	var names []string
 	for _, n := range i.Apt {
 		names = append(names, n.Value)

@@ -12,8 +12,8 @@ import (
 
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // compileScript makes byte code.
@@ -60,6 +60,6 @@ func (c *Compiler) Compile(ctx context.Context, sources digest.Digest) (digest.D
 // BringsPython reports whether a target's interpreter is one of its
 // distribution packages.
 func BringsPython(t *lock.Target) bool {
-	name := planner.PythonPackages(t.Stack.Python)[0]
+	name := plan.PythonPackages(t.Stack.Python)[0]
 	return slices.ContainsFunc(t.Apt, func(p lock.AptPackage) bool { return p.Name == name })
 }

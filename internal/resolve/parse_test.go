@@ -6,8 +6,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 const reportText = `{"version": "1", "pip_version": "25.1", "install": [
@@ -108,12 +109,12 @@ func FuzzParseURIs(f *testing.F) {
 
 func TestRequirementsHoldPinsAndExtras(t *testing.T) {
 	in := Input{
-		Request: planner.Request{Packages: []planner.PackageRequest{
+		Request: request.Request{Packages: []request.PackageRequest{
 			{Name: "Ray", Specifier: ">=2", Extras: []string{"default"}},
 			{Name: "jax", Specifier: ">=0.4", Extras: []string{"ci"}},
 			{Name: "numpy"},
 		}},
-		Stack: planner.Stack{
+		Stack: plan.Stack{
 			Packages: map[string]string{"jax": "0.8.0", "torch": "2.5.1+cu124"},
 			Extras:   map[string]string{"jax": "cuda12"},
 		},
@@ -148,17 +149,17 @@ func TestPipErrorsSayWhatToDo(t *testing.T) {
 }
 
 func TestPipLooksAtTheIndexesOfTheTargetAlone(t *testing.T) {
-	index := func(url string) planner.Index { return planner.Index{URL: url} }
-	page := planner.Index{URL: "https://links", FindLinks: true}
+	index := func(url string) request.Index { return request.Index{URL: url} }
+	page := request.Index{URL: "https://links", FindLinks: true}
 	for _, tt := range []struct {
 		name string
-		in   planner.Sources
+		in   plan.Sources
 		want string
 	}{
-		{"default", planner.Sources{Default: index("https://pypi")}, "--index-url https://pypi"},
-		{"one more", planner.Sources{Default: index("https://pypi"), Named: []planner.Index{index("https://torch"), page}}, "--index-url https://pypi --extra-index-url https://torch --find-links https://links"},
-		{"links first", planner.Sources{Default: page, Named: []planner.Index{index("https://torch")}}, "--find-links https://links --index-url https://torch"},
-		{"links alone", planner.Sources{Default: page}, "--find-links https://links --no-index"},
+		{"default", plan.Sources{Default: index("https://pypi")}, "--index-url https://pypi"},
+		{"one more", plan.Sources{Default: index("https://pypi"), Named: []request.Index{index("https://torch"), page}}, "--index-url https://pypi --extra-index-url https://torch --find-links https://links"},
+		{"links first", plan.Sources{Default: page, Named: []request.Index{index("https://torch")}}, "--find-links https://links --index-url https://torch"},
+		{"links alone", plan.Sources{Default: page}, "--find-links https://links --no-index"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			if got := strings.Join(pipArgs(tt.in), " "); got != tt.want {

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/wheelname"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // requirements are what the image is to have: the stack's packages as planned,
@@ -42,7 +42,7 @@ func bracketed(extras []string) string {
 
 // constraints pin every version that the plan has decided, and keep to its
 // limits.
-func constraints(stack planner.Stack) []byte {
+func constraints(stack plan.Stack) []byte {
 	lines := map[string]string{}
 	for name, limit := range stack.Limits {
 		lines[wheelname.Normalize(name)] = limit

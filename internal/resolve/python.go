@@ -13,8 +13,9 @@ import (
 
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/registry"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // pythonScript finds or installs the interpreter and starts pipScript.
@@ -43,12 +44,12 @@ type interpreter struct {
 // for nvidia/cuda images and plain distributions, which hold none.
 func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t *lock.Target) ([]picked, error) {
 	r.status("resolving Python packages in %s", base.Reference)
-	sources := planner.SourcesOf(in.Stack, in.Indexes)
+	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	bring := map[string]digest.Digest{}
 	var packages []picked
 	var python interpreter
 	var err error
-	if !planner.LacksPython(in.Stack.BaseImage) {
+	if !plan.LacksPython(in.Stack.BaseImage) {
 		if packages, python, err = r.pip(ctx, in, base, sources, bring); err != nil {
 			return nil, err
 		}
@@ -78,7 +79,7 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 }
 
 // pip runs python.sh with what is brought along, by file name.
-func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s planner.Sources, bring map[string]digest.Digest) ([]picked, interpreter, error) {
+func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s plan.Sources, bring map[string]digest.Digest) ([]picked, interpreter, error) {
 	var python interpreter
 	arguments, err := json.Marshal(pipArgs(s))
 	if err != nil {
@@ -121,7 +122,7 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s pl
 
 // bringPip fetches the newest pip that runs on a Python, from the index that
 // other packages come from. It is held to the index's hash.
-func (r *Resolver) bringPip(ctx context.Context, ix planner.Index, python string, bring map[string]digest.Digest) error {
+func (r *Resolver) bringPip(ctx context.Context, ix request.Index, python string, bring map[string]digest.Digest) error {
 	if ix.FindLinks {
 		return fmt.Errorf("the base image has no pip "+firstPip+" or newer, and %s is no package index to take one from: name an index without packages, or a base with pip", ix.URL)
 	}
@@ -142,7 +143,7 @@ func (r *Resolver) bringPip(ctx context.Context, ix planner.Index, python string
 }
 
 // firstPip is the oldest pip with the installation report that parseReport
-// reads; planner.OldestLocked is the oldest Python that it runs on.
+// reads; plan.OldestLocked is the oldest Python that it runs on.
 const firstPip = "22.2"
 
 // newestPip picks the wheel of the newest final release that runs on a Python.

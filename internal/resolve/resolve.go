@@ -25,8 +25,9 @@ import (
 	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Where a command finds its input files and leaves its output files.
@@ -77,11 +78,11 @@ type Resolver struct {
 
 // Input is one planned target.
 type Input struct {
-	Request planner.Request
-	Stack   planner.Stack
-	Reasons []planner.Reason
+	Request request.Request
+	Stack   plan.Stack
+	Reasons []plan.Reason
 	// Indexes are the index blocks of the target file.
-	Indexes []planner.Index
+	Indexes []request.Index
 	// Old is the target as it is locked now; nil for none. What it holds is
 	// kept where it still fits and Upgrade does not say otherwise.
 	Old     *lock.Target
@@ -90,13 +91,13 @@ type Input struct {
 
 // Lockable says why a stack cannot be locked, before anything is fetched; nil
 // where nothing is known to stand against it.
-func Lockable(target string, s planner.Stack) error {
+func Lockable(target string, s plan.Stack) error {
 	if !strings.HasPrefix(s.Platform, "linux/") {
 		return fmt.Errorf("target %q is for %s: images can be locked and built for linux only; `envsolve plan` shows what to install by hand", target, s.Platform)
 	}
-	if first, err := version.Parse(planner.OldestLocked); err == nil && s.Python != "" {
+	if first, err := version.Parse(plan.OldestLocked); err == nil && s.Python != "" {
 		if python, err := version.Parse(s.Python); err == nil && python.LessThan(first) {
-			return fmt.Errorf("target %q has Python %s: packages are resolved by pip %s or newer, which runs on Python %s and newer; choose such a Python, or take `envsolve emit dockerfile` and build that by hand", target, s.Python, firstPip, planner.OldestLocked)
+			return fmt.Errorf("target %q has Python %s: packages are resolved by pip %s or newer, which runs on Python %s and newer; choose such a Python, or take `envsolve emit dockerfile` and build that by hand", target, s.Python, firstPip, plan.OldestLocked)
 		}
 	}
 	return nil
@@ -190,7 +191,7 @@ func (r *Resolver) status(format string, args ...any) {
 // wheels resolves, fetches and converts the target's Python packages, and the
 // distribution's, which may have to bring the interpreter.
 func (r *Resolver) wheels(ctx context.Context, in Input, base *registry.Image, t *lock.Target) error {
-	sources := planner.SourcesOf(in.Stack, in.Indexes)
+	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	packages, err := r.python(ctx, in, base, t)
 	if err != nil {
 		return err
@@ -303,7 +304,7 @@ func Groups(wheels []lock.Wheel) [][]layer.Wheel {
 		sized = append(sized, layer.Sized{Project: w.Name, Size: w.Size})
 	}
 	var groups [][]layer.Wheel
-	for _, group := range layer.Group(sized, layer.GroupThreshold, planner.WheelLayers) {
+	for _, group := range layer.Group(sized, layer.GroupThreshold, plan.WheelLayers) {
 		var members []layer.Wheel
 		for _, s := range group {
 			w := byName[s.Project]

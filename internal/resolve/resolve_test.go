@@ -30,8 +30,9 @@ import (
 	"github.com/envsolve/envsolve/internal/testworld/fault"
 	"github.com/envsolve/envsolve/internal/testworld/pyindex"
 	"github.com/envsolve/envsolve/internal/testworld/wheel"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // place is a registry, an index and a Runner that runs the resolver's commands
@@ -196,14 +197,14 @@ func (p *place) pythonWithoutPip() string {
 // lock locks a target that asks for packages, written NAME or NAME>=1.
 func (p *place) lock(old *lock.Target, upgrade lock.Upgrade, packages ...string) (lock.Target, error) {
 	in := Input{
-		Request: planner.Request{Target: "t", Image: planner.ImageRequest{Bytecode: p.compile}},
-		Stack:   planner.Stack{Python: p.python, Platform: "linux/amd64", BaseImage: p.base},
-		Indexes: []planner.Index{{Name: "pypi", URL: p.url}},
+		Request: request.Request{Target: "t", Image: request.ImageRequest{Bytecode: p.compile}},
+		Stack:   plan.Stack{Python: p.python, Platform: "linux/amd64", BaseImage: p.base},
+		Indexes: []request.Index{{Name: "pypi", URL: p.url}},
 		Old:     old, Upgrade: upgrade,
 	}
 	for _, text := range packages {
 		end := strings.IndexAny(text+"=", "<>=~!")
-		in.Request.Packages = append(in.Request.Packages, planner.PackageRequest{Name: text[:end], Specifier: text[end:]})
+		in.Request.Packages = append(in.Request.Packages, request.PackageRequest{Name: text[:end], Specifier: text[end:]})
 	}
 	return p.resolver.Target(p.t.Context(), in)
 }
@@ -357,7 +358,7 @@ func TestAnIndexThatRedirectsIsFollowed(t *testing.T) {
 }
 
 func TestWhatCannotBeLockedIsSaidFirst(t *testing.T) {
-	for want, s := range map[string]planner.Stack{
+	for want, s := range map[string]plan.Stack{
 		"images can be locked and built for linux only":                                        {Platform: "windows/amd64", Python: "3.12"},
 		"has Python 3.6: packages are resolved by pip 22.2 or newer, which runs on Python 3.7": {Platform: "linux/amd64", Python: "3.6"},
 	} {
@@ -366,7 +367,7 @@ func TestWhatCannotBeLockedIsSaidFirst(t *testing.T) {
 		}
 	}
 	for _, python := range []string{"3.7", "3.10", "3.14", ""} {
-		if err := Lockable("train", planner.Stack{Platform: "linux/arm64", Python: python}); err != nil {
+		if err := Lockable("train", plan.Stack{Platform: "linux/arm64", Python: python}); err != nil {
 			t.Errorf("Python %q: %v", python, err)
 		}
 	}

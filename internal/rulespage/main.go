@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 //go:generate go run . ../../matrices/RULES.md
@@ -38,7 +39,7 @@ marked as inferred follow from other facts, and give way to those in conflicts.
 `
 
 // page writes the catalogue as a table, in its own order.
-func page(rules []planner.Rule) string {
+func page(rules []plan.Rule) string {
 	soft := 0
 	var rows strings.Builder
 	for _, r := range rules {
@@ -50,7 +51,7 @@ func page(rules []planner.Rule) string {
 	return fmt.Sprintf(head, len(rules), len(rules)-soft, soft) + rows.String()
 }
 
-func kind(r planner.Rule) string {
+func kind(r plan.Rule) string {
 	word := "refuses"
 	if r.Soft {
 		word = "weakness"

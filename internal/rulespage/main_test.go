@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 func TestPageIsCurrent(t *testing.T) {
@@ -21,7 +22,7 @@ func TestPageIsCurrent(t *testing.T) {
 }
 
 func TestPage(t *testing.T) {
-	got := page([]planner.Rule{
+	got := page([]plan.Rule{
 		{ID: "one", Text: "a | b", Source: "a book"},
 		{ID: "two", Text: "c", Source: "a page", Soft: true, Inferred: true},
 	})

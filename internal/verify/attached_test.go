@@ -9,14 +9,14 @@ import (
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 
 	"github.com/envsolve/envsolve/internal/attest"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 func attestInput(image string) attest.Input {
 	return attest.Input{
 		Target: &lock.Target{
-			Name: "train", Platform: "linux/amd64", Stack: planner.Stack{OS: "debian12", Framework: planner.Framework{Name: "pytorch", Version: "2.5.1"}},
+			Name: "train", Platform: "linux/amd64", Stack: plan.Stack{OS: "debian12", Framework: plan.Framework{Name: "pytorch", Version: "2.5.1"}},
 			Base:   lock.Base{Reference: "docker.io/library/python:3.12", Digest: "sha256:" + strings.Repeat("0a", 32)},
 			Wheels: []lock.Wheel{{Name: "torch", Version: "2.5.1", SHA256: strings.Repeat("1b", 32)}},
 		},

@@ -7,13 +7,14 @@ import (
 
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
-func nowhere(*planner.Stack) planner.Reach { return planner.Reach{} }
+func nowhere(*plan.Stack) planner.Reach { return planner.Reach{} }
 
 func locking(name, platform string, bytes int64, wheels ...lock.Wheel) lock.Target {
 	return lock.Target{Name: name, Platform: platform, Wheels: wheels,
-		Stack: planner.Stack{Platform: platform, Packages: map[string]string{"torch": "2.5.1"}, DownloadBytes: &bytes}}
+		Stack: plan.Stack{Platform: platform, Packages: map[string]string{"torch": "2.5.1"}, DownloadBytes: &bytes}}
 }
 
 func TestLocksAreComparedWheelByWheel(t *testing.T) {
@@ -38,7 +39,7 @@ func TestALockAndAPlanCompareWhatBothKnow(t *testing.T) {
 	l.Base.Digest = "sha256:00"
 	stack := l.Stack
 	stack.DownloadBytes = nil
-	plan := FromDocument(planner.Document{Plans: []planner.Plan{{Target: "a", Stack: &stack}}}, "p", KindPlan)
+	plan := FromDocument(plan.Document{Plans: []plan.Plan{{Target: "a", Stack: &stack}}}, "p", KindPlan)
 	locked := FromLock(&lock.Lock{Targets: []lock.Target{l}}, "l")
 	for _, doc := range []Document{Compare(locked, plan, nowhere), Compare(plan, locked, nowhere)} {
 		if got := doc.Targets[0]; got.Status != StatusSame {
@@ -85,8 +86,8 @@ func TestDirectionOfAChange(t *testing.T) {
 }
 
 func TestDriverBranchesThatFallOut(t *testing.T) {
-	stack := func(floor string) *planner.Stack { return &planner.Stack{Driver: planner.Driver{Floor: floor}} }
-	reach := func(s *planner.Stack) planner.Reach {
+	stack := func(floor string) *plan.Stack { return &plan.Stack{Driver: plan.Driver{Floor: floor}} }
+	reach := func(s *plan.Stack) planner.Reach {
 		if s.Driver.Floor == "525.60.13" {
 			return planner.Reach{Branches: []string{"525", "535", "580"}, Capabilities: []string{"7.0", "9.0"}}
 		}
@@ -103,10 +104,10 @@ func TestDriverBranchesThatFallOut(t *testing.T) {
 }
 
 func TestEachSideReachesByItsOwnFacts(t *testing.T) {
-	reach := func(capability string) func(*planner.Stack) planner.Reach {
-		return func(*planner.Stack) planner.Reach { return planner.Reach{Capabilities: []string{capability}} }
+	reach := func(capability string) func(*plan.Stack) planner.Reach {
+		return func(*plan.Stack) planner.Reach { return planner.Reach{Capabilities: []string{capability}} }
 	}
-	doc := planner.Document{Plans: []planner.Plan{{Target: "a", Stack: &planner.Stack{}}}}
+	doc := plan.Document{Plans: []plan.Plan{{Target: "a", Stack: &plan.Stack{}}}}
 	before, after := FromDocument(doc, "b", KindTarget), FromDocument(doc, "a", KindTarget)
 	if got := Compare(before, after, reach("7.0")).Targets[0]; got.Capabilities != nil {
 		t.Errorf("the same facts on both sides: %+v", got.Capabilities)

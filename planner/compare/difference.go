@@ -6,10 +6,11 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // difference tells the two sides of one target apart.
-func difference(p pair, reachBefore, reachAfter func(*planner.Stack) planner.Reach) Difference {
+func difference(p pair, reachBefore, reachAfter func(*plan.Stack) planner.Reach) Difference {
 	d := Difference{Parts: []Change{}, Packages: []Change{}}
 	switch {
 	case p.before == nil:
@@ -64,7 +65,7 @@ func parts(t *Target) []item {
 	var list []item
 	frameworks := s.Frameworks
 	if len(frameworks) == 0 {
-		frameworks = []planner.Framework{s.Framework}
+		frameworks = []plan.Framework{s.Framework}
 	}
 	for _, f := range frameworks {
 		version := f.Version
@@ -90,7 +91,7 @@ func packages(p pair) (before, after []item) {
 	return locked(p.before), locked(p.after)
 }
 
-func planned(s *planner.Stack) []item {
+func planned(s *plan.Stack) []item {
 	var list []item
 	for _, name := range slices.Sorted(maps.Keys(s.Packages)) {
 		list = append(list, item{name, s.Packages[name]})
@@ -157,7 +158,7 @@ func direction(before, after string) string {
 
 func dotted(version string) bool { return version != "" && strings.Trim(version, "0123456789.") == "" }
 
-func boards(s *planner.Stack) []string {
+func boards(s *plan.Stack) []string {
 	var names []string
 	for _, g := range s.GPUs {
 		names = append(names, g.Name)
@@ -184,7 +185,7 @@ func without(list, other []string) []string {
 	return rest
 }
 
-func drivers(a, b *planner.Stack, before, after planner.Reach) *Driver {
+func drivers(a, b *plan.Stack, before, after planner.Reach) *Driver {
 	if a.Driver.Floor == b.Driver.Floor {
 		return nil
 	}
@@ -196,7 +197,7 @@ func drivers(a, b *planner.Stack, before, after planner.Reach) *Driver {
 	return &d
 }
 
-func download(a, b *planner.Stack) *Download {
+func download(a, b *plan.Stack) *Download {
 	if a.DownloadBytes == nil || b.DownloadBytes == nil || *a.DownloadBytes == *b.DownloadBytes {
 		return nil
 	}

@@ -9,8 +9,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
 
@@ -157,8 +157,8 @@ func (d *dockerfile) apt(in Input) {
 // Python to a base without.
 func (in Input) aptNames() []string {
 	var names []string
-	if planner.LacksPython(in.Stack.BaseImage) {
-		names = planner.PythonPackages(in.Stack.Python)
+	if plan.LacksPython(in.Stack.BaseImage) {
+		names = plan.PythonPackages(in.Stack.Python)
 	}
 	for _, p := range in.Image.Apt {
 		names = append(names, p.Value)

@@ -14,8 +14,9 @@ import (
 	"github.com/moby/buildkit/frontend/dockerfile/shell"
 	"github.com/pelletier/go-toml/v2"
 
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files in testdata")
@@ -32,9 +33,9 @@ func locked(t *testing.T) *lock.Target {
 		t.Fatal(err)
 	}
 	target := &l.Targets[0]
-	target.Image.User = planner.Text{Value: "1000:1000"}
-	target.Image.Workdir = planner.Text{Value: "/app"}
-	target.Stack.Indexes = []planner.Index{{Name: "pytorch", URL: "https://download.example.com/whl/cu124", Packages: []string{"torch"}}}
+	target.Image.User = request.Text{Value: "1000:1000"}
+	target.Image.Workdir = request.Text{Value: "/app"}
+	target.Stack.Indexes = []request.Index{{Name: "pytorch", URL: "https://download.example.com/whl/cu124", Packages: []string{"torch"}}}
 	for i := range target.Wheels {
 		target.Wheels[i].Index = "https://pypi.org/simple"
 	}
@@ -110,14 +111,14 @@ func TestEachPlatformOfALockGivesItsOwnFiles(t *testing.T) {
 func planOf() Input {
 	return Input{
 		Target: "train", Platform: "linux/amd64",
-		Stack: planner.Stack{
+		Stack: plan.Stack{
 			Python: "3.12", Platform: "linux/amd64", BaseImage: "docker.io/library/python:3.12-slim-bookworm",
-			Framework: planner.Framework{Name: "jax", Version: "0.4.35", Variant: "cuda12"},
+			Framework: plan.Framework{Name: "jax", Version: "0.4.35", Variant: "cuda12"},
 			Packages:  map[string]string{"jax": "0.4.35", "nvidia-cudnn-cu12": "9.1.0.70"},
 			Extras:    map[string]string{"jax": "cuda12"},
-			Indexes:   []planner.Index{{Name: "jax", URL: "https://storage.example.com/jax_cuda_releases.html", FindLinks: true}},
+			Indexes:   []request.Index{{Name: "jax", URL: "https://storage.example.com/jax_cuda_releases.html", FindLinks: true}},
 		},
-		Packages: []planner.PackageRequest{
+		Packages: []request.PackageRequest{
 			{Name: "jax", Specifier: ">=0.4"}, {Name: "ray", Extras: []string{"default", "tune"}, Specifier: ">=2, <3"}, {Name: "numpy"},
 		},
 	}
@@ -125,7 +126,7 @@ func planOf() Input {
 
 func TestRequirementsOfAPlan(t *testing.T) {
 	in := planOf()
-	in.Indexes = []planner.Index{
+	in.Indexes = []request.Index{
 		{Name: "corp", URL: "https://user:secret@pypi.example.com/simple"},
 		{Name: "extra", URL: "https://example.com/{variant}", Packages: []string{"ray"}},
 	}
@@ -286,9 +287,9 @@ func TestWhatCannotBeQuotedIsRefused(t *testing.T) {
 	}{
 		{"line break in env", func(t *lock.Target) { t.Image.Env = map[string]string{"A": "x\nRUN touch /pwned"} }, "one line"},
 		{"variable's name", func(t *lock.Target) { t.Image.Env = map[string]string{"A B": "x"} }, "no name of a variable"},
-		{"pattern in copy", func(t *lock.Target) { t.Image.Copy = []planner.CopyRequest{{From: "a*", To: "/b"}} }, "pattern or a variable"},
-		{"variable in copy", func(t *lock.Target) { t.Image.Copy = []planner.CopyRequest{{From: "a", To: "/$HOME"}} }, "pattern or a variable"},
-		{"heredoc in copy", func(t *lock.Target) { t.Image.Copy = []planner.CopyRequest{{From: "<<EOF", To: "/b"}} }, "pattern or a variable"},
+		{"pattern in copy", func(t *lock.Target) { t.Image.Copy = []request.CopyRequest{{From: "a*", To: "/b"}} }, "pattern or a variable"},
+		{"variable in copy", func(t *lock.Target) { t.Image.Copy = []request.CopyRequest{{From: "a", To: "/$HOME"}} }, "pattern or a variable"},
+		{"heredoc in copy", func(t *lock.Target) { t.Image.Copy = []request.CopyRequest{{From: "<<EOF", To: "/b"}} }, "pattern or a variable"},
 		{"workdir", func(t *lock.Target) { t.Image.Workdir.Value = "/$HOME" }, "WORKDIR would read it"},
 		{"user", func(t *lock.Target) { t.Image.User.Value = "1000 \nRUN x" }, "cannot be written"},
 		{"base", func(t *lock.Target) { t.Base.Reference = "python\nRUN x" }, "base image"},
@@ -325,7 +326,7 @@ func TestWindowsHasNoDockerfile(t *testing.T) {
 
 func TestAPlansPackagesAreChecked(t *testing.T) {
 	in := planOf()
-	in.Packages = []planner.PackageRequest{{Name: "x", Specifier: ">=1; os_name == 'x'"}, {Name: "y", Extras: []string{"a b"}}}
+	in.Packages = []request.PackageRequest{{Name: "x", Specifier: ">=1; os_name == 'x'"}, {Name: "y", Extras: []string{"a b"}}}
 	_, err := Requirements(in)
 	if err == nil || !strings.Contains(err.Error(), "no version specifier") || !strings.Contains(err.Error(), `"a b" is no name`) {
 		t.Errorf("got %v", err)

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 func TestReadTakesTheSample(t *testing.T) {
@@ -38,19 +38,19 @@ func TestReadRefusesWhatNoBuildMayFollow(t *testing.T) {
 		{"no name of a .deb file", func(t *Target) { t.Apt[0].File = "a/b.deb" }},
 		{"no sha256", func(t *Target) { t.Apt[0].SHA256 = "x" }},
 		{"user: ", func(t *Target) { t.Image.User.Value = "root; reboot" }},
-		{"apt: ", func(t *Target) { t.Image.Apt = []planner.Text{{Value: "-oDir::Etc=/x"}} }},
+		{"apt: ", func(t *Target) { t.Image.Apt = []request.Text{{Value: "-oDir::Etc=/x"}} }},
 		{"env: ", func(t *Target) { t.Image.Env = map[string]string{"A B": ""} }},
 		{"env and labels: ", func(t *Target) { t.Image.Labels = map[string]string{"a": "\x1b[2J"} }},
 		{"labels: ", func(t *Target) { t.Image.Labels = map[string]string{"a=b": ""} }},
 		{"workdir: ", func(t *Target) { t.Image.Workdir.Value = "../x" }},
 		{"base: ", func(t *Target) { t.Image.Base.Value = "$(id)" }},
-		{"tags: ", func(t *Target) { t.Image.Tags = []planner.Text{{Value: "A b"}} }},
+		{"tags: ", func(t *Target) { t.Image.Tags = []request.Text{{Value: "A b"}} }},
 		{"entrypoint: ", func(t *Target) { t.Image.Entrypoint = []string{"a\x00b"} }},
 		{"command: ", func(t *Target) { t.Image.Command = []string{"a\nb"} }},
-		{"leads out", func(t *Target) { t.Image.Copy = []planner.CopyRequest{{From: "../x", To: "/x"}} }},
+		{"leads out", func(t *Target) { t.Image.Copy = []request.CopyRequest{{From: "../x", To: "/x"}} }},
 		{"leads out", func(t *Target) { t.SelfTest.Smoke.Value = "../smoke.py" }},
 		{"no Python script", func(t *Target) { t.SelfTest.Smoke.Value = "smoke.sh" }},
-		{"copy: ", func(t *Target) { t.Image.Copy = []planner.CopyRequest{{From: "x", To: "x"}} }},
+		{"copy: ", func(t *Target) { t.Image.Copy = []request.CopyRequest{{From: "x", To: "x"}} }},
 	}
 	for _, tt := range tests {
 		l := sample()

@@ -9,8 +9,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Inputs are the layers that are made beside the lock, and what else a recipe
@@ -152,7 +152,7 @@ func shorten(members []string) string {
 }
 
 // copies resolves each destination against the working directory, as COPY does.
-func copies(requests []planner.CopyRequest, workdir string) []Copy {
+func copies(requests []request.CopyRequest, workdir string) []Copy {
 	out := make([]Copy, len(requests))
 	for i, c := range requests {
 		out[i] = Copy{From: c.From, To: Destination(c.To, workdir)}

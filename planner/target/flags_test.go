@@ -6,7 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 func TestFromFlagsMeansTheSameAsAFile(t *testing.T) {
@@ -35,7 +35,7 @@ target "default" {
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}
-	nowhere := cmp.Comparer(func(planner.Position, planner.Position) bool { return true })
+	nowhere := cmp.Comparer(func(request.Position, request.Position) bool { return true })
 	if diff := cmp.Diff(file.Requests[0], got, nowhere); diff != "" {
 		t.Errorf("file and flags differ (-file +flags):\n%s", diff)
 	}

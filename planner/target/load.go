@@ -13,7 +13,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // DefaultName is the target file that is read when only a folder is given.
@@ -35,9 +35,9 @@ type File struct {
 	Path string
 	// Requests holds the targets in the order of the file, a matrix target as
 	// its cells. Targets that are only inherited from are left out.
-	Requests []planner.Request
-	Indexes  []planner.Index
-	Mirrors  []planner.Mirror
+	Requests []request.Request
+	Indexes  []request.Index
+	Mirrors  []request.Mirror
 	// Overlays holds the folders or files of the user's own facts, as paths
 	// that can be opened from the working directory.
 	Overlays []string
@@ -54,7 +54,7 @@ type File struct {
 type Removed struct {
 	Target string
 	Cell   string
-	By     planner.Position
+	By     request.Position
 }
 
 // Load reads and evaluates a target file. path is the file, or a folder that

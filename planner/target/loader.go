@@ -12,7 +12,7 @@ import (
 	"github.com/zclconf/go-cty/cty"
 	"github.com/zclconf/go-cty/cty/function"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // loader holds one file while it is evaluated.
@@ -149,8 +149,8 @@ func btoi(b bool) int {
 }
 
 // position turns a range into what a request carries.
-func position(r hcl.Range) planner.Position {
-	return planner.Position{File: r.Filename, Line: r.Start.Line, Column: r.Start.Column}
+func position(r hcl.Range) request.Position {
+	return request.Position{File: r.Filename, Line: r.Start.Line, Column: r.Start.Column}
 }
 
 // known is what evaluating an expression once taught about it.

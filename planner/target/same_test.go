@@ -9,7 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/rogpeppe/go-internal/txtar"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // These tests hold two ways of writing the same thing to the same request.
@@ -26,7 +26,7 @@ func mustParse(t *testing.T, src string, opts Options) *File {
 // withoutPlaces compares requests by what they ask for.
 func withoutPlaces() cmp.Options {
 	return cmp.Options{
-		cmp.Comparer(func(planner.Position, planner.Position) bool { return true }),
+		cmp.Comparer(func(request.Position, request.Position) bool { return true }),
 		cmp.FilterPath(func(p cmp.Path) bool {
 			name := p.Last().String()
 			return name == ".Cell" || name == ".Target"
@@ -168,8 +168,8 @@ func TestTheOrderOfBlocksMeansNothing(t *testing.T) {
 	}
 }
 
-func byName(file *File) map[string]planner.Request {
-	out := map[string]planner.Request{}
+func byName(file *File) map[string]request.Request {
+	out := map[string]request.Request{}
 	for _, req := range file.Requests {
 		out[req.Name()] = req
 	}

@@ -11,7 +11,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // settings decodes the blocks that hold for the whole file.
@@ -57,7 +57,7 @@ func (s *settings) index(block *hclsyntax.Block) {
 	one := []*hclsyntax.Body{block.Body}
 	link := s.checked(s.attr(one, "url"), "Bad URL", checkIndexURL)
 	packages := s.attr(one, "packages")
-	index := planner.Index{
+	index := request.Index{
 		Name: name, URL: link.Value, FindLinks: s.boolean(s.attr(one, "find_links")), At: position(block.DefRange()),
 	}
 	for _, t := range s.texts(packages) {
@@ -113,7 +113,7 @@ func (s *settings) mirror(block *hclsyntax.Block) {
 	}
 	to := s.checked(s.attr([]*hclsyntax.Body{block.Body}, "to"), "Bad mirror", checkMirror)
 	if to.Set() {
-		s.file.Mirrors = append(s.file.Mirrors, planner.Mirror{Host: host, To: to.Value, At: position(block.DefRange())})
+		s.file.Mirrors = append(s.file.Mirrors, request.Mirror{Host: host, To: to.Value, At: position(block.DefRange())})
 	}
 }
 

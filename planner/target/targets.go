@@ -4,7 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // loadTargets evaluates every target and fills in the requests.
@@ -74,7 +74,7 @@ type decoder struct {
 	cell   *cell
 }
 
-func (l *loader) decode(def *definition, c *cell) planner.Request {
+func (l *loader) decode(def *definition, c *cell) request.Request {
 	d := &decoder{loader: l, s: l.root, cell: c}
 	if c != nil {
 		d.s = c.scope
@@ -82,7 +82,7 @@ func (l *loader) decode(def *definition, c *cell) planner.Request {
 	for _, layer := range def.layers {
 		d.bodies = append(d.bodies, layer.block.Body)
 	}
-	req := planner.Request{Target: def.name, At: position(def.block.DefRange())}
+	req := request.Request{Target: def.name, At: position(def.block.DefRange())}
 	if c != nil {
 		req.Cell = c.name
 	}
@@ -94,7 +94,7 @@ func (l *loader) decode(def *definition, c *cell) planner.Request {
 	return req
 }
 
-func (d *decoder) parts(req *planner.Request) {
+func (d *decoder) parts(req *request.Request) {
 	req.GPUs = d.textOrTexts(d.part("gpu"))
 	req.Drivers = d.textOrTexts(d.part("driver"))
 	req.Python = d.text(d.part("python"))
