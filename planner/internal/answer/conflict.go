@@ -110,8 +110,8 @@ func conflictRules(s *model.Model, set []int) []plan.ConflictRule {
 		left := left(s, set, i)
 		said := cl.Explain(left)
 		rule := plan.ConflictRule{Kind: "fact", Rule: cl.Solver.ID, Text: said.Text, Facts: said.Facts}
-		if cl.Speaks != nil {
-			rule.Rule = cl.Speaks(left).ID
+		if cl.RefusedBy != nil {
+			rule.Rule = cl.RefusedBy(left)
 		}
 		if cl.Requirement != nil {
 			rule.Kind, rule.At = "requirement", cl.Requirement.At.String()

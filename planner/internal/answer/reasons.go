@@ -205,7 +205,7 @@ func breaksAll(c *model.Solution, cl *model.Constraint, f *model.FrameworkVariab
 	}
 	for _, v := range candidates {
 		values[at] = v
-		if model.RuleAllows(&cl.Solver, values) {
+		if cl.Allows(values) {
 			return false
 		}
 	}

@@ -38,7 +38,7 @@ func (s *Model) listOSes(platforms []string) []matrices.OS {
 	return list
 }
 
-func (s *Model) newBaseVariable(platforms []string) *baseVariable {
+func (s *Model) newBaseVariable(platforms []string) *BaseVariable {
 	own := s.Query.Request.Image.Base
 	by := candidate.BaseBy{OSes: s.OS.Same, Platforms: facts.JoinNul(platforms), Own: own.Value, HasOwn: own.Set(),
 		Toolkit: s.Query.Request.Toolkit, System: s.needsSystemCUDA(), AnyOS: s.Query.OS == nil, Forwarded: s.Forward != nil, Jetson: s.Query.AnyJetson()}
@@ -48,7 +48,7 @@ func (s *Model) newBaseVariable(platforms []string) *baseVariable {
 	images := facts.Cached(s.Facts.Cache, by, func(list []facts.BaseImage) int { return facts.EntryBytes + facts.ImageBytes*len(list) }, func() []facts.BaseImage {
 		return slices.Concat(s.listBases(s.OS.Rows), s.cudaBases(s.OS.Rows, platforms), s.compatBases(s.OS.Rows, platforms), s.jetPackBases(s.OS.Rows))
 	})
-	a := &baseVariable{Images: images, Variable: Variable{Part: "base_image", Size: len(images)}}
+	a := &BaseVariable{Images: images, Variable: Variable{Part: "base_image", Size: len(images)}}
 	if len(images) > 0 {
 		a.Same = &images[0]
 	}

@@ -10,12 +10,12 @@ type Constraint struct {
 	Solver      solver.Rule
 	Rule        Rule         // the rule of the catalogue that it applies; empty for requirements
 	Requirement *Requirement // set for what the user asks
-	// explain says why the candidates that are left cannot hold together.
+	// Explain says why the candidates that are left cannot hold together.
 	Explain func(left Domains) Explanation
-	// speaks names the rule of the catalogue that refuses the candidates left,
-	// where the clause keeps several; nil where it keeps info alone.
-	Speaks func(left Domains) Rule
-	Silent bool // a definition, which conflicts do not spell out
+	// RefusedBy returns the id of the rule that refuses the candidates left, for a
+	// constraint that keeps several rules; nil where it keeps Rule alone.
+	RefusedBy func(left Domains) string
+	Silent    bool // a definition, which conflicts do not spell out
 }
 
 // Explanation is a sentence and the facts that it rests on.
@@ -101,12 +101,4 @@ func (s *Model) Require(a *Variable, r Requirement, cost int, allows func(value 
 func (s *Model) Soften(info Rule, level int, axes []*Variable, cost func(v []int) int, class func(i, value int) int) {
 	s.SoftConstraints = append(s.SoftConstraints, SoftConstraint{Rule: info,
 		solver: solver.Soft{ID: info.ID, Level: level, Dims: dims(axes), Cost: cost, Class: class}})
-}
-
-func dims(axes []*Variable) []int {
-	list := make([]int, len(axes))
-	for i, a := range axes {
-		list[i] = a.Dim
-	}
-	return list
 }

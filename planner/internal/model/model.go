@@ -27,7 +27,7 @@ type Model struct {
 	CUDNN      *ListVariable
 	NCCL       *ListVariable
 	OS         *OSVariable
-	Base       *baseVariable
+	Base       *BaseVariable
 	Bases      []facts.BaseImage // of base
 	Fit        *Variable         // nil unless base images bring CUDA
 	Forward    *Variable         // nil unless a cuda-compat package may be in the image
@@ -74,7 +74,7 @@ type OSVariable struct {
 	Rows []matrices.OS
 }
 
-type baseVariable struct {
+type BaseVariable struct {
 	Variable
 	Images []facts.BaseImage
 }

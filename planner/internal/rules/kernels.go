@@ -81,12 +81,12 @@ func stateCoverage(s *model.Model, g *model.GPUVariable, f *model.FrameworkVaria
 		return model.Relation{Allows: func(v []int) bool { return v[0] == model.Absent || !cover[v[1]].Refused() }, Class: class}
 	},
 		func(left model.Domains) model.Explanation { return explain(g, f, left[f.Dim]) })
-	s.Constraints[len(s.Constraints)-1].Speaks = func(left model.Domains) model.Rule {
+	s.Constraints[len(s.Constraints)-1].RefusedBy = func(left model.Domains) string {
 		if s.Query.ForcesPTX() {
-			return RuleForcedPTX
+			return RuleForcedPTX.ID
 		}
 		speaks, _ := otherKernels(g, f, model.Listed(model.WithGPUCode(f.Pick(left[f.Dim]))))
-		return speaks
+		return speaks.ID
 	}
 	if hasCoverage(cover, candidate.CoverPTX) {
 		statePTX(s, g, f, cover, class)
