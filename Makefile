@@ -53,7 +53,7 @@ ENGINES := github.com/moby/moby/v2/cmd/dockerd@v2.0.0-beta.24 \
 
 engines: tools ## compile a current Docker (minutes) and load images into it
 	@for e in $(ENGINES); do (cd / && GOFLAGS=-mod=mod GOBIN=$(CACHE)/engines $(GO) install $$e) || exit 1; done
-	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -count 1 -v -run 'TestLoadIntoACurrent' ./internal/builder -engines $(CACHE)/engines
+	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -count 1 -v -run 'TestLoadIntoACurrent' ./internal/build -engines $(CACHE)/engines
 
 arm: tools ## lock and build for linux/arm64 beside linux/amd64, by emulation
 	@internal/testworld/tools.sh qemu-aarch64-static

@@ -11,7 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/attest"
-	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/build"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/internal/registry"
@@ -65,13 +65,13 @@ func (f attestFlags) maker() (m attest.Maker, wanted bool, err error) {
 }
 
 // fits refuses to attach something where there is no place for it.
-func (f attestFlags) fits(outputs []builder.Output) error {
+func (f attestFlags) fits(outputs []build.Output) error {
 	_, provenance, err := f.maker()
 	if err != nil || (!f.sbom && !provenance) {
 		return err
 	}
 	for _, o := range outputs {
-		if o.Type == builder.OutputPush || o.Type == builder.OutputOCI {
+		if o.Type == build.OutputPush || o.Type == build.OutputOCI {
 			return nil
 		}
 	}
@@ -80,7 +80,7 @@ func (f attestFlags) fits(outputs []builder.Output) error {
 
 // attester makes what the flags ask for; nil when they ask for nothing. below is
 // what the base image has installed.
-func (f attestFlags) attester(t *lock.Target, l *lock.Lock, lockDigest string, below []dpkg.Package) builder.Attest {
+func (f attestFlags) attester(t *lock.Target, l *lock.Lock, lockDigest string, below []dpkg.Package) build.Attest {
 	maker, provenance, err := f.maker()
 	if err != nil || (!f.sbom && !provenance) {
 		return nil // check has told of the error

@@ -13,6 +13,7 @@ import (
 	"github.com/opencontainers/go-digest"
 
 	"github.com/envsolve/envsolve/internal/assembly"
+	"github.com/envsolve/envsolve/internal/build"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/registry"
@@ -54,9 +55,9 @@ func (w *workshop) buildUntested(ctx context.Context) (time.Duration, error) {
 	if err != nil {
 		return 0, err
 	}
-	_, err = b.Build(ctx, kit.Recipe, builder.BuildOptions{
+	_, err = build.Build(ctx, b, kit.Recipe, build.Options{
 		Base: base.Content, Fill: kit.Fill, SkipSelfTest: true,
-		Outputs:  []builder.Output{{Type: builder.OutputOCI, Dest: dest}},
+		Outputs:  []build.Output{{Type: build.OutputOCI, Dest: dest}},
 		Progress: builder.Progress{Mode: "quiet", Writer: io.Discard},
 	})
 	took := time.Since(start)

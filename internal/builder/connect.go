@@ -20,6 +20,7 @@ import (
 	_ "github.com/moby/buildkit/client/connhelper/podmancontainer"
 	_ "github.com/moby/buildkit/client/connhelper/ssh"
 
+	"github.com/envsolve/envsolve/internal/buildkitd"
 	"github.com/envsolve/envsolve/internal/store"
 )
 
@@ -40,7 +41,7 @@ type Options struct {
 	// between; empty: the environment's, then the managed builder.
 	Addresses []string
 	TLS       TLS
-	Managed   Managed
+	Managed   buildkitd.Config
 	// Store keeps base layers that were downloaded and layers that were made
 	// here. It holds the image's layers, too.
 	Store *store.Store
@@ -68,8 +69,8 @@ type Builder struct {
 	Workers []*client.WorkerInfo
 
 	client *client.Client
-	store  *store.Store
-	log    io.Writer
+	Store  *store.Store
+	Log    io.Writer
 	getenv func(string) string
 	// patience is how long it may leave a question unanswered, see watch.
 	patience time.Duration
@@ -97,6 +98,21 @@ func Connect(ctx context.Context, o Options) (*Builder, error) {
 		errs = append(errs, err)
 	}
 	return nil, errors.Join(errs...)
+}
+
+// connectManaged connects to the managed builder.
+func connectManaged(ctx context.Context, o Options) (*Builder, error) {
+	var b *Builder
+	o.TLS = TLS{}
+	lease, err := o.Managed.Use(ctx, o.Getenv, o.Log, func(ctx context.Context, address string) (err error) {
+		b, err = dial(ctx, address, o)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	b.release, b.logFile = lease.Release, lease.Log
+	return b, nil
 }
 
 func (o Options) withDefaults() Options {
@@ -167,7 +183,7 @@ func dial(ctx context.Context, address string, o Options) (*Builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Builder{Address: plain, client: c, store: o.Store, log: o.Log, getenv: o.Getenv, patience: cmp.Or(o.Patience, defaultPatience), release: func() error { return nil }}
+	b := &Builder{Address: plain, client: c, Store: o.Store, Log: o.Log, getenv: o.Getenv, patience: cmp.Or(o.Patience, defaultPatience), release: func() error { return nil }}
 	if err := b.greet(ctx); err != nil {
 		return nil, errors.Join(err, c.Close())
 	}

@@ -1,6 +1,6 @@
 // Package recipe says what goes into an image and in which order: a pure
 // function of the lock and of the layers that were made for it. It knows no
-// network, no daemon and no clock; internal/builder carries a recipe out.
+// network, no daemon and no clock; internal/build carries a recipe out.
 //
 // # Order of layers
 //
