@@ -18,8 +18,8 @@ import (
 
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/layer"
-	"github.com/envsolve/envsolve/internal/resolve"
 	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/internal/wheellayer"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/recipe"
 	"github.com/envsolve/envsolve/templates"
@@ -120,14 +120,14 @@ func (a *Assembler) kit(t *lock.Target) *Kit {
 		k.groups[d] = append(k.groups[d], w)
 	}
 	for _, p := range t.Apt {
-		d := digest.NewDigestFromEncoded(digest.SHA256, p.SHA256)
+		d := wheellayer.DigestOf(p.SHA256)
 		k.packages[d] = index.File{Name: p.File, URL: p.URL, SHA256: p.SHA256, Size: p.Size}
 	}
 	return k
 }
 
 func (a *Assembler) options(t *lock.Target) layer.Options {
-	o := resolve.LayerOptions(t)
+	o := wheellayer.Options(t)
 	o.Compression, o.Level = a.Compression, a.Level
 	return o
 }
@@ -241,14 +241,14 @@ func (k *Kit) make(ctx context.Context, wheels []lock.Wheel) (layer.Layer, error
 func members(wheels []lock.Wheel) []layer.Wheel {
 	group := make([]layer.Wheel, len(wheels))
 	for i, w := range wheels {
-		group[i] = layer.Wheel{Digest: digest.NewDigestFromEncoded(digest.SHA256, w.SHA256), Name: w.File}
+		group[i] = wheellayer.Member(w)
 	}
 	return group
 }
 
 // compile makes byte code, with what brings the interpreter at hand.
 func (k *Kit) compile(ctx context.Context, sources digest.Digest) (digest.Digest, error) {
-	if resolve.BringsPython(k.target) {
+	if wheellayer.BringsPython(k.target) {
 		if err := k.assembler.fetch(ctx, slices.Collect(maps.Values(k.packages))); err != nil {
 			return "", err
 		}

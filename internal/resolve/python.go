@@ -13,6 +13,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/internal/wheellayer"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
@@ -61,7 +62,7 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 	if needsPython || !python.Pip {
 		if needsPython {
 			for _, p := range t.Apt {
-				bring[p.SHA256+".deb"] = digestOf(p.SHA256)
+				bring[p.SHA256+".deb"] = wheellayer.DigestOf(p.SHA256)
 			}
 		}
 		if err := r.bringPip(ctx, sources.Default, in.Stack.Python, bring); err != nil {
@@ -143,7 +144,7 @@ func (r *Resolver) bringPip(ctx context.Context, ix request.Index, python string
 }
 
 // firstPip is the oldest pip with the installation report that parseReport
-// reads; plan.OldestLocked is the oldest Python that it runs on.
+// reads; planner.OldestLocked is the oldest Python that it runs on.
 const firstPip = "22.2"
 
 // newestPip picks the wheel of the newest final release that runs on a Python.

@@ -25,6 +25,7 @@ import (
 	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/internal/wheellayer"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
@@ -263,23 +264,14 @@ func sizeWords(files []index.File) string {
 	return fmt.Sprintf(", %.1f MB", float64(total)/1e6)
 }
 
-// LayerOptions are the options of every wheel layer of a target.
-func LayerOptions(t *lock.Target) layer.Options {
-	o := layer.Options{Python: t.Stack.Python}
-	if t.Image.Bytecode {
-		o.Bytecode = t.Base.PythonVersion
-	}
-	return o
-}
-
 // layers decides which wheels share a layer, makes the layers, and notes for
 // each wheel the layer that holds it.
 func (r *Resolver) layers(ctx context.Context, base *registry.Image, t *lock.Target) error {
 	wheels := t.Wheels
 	r.status("making layers of %d wheels", len(wheels))
-	groups := Groups(wheels)
+	groups := wheellayer.Group(wheels)
 	compiler := &Compiler{Runner: r.Runner, Store: r.Store, Base: base, Target: t}
-	made, err := (&layer.Maker{Store: r.Store, Compile: compiler.Compile}).Groups(ctx, groups, LayerOptions(t), nil)
+	made, err := (&layer.Maker{Store: r.Store, Compile: compiler.Compile}).Groups(ctx, groups, wheellayer.Options(t), nil)
 	if err != nil {
 		return err
 	}
@@ -293,26 +285,6 @@ func (r *Resolver) layers(ctx context.Context, base *registry.Image, t *lock.Tar
 		wheels[i].Layer = byFile[wheels[i].File]
 	}
 	return nil
-}
-
-// Groups decides which wheels share a layer, from their names and sizes alone.
-func Groups(wheels []lock.Wheel) [][]layer.Wheel {
-	byName := map[string]lock.Wheel{}
-	var sized []layer.Sized
-	for _, w := range wheels {
-		byName[w.Name] = w
-		sized = append(sized, layer.Sized{Project: w.Name, Size: w.Size})
-	}
-	var groups [][]layer.Wheel
-	for _, group := range layer.Group(sized, layer.GroupThreshold, plan.WheelLayers) {
-		var members []layer.Wheel
-		for _, s := range group {
-			w := byName[s.Project]
-			members = append(members, layer.Wheel{Digest: digestOf(w.SHA256), Name: w.File})
-		}
-		groups = append(groups, members)
-	}
-	return groups
 }
 
 // sortedRequirements writes one requirement a line, sorted.

@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/opencontainers/go-digest"
 	"golang.org/x/sync/errgroup"
 
 	"github.com/envsolve/envsolve/internal/index"
@@ -98,8 +97,4 @@ func host(address string) string {
 		name = name[at+1:]
 	}
 	return name
-}
-
-func digestOf(sha256 string) digest.Digest {
-	return digest.NewDigestFromEncoded(digest.SHA256, sha256)
 }
