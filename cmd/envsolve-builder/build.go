@@ -233,7 +233,7 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 		LockDigest: lockDigest, Epoch: a.epoch(),
 		Progress: a.fetchedLines(job.progress), Compression: job.compression, Level: job.level,
 	}
-	client := &registry.Client{Mirrors: asked.Mirrors, Layers: pushed{st}}
+	client := &registry.Client{Mirrors: mirrorsOf(asked.Mirrors), Layers: pushed{st}}
 	base, err := client.Pinned(ctx, t.Base.Reference, t.Base.Digest, t.Platform)
 	if err != nil {
 		return nil, err

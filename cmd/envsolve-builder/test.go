@@ -315,16 +315,25 @@ func selfTestVerdict(image string, code int) error {
 	return &cli.ExitError{Code: cli.ExitSelfTest, Err: fmt.Errorf("the self-test of %s ended with code %d", image, code)}
 }
 
-func parseMirrors(texts []string) ([]request.Mirror, error) {
-	var mirrors []request.Mirror
+func parseMirrors(texts []string) ([]registry.Mirror, error) {
+	var mirrors []registry.Mirror
 	for _, text := range texts {
 		fields, err := parseFields("--mirror", text)
 		if err != nil {
 			return nil, err
 		}
 		for host, to := range fields {
-			mirrors = append(mirrors, request.Mirror{Host: host, To: to, At: request.Position{File: "--mirror"}})
+			mirrors = append(mirrors, registry.Mirror{Host: host, To: to, At: "--mirror"})
 		}
 	}
 	return mirrors, nil
+}
+
+// mirrorsOf are the mirrors of a target file.
+func mirrorsOf(all []request.Mirror) []registry.Mirror {
+	var mirrors []registry.Mirror
+	for _, m := range all {
+		mirrors = append(mirrors, registry.Mirror{Host: m.Host, To: m.To, At: m.At.String()})
+	}
+	return mirrors
 }

@@ -135,7 +135,7 @@ func (a *app) compare(ctx context.Context, image string, asked *cli.Asked, l *lo
 	if err != nil {
 		return nil, err
 	}
-	client := &registry.Client{Mirrors: asked.Mirrors}
+	client := &registry.Client{Mirrors: mirrorsOf(asked.Mirrors)}
 	img, closeImage, err := client.Open(ctx, image, t.Platform)
 	if err != nil {
 		return nil, err

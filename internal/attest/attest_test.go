@@ -15,6 +15,7 @@ import (
 	spdxjson "github.com/spdx/tools-golang/json"
 	"github.com/spdx/tools-golang/spdxlib"
 
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -61,10 +62,10 @@ func sample() Input {
 }
 
 // every makes each kind of document.
-func every(t *testing.T, in Input) map[string]Document {
+func every(t *testing.T, in Input) map[string]artifact.Document {
 	t.Helper()
-	all := map[string]Document{}
-	keep := func(name string, d Document, err error) {
+	all := map[string]artifact.Document{}
+	keep := func(name string, d artifact.Document, err error) {
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}

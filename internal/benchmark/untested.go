@@ -51,7 +51,11 @@ func (w *workshop) buildUntested(ctx context.Context) (time.Duration, error) {
 	if err != nil {
 		return 0, err
 	}
-	base, err := (&registry.Client{Mirrors: file.Mirrors}).Pinned(ctx, t.Base.Reference, t.Base.Digest, t.Platform)
+	var mirrors []registry.Mirror
+	for _, m := range file.Mirrors {
+		mirrors = append(mirrors, registry.Mirror{Host: m.Host, To: m.To})
+	}
+	base, err := (&registry.Client{Mirrors: mirrors}).Pinned(ctx, t.Base.Reference, t.Base.Digest, t.Platform)
 	if err != nil {
 		return 0, err
 	}

@@ -15,7 +15,7 @@ import (
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 	"golang.org/x/sync/errgroup"
 
-	"github.com/envsolve/envsolve/internal/attest"
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/store"
 )
@@ -59,7 +59,7 @@ func (x *exports) layout(o Output) (err error) {
 
 // writeLayouts puts the image that the builder has assembled into files and
 // folders, and beside it in OCI layouts what is to be attached.
-func writeLayouts(ctx context.Context, b *builder.Builder, job *job, manifest ocispec.Descriptor, layouts []imageLayout, attach attest.Attacher) error {
+func writeLayouts(ctx context.Context, b *builder.Builder, job *job, manifest ocispec.Descriptor, layouts []imageLayout, attach artifact.Attacher) error {
 	manifest.Annotations = map[string]string{ocispec.AnnotationCreated: job.config.Created.UTC().Format(time.RFC3339)}
 	layouts, err := changed(layouts, manifest, attach)
 	if err != nil || len(layouts) == 0 {
@@ -79,7 +79,7 @@ func writeLayouts(ctx context.Context, b *builder.Builder, job *job, manifest oc
 
 // changed leaves out the archives that hold the image already. What is attached
 // is made anew each time.
-func changed(layouts []imageLayout, manifest ocispec.Descriptor, attach attest.Attacher) ([]imageLayout, error) {
+func changed(layouts []imageLayout, manifest ocispec.Descriptor, attach artifact.Attacher) ([]imageLayout, error) {
 	var left []imageLayout
 	for _, l := range layouts {
 		content, err := l.content(manifest)
@@ -106,7 +106,7 @@ func (j *job) digests() []digest.Digest {
 	return all
 }
 
-func (l imageLayout) write(ctx context.Context, blobs content.InfoReaderProvider, manifest ocispec.Descriptor, attach attest.Attacher) error {
+func (l imageLayout) write(ctx context.Context, blobs content.InfoReaderProvider, manifest ocispec.Descriptor, attach artifact.Attacher) error {
 	switch {
 	case l.file == nil:
 		return builder.DiskFull(l.dest, l.writeFolder(ctx, blobs, manifest, attach))
@@ -116,7 +116,7 @@ func (l imageLayout) write(ctx context.Context, blobs content.InfoReaderProvider
 	case attach == nil:
 		return errors.Join(l.exportOCI(ctx, blobs, l.file, manifest), l.file.Close())
 	}
-	out := attest.Archive(l.file, attach)
+	out := artifact.Archive(l.file, attach)
 	return errors.Join(l.exportOCI(ctx, blobs, out, manifest), out.Close(), l.file.Close())
 }
 

@@ -20,7 +20,7 @@ import (
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 	"golang.org/x/sync/errgroup"
 
-	"github.com/envsolve/envsolve/internal/attest"
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/imageconfig"
 	"github.com/envsolve/envsolve/internal/registry"
@@ -103,7 +103,7 @@ func (o Options) withDefaults() (Options, error) {
 }
 
 // write has the image prove itself and puts it where it goes.
-func write(ctx context.Context, b *builder.Builder, job *job, x *exports, o Options, attach attest.Attacher) (*Result, error) {
+func write(ctx context.Context, b *builder.Builder, job *job, x *exports, o Options, attach artifact.Attacher) (*Result, error) {
 	result, err := writeTested(ctx, b, job, x, o, attach)
 	if err == nil {
 		err = push(ctx, b, job, result.Manifest, x.pushed, attach, o)
@@ -116,7 +116,7 @@ func write(ctx context.Context, b *builder.Builder, job *job, x *exports, o Opti
 }
 
 // writeTested writes what is not pushed.
-func writeTested(ctx context.Context, b *builder.Builder, job *job, x *exports, o Options, attach attest.Attacher) (*Result, error) {
+func writeTested(ctx context.Context, b *builder.Builder, job *job, x *exports, o Options, attach artifact.Attacher) (*Result, error) {
 	if job.test && len(x.layouts) > 0 {
 		result, err := writeWhileTested(ctx, b, job, x.layouts, o, attach)
 		if err == nil && len(x.entries) > 0 {
@@ -137,7 +137,7 @@ func writeTested(ctx context.Context, b *builder.Builder, job *job, x *exports, 
 // writeWhileTested writes archives and folders while the image proves itself,
 // which takes about as long. They get their names when all is well; what others
 // would see at once, in a registry, is not written here.
-func writeWhileTested(ctx context.Context, b *builder.Builder, job *job, layouts []imageLayout, o Options, attach attest.Attacher) (*Result, error) {
+func writeWhileTested(ctx context.Context, b *builder.Builder, job *job, layouts []imageLayout, o Options, attach artifact.Attacher) (*Result, error) {
 	// Nothing is made or fetched for it, so there is nothing to show.
 	result, err := export(ctx, b, job, []client.ExportEntry{reporter()}, false, builder.Progress{})
 	if err == nil {

@@ -13,7 +13,6 @@ import (
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
 	"github.com/envsolve/envsolve/internal/registry"
-	"github.com/envsolve/envsolve/planner/request"
 )
 
 func TestAnImageIsItsOwnCache(t *testing.T) {
@@ -28,7 +27,7 @@ func TestAnImageIsItsOwnCache(t *testing.T) {
 		t.Fatal(err)
 	}
 	var asked int
-	mirrors := &registry.Client{Mirrors: []request.Mirror{{Host: "docker.io", To: host}}}
+	mirrors := &registry.Client{Mirrors: []registry.Mirror{{Host: "docker.io", To: host}}}
 	again := func(ref string) (*build.Result, error) {
 		empty := buildertest.Store(t)
 		return build.Build(t.Context(), buildertest.Connect(t, empty), r, build.Options{

@@ -14,8 +14,8 @@ import (
 	"github.com/moby/buildkit/client/ociindex"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/atomicfile"
-	"github.com/envsolve/envsolve/internal/attest"
 )
 
 // createFolder makes a folder beside the destination, which gets its name when
@@ -75,7 +75,7 @@ func replaceable(dest string) error {
 }
 
 // writeFolder copies the image's blobs, then names them in the index.
-func (l imageLayout) writeFolder(ctx context.Context, blobs content.Provider, manifest ocispec.Descriptor, attach attest.Attacher) error {
+func (l imageLayout) writeFolder(ctx context.Context, blobs content.Provider, manifest ocispec.Descriptor, attach artifact.Attacher) error {
 	if err := os.MkdirAll(filepath.Join(l.dir, "blobs", manifest.Digest.Algorithm().String()), 0o755); err != nil {
 		return err
 	}
@@ -98,7 +98,7 @@ func (l imageLayout) writeFolder(ctx context.Context, blobs content.Provider, ma
 	if attach == nil {
 		return nil
 	}
-	return attest.Layout(l.dir, attach)
+	return artifact.Layout(l.dir, attach)
 }
 
 // keep writes one blob.

@@ -16,7 +16,7 @@ import (
 	"github.com/google/go-containerregistry/pkg/v1/validate"
 	"github.com/opencontainers/go-digest"
 
-	"github.com/envsolve/envsolve/internal/attest"
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/build"
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
 	"github.com/envsolve/envsolve/internal/registry"
@@ -41,10 +41,10 @@ func skopeo(t *testing.T, args ...string) string {
 }
 
 // document attaches a text that names the image and its topmost layer.
-func document(image v1.Descriptor, layers []recipe.Layer, created time.Time) ([]*attest.Artifact, error) {
+func document(image v1.Descriptor, layers []recipe.Layer, created time.Time) ([]*artifact.Artifact, error) {
 	content := `{"image":"` + image.Digest.String() + `","top":"` + layers[len(layers)-1].Digest + `"}`
-	a, err := attest.Attach(attest.Document{ArtifactType: attest.TypeSPDX, Predicate: attest.PredicateSPDX, Content: []byte(content)}, image, created)
-	return []*attest.Artifact{a}, err
+	a, err := artifact.Attach(artifact.Document{ArtifactType: artifact.TypeSPDX, Predicate: artifact.PredicateSPDX, Content: []byte(content)}, image, created)
+	return []*artifact.Artifact{a}, err
 }
 
 func TestOtherToolsTakeWhatIsWritten(t *testing.T) {
@@ -189,7 +189,7 @@ func TestADocumentThatCannotBeMadeStopsTheBuild(t *testing.T) {
 	r := buildertest.Project(t, s, base, buildertest.Healthy)
 	b := buildertest.Connect(t, s)
 	dir := t.TempDir()
-	refuse := func(v1.Descriptor, []recipe.Layer, time.Time) ([]*attest.Artifact, error) {
+	refuse := func(v1.Descriptor, []recipe.Layer, time.Time) ([]*artifact.Artifact, error) {
 		return nil, errors.New("no such lock")
 	}
 	for _, o := range []build.Output{

@@ -14,7 +14,7 @@ import (
 	"github.com/opencontainers/go-digest"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
-	"github.com/envsolve/envsolve/internal/attest"
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/registry"
 )
@@ -23,7 +23,7 @@ import (
 // what is to be attached to it. The layers lie on this machine, or are made or
 // fetched for a registry that has them nowhere: they need not travel through the
 // builder.
-func push(ctx context.Context, b *builder.Builder, j *job, manifest ocispec.Descriptor, to pushes, attach attest.Attacher, o Options) error {
+func push(ctx context.Context, b *builder.Builder, j *job, manifest ocispec.Descriptor, to pushes, attach artifact.Attacher, o Options) error {
 	all := slices.Concat(to.tags, to.beside)
 	if len(all) == 0 {
 		return nil

@@ -1,4 +1,4 @@
-package attest
+package artifact
 
 import (
 	"archive/tar"
@@ -6,26 +6,40 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
-	"maps"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/types"
 )
 
-func attached(t *testing.T) (Input, Attacher) {
+// subject is an image that documents are attached to.
+type subject struct {
+	Image   v1.Descriptor
+	Created time.Time
+}
+
+func attached(t *testing.T) (subject, Attacher) {
 	t.Helper()
-	in := sample()
+	in := subject{
+		Image: v1.Descriptor{
+			MediaType: types.OCIManifestSchema1, Size: 7, Digest: v1.Hash{Algorithm: "sha256", Hex: strings.Repeat("ab", 32)},
+		},
+		Created: time.Date(2025, 3, 1, 12, 0, 0, 0, time.FixedZone("far", 7*3600)),
+	}
+	documents := []Document{
+		{ArtifactType: TypeInToto, Predicate: PredicateSLSA, Content: []byte(`{"mode":"max"}`)},
+		{ArtifactType: TypeInToto, Predicate: PredicateSLSA, Content: []byte(`{"mode":"min"}`)},
+		{ArtifactType: TypeSPDX, Predicate: PredicateSPDX, Content: []byte(`{"spdxVersion":"SPDX-2.3"}`)},
+	}
 	return in, func(image v1.Descriptor) ([]*Artifact, error) {
 		var all []*Artifact
-		documents := every(t, in)
-		for _, name := range slices.Sorted(maps.Keys(documents)) {
-			a, err := Attach(documents[name], image, in.Created)
+		for _, d := range documents {
+			a, err := Attach(d, image, in.Created)
 			if err != nil {
 				return nil, err
 			}
