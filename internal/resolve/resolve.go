@@ -25,6 +25,7 @@ import (
 	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/internal/wheellayer"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -232,12 +233,12 @@ func hashSource(f index.Fetched) string {
 // license is what a wheel says of its licence. One that cannot be read is told of
 // when its layer is made.
 func (r *Resolver) license(f index.Fetched) string {
-	wheel, err := r.Store.Open(f.Digest)
+	whl, err := r.Store.Open(f.Digest)
 	if err != nil {
 		return ""
 	}
-	defer wheel.Close()
-	words, _ := layer.License(wheel, f.Size)
+	defer whl.Close()
+	words, _ := wheel.License(whl, f.Size)
 	return words
 }
 

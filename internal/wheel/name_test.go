@@ -1,4 +1,4 @@
-package wheelname
+package wheel
 
 import (
 	"strings"
@@ -8,7 +8,7 @@ import (
 )
 
 func TestParse(t *testing.T) {
-	for name, want := range map[string]Wheel{
+	for name, want := range map[string]Name{
 		"torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl": {Project: "torch", Version: "2.5.1+cu124",
 			Pythons: []string{"cp312"}, ABIs: []string{"cp312"}, Platforms: []string{"linux_x86_64"}},
 		"nvidia_cublas_cu12-12.4.5.8-py3-none-manylinux2014_x86_64.whl": {Project: "nvidia-cublas-cu12", Version: "12.4.5.8",
@@ -18,7 +18,7 @@ func TestParse(t *testing.T) {
 		"numpy-2.2.0-cp312-cp312-manylinux_2_17_x86_64.manylinux2014_x86_64.whl": {Project: "numpy", Version: "2.2.0",
 			Pythons: []string{"cp312"}, ABIs: []string{"cp312"}, Platforms: []string{"manylinux_2_17_x86_64", "manylinux2014_x86_64"}},
 	} {
-		got, err := Parse(name)
+		got, err := ParseName(name)
 		if err != nil {
 			t.Error(err)
 		}
@@ -34,7 +34,7 @@ func TestParseRefuses(t *testing.T) {
 		"_-1-py3-none-any.whl", "torch-latest-py3-none-any.whl", "torch-2.5.1-py3--any.whl", "../torch-1-py3-none-any.whl",
 		"torch%2B-1-py3-none-any.whl", "a-1-py3-none-any.whl.exe", "a-1-1-2-py3-none-any.whl", "a b-1-py3-none-any.whl",
 	} {
-		if w, err := Parse(name); err == nil {
+		if w, err := ParseName(name); err == nil {
 			t.Errorf("%q is read as %+v", name, w)
 		} else if !strings.Contains(err.Error(), "file name") {
 			t.Errorf("%q: %v", name, err)
@@ -67,7 +67,7 @@ func FuzzParse(f *testing.F) {
 	f.Add("torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl")
 	f.Add("a-1-1x-py2.py3-none-any.whl")
 	f.Fuzz(func(t *testing.T, name string) {
-		w, err := Parse(name)
+		w, err := ParseName(name)
 		if err != nil {
 			return
 		}

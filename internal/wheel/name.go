@@ -1,7 +1,4 @@
-// Package wheelname reads the file names of wheels and the names of projects,
-// by the binary distribution format and the name normalisation rule of
-// packaging.python.org.
-package wheelname
+package wheel
 
 import (
 	"fmt"
@@ -10,9 +7,9 @@ import (
 	version "github.com/aquasecurity/go-pep440-version"
 )
 
-// Wheel is what a file name such as
+// Name is what a file name such as
 // torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl says.
-type Wheel struct {
+type Name struct {
 	Project string // normalised: "torch"
 	Version string // as written: "2.5.1+cu124"
 	Build   string // "" or a build tag, which starts with a digit
@@ -21,33 +18,33 @@ type Wheel struct {
 	Pythons, ABIs, Platforms []string
 }
 
-// Parse reads a wheel's file name.
-func Parse(name string) (Wheel, error) {
+// ParseName reads a wheel's file name.
+func ParseName(name string) (Name, error) {
 	stem, ok := strings.CutSuffix(name, ".whl")
 	if !ok {
-		return Wheel{}, fmt.Errorf("file name %q: it does not end in .whl", name)
+		return Name{}, fmt.Errorf("file name %q: it does not end in .whl", name)
 	}
 	parts := strings.Split(stem, "-")
 	if len(parts) != 5 && len(parts) != 6 {
-		return Wheel{}, fmt.Errorf("file name %q: want NAME-VERSION[-BUILD]-PYTHON-ABI-PLATFORM.whl", name)
+		return Name{}, fmt.Errorf("file name %q: want NAME-VERSION[-BUILD]-PYTHON-ABI-PLATFORM.whl", name)
 	}
 	for _, p := range parts {
 		if p == "" || strings.ContainsFunc(p, odd) {
-			return Wheel{}, fmt.Errorf("file name %q: %q is no part of a wheel's name", name, p)
+			return Name{}, fmt.Errorf("file name %q: %q is no part of a wheel's name", name, p)
 		}
 	}
-	w := Wheel{Project: Normalize(parts[0]), Version: parts[1]}
+	w := Name{Project: Normalize(parts[0]), Version: parts[1]}
 	if len(parts) == 6 {
 		w.Build = parts[2]
 		if w.Build[0] < '0' || w.Build[0] > '9' {
-			return Wheel{}, fmt.Errorf("file name %q: build tag %q does not start with a digit", name, w.Build)
+			return Name{}, fmt.Errorf("file name %q: build tag %q does not start with a digit", name, w.Build)
 		}
 	}
 	if w.Project == "" {
-		return Wheel{}, fmt.Errorf("file name %q: no project", name)
+		return Name{}, fmt.Errorf("file name %q: no project", name)
 	}
 	if _, err := version.Parse(w.Version); err != nil {
-		return Wheel{}, fmt.Errorf("file name %q: %q is no version", name, w.Version)
+		return Name{}, fmt.Errorf("file name %q: %q is no version", name, w.Version)
 	}
 	tags := parts[len(parts)-3:]
 	w.Pythons, w.ABIs, w.Platforms = strings.Split(tags[0], "."), strings.Split(tags[1], "."), strings.Split(tags[2], ".")

@@ -1,4 +1,4 @@
-package layer
+package wheel
 
 import (
 	"archive/zip"
@@ -31,45 +31,45 @@ const (
 	modeExec    = 0o111
 )
 
-// archive is a wheel's zip file, found to be harmless by its directory alone.
-type archive struct {
-	files  []*zip.File          // regular files in the order of the zip
-	byName map[string]*zip.File //
+// Archive is a wheel's zip file, found to be harmless by its directory alone.
+type Archive struct {
+	Files  []*zip.File          // regular files in the order of the zip
+	ByName map[string]*zip.File //
 }
 
-// openArchive reads the directory of a zip and checks all that can be told
+// Open reads the directory of a zip and checks all that can be told
 // before anything is unpacked.
-func openArchive(r io.ReaderAt, size int64) (*archive, error) {
+func Open(r io.ReaderAt, size int64) (*Archive, error) {
 	z, err := zip.NewReader(r, size)
 	if err != nil {
-		return nil, bad("", "it is not a zip file: %v", err)
+		return nil, Refuse("", "it is not a zip file: %v", err)
 	}
 	z.RegisterDecompressor(zip.Deflate, inflater())
 	if len(z.File) > maxEntries {
-		return nil, bad("", "it has %d entries, more than the %d allowed", len(z.File), maxEntries)
+		return nil, Refuse("", "it has %d entries, more than the %d allowed", len(z.File), maxEntries)
 	}
-	a := &archive{byName: make(map[string]*zip.File, len(z.File))}
+	a := &Archive{ByName: make(map[string]*zip.File, len(z.File))}
 	for _, f := range z.File {
 		if err := a.add(f); err != nil {
 			return nil, err
 		}
 	}
-	if err := checkVolume(a.files, size); err != nil {
+	if err := checkVolume(a.Files, size); err != nil {
 		return nil, err
 	}
-	return a, checkOverlap(a.files, size)
+	return a, checkOverlap(a.Files, size)
 }
 
 // add takes an entry in, unless it is a folder: those follow from the files.
-func (a *archive) add(f *zip.File) error {
-	if err := checkName(strings.TrimSuffix(f.Name, "/")); err != nil {
+func (a *Archive) add(f *zip.File) error {
+	if err := CheckPath(strings.TrimSuffix(f.Name, "/")); err != nil {
 		return err
 	}
 	if f.NonUTF8 && strings.ContainsFunc(f.Name, func(r rune) bool { return r > 0x7e }) {
-		return bad(f.Name, "the name is not marked as UTF-8")
+		return Refuse(f.Name, "the name is not marked as UTF-8")
 	}
-	if _, ok := a.byName[f.Name]; ok {
-		return bad(f.Name, "the archive has two entries of this name")
+	if _, ok := a.ByName[f.Name]; ok {
+		return Refuse(f.Name, "the archive has two entries of this name")
 	}
 	if strings.HasSuffix(f.Name, "/") {
 		return nil
@@ -77,8 +77,8 @@ func (a *archive) add(f *zip.File) error {
 	if err := checkEntry(f); err != nil {
 		return err
 	}
-	a.byName[f.Name] = f
-	a.files = append(a.files, f)
+	a.ByName[f.Name] = f
+	a.Files = append(a.Files, f)
 	return nil
 }
 
@@ -86,23 +86,23 @@ func checkEntry(f *zip.File) error {
 	switch f.ExternalAttrs >> 16 & modeKind {
 	case 0, modeRegular:
 	case modeLink:
-		return bad(f.Name, "it is a symbolic link; wheels hold plain files")
+		return Refuse(f.Name, "it is a symbolic link; wheels hold plain files")
 	case modeFolder:
-		return bad(f.Name, "it is a folder under a file's name")
+		return Refuse(f.Name, "it is a folder under a file's name")
 	default:
-		return bad(f.Name, "it is neither a file nor a folder")
+		return Refuse(f.Name, "it is neither a file nor a folder")
 	}
 	switch {
 	case f.Flags&1 != 0:
-		return bad(f.Name, "it is encrypted")
+		return Refuse(f.Name, "it is encrypted")
 	case f.Method != zip.Store && f.Method != zip.Deflate:
-		return bad(f.Name, "it is compressed by method %d; wheels are stored or deflated", f.Method)
+		return Refuse(f.Name, "it is compressed by method %d; wheels are stored or deflated", f.Method)
 	case f.Method == zip.Store && f.CompressedSize64 != f.UncompressedSize64:
-		return bad(f.Name, "it is stored, but of two sizes")
+		return Refuse(f.Name, "it is stored, but of two sizes")
 	case f.UncompressedSize64 > maxUnpacked:
-		return bad(f.Name, "it unpacks to %d bytes, more than the %d allowed", f.UncompressedSize64, int64(maxUnpacked))
+		return Refuse(f.Name, "it unpacks to %d bytes, more than the %d allowed", f.UncompressedSize64, int64(maxUnpacked))
 	case f.UncompressedSize64/maxDeflateRatio > f.CompressedSize64:
-		return bad(f.Name, "it claims to unpack from %d to %d bytes, which deflate cannot do", f.CompressedSize64, f.UncompressedSize64)
+		return Refuse(f.Name, "it claims to unpack from %d to %d bytes, which deflate cannot do", f.CompressedSize64, f.UncompressedSize64)
 	}
 	return nil
 }
@@ -114,10 +114,10 @@ func checkVolume(files []*zip.File, size int64) error {
 		total += f.UncompressedSize64 // at most maxEntries × maxUnpacked: no overflow
 	}
 	if total > maxUnpacked {
-		return bad("", "it unpacks to %d bytes, more than the %d allowed", total, int64(maxUnpacked))
+		return Refuse("", "it unpacks to %d bytes, more than the %d allowed", total, int64(maxUnpacked))
 	}
 	if total >= ratioFrom && total/maxRatio > uint64(size) {
-		return bad("", "it unpacks from %d to %d bytes: a zip bomb", size, total)
+		return Refuse("", "it unpacks from %d to %d bytes: a zip bomb", size, total)
 	}
 	return nil
 }
@@ -133,44 +133,44 @@ func checkOverlap(files []*zip.File, size int64) error {
 	for _, f := range files {
 		from, err := f.DataOffset()
 		if err != nil {
-			return bad(f.Name, "its header cannot be read: %v", err)
+			return Refuse(f.Name, "its header cannot be read: %v", err)
 		}
 		if f.CompressedSize64 > uint64(size) || from+int64(f.CompressedSize64) > size {
-			return bad(f.Name, "it reaches beyond the end of the archive")
+			return Refuse(f.Name, "it reaches beyond the end of the archive")
 		}
 		spans = append(spans, span{from, from + int64(f.CompressedSize64), f.Name})
 	}
 	slices.SortFunc(spans, func(a, b span) int { return cmp.Or(cmp.Compare(a.from, b.from), cmp.Compare(a.to, b.to)) })
 	for i := 1; i < len(spans); i++ {
 		if spans[i].from < spans[i-1].to {
-			return bad(spans[i].name, "it overlaps %q in the archive", spans[i-1].name)
+			return Refuse(spans[i].name, "it overlaps %q in the archive", spans[i-1].name)
 		}
 	}
 	return nil
 }
 
-// read gives the content of a small entry, unchecked against RECORD.
-func (a *archive) read(name string) ([]byte, error) {
-	f := a.byName[name]
+// Read gives the content of a small entry, unchecked against RECORD.
+func (a *Archive) Read(name string) ([]byte, error) {
+	f := a.ByName[name]
 	if f == nil {
-		return nil, bad(name, "the archive lacks it")
+		return nil, Refuse(name, "the archive lacks it")
 	}
 	if f.UncompressedSize64 > maxMetadata {
-		return nil, bad(name, "it is larger than %d bytes", maxMetadata)
+		return nil, Refuse(name, "it is larger than %d bytes", maxMetadata)
 	}
 	r, err := f.Open()
 	if err != nil {
-		return nil, bad(name, "it cannot be unpacked: %v", err)
+		return nil, Refuse(name, "it cannot be unpacked: %v", err)
 	}
-	data, err := readAll(r, name, maxMetadata)
+	data, err := ReadAll(r, name, maxMetadata)
 	if err != nil {
-		return nil, bad(name, "it cannot be unpacked: %v", err)
+		return nil, Refuse(name, "it cannot be unpacked: %v", err)
 	}
 	return data, nil
 }
 
-// executable follows pip: any execute bit of an entry marked as a regular file.
-func executable(f *zip.File) bool {
+// Executable follows pip: any execute bit of an entry marked as a regular file.
+func Executable(f *zip.File) bool {
 	mode := f.ExternalAttrs >> 16
 	return mode&modeKind == modeRegular && mode&modeExec != 0
 }

@@ -1,4 +1,4 @@
-package layer
+package wheel
 
 import (
 	"io"
@@ -13,7 +13,7 @@ const maxLicense = 120
 // or else its License where that is one short line, or else the last parts of
 // its licence classifiers. It is "" where the wheel says nothing of use.
 func License(wheel io.ReaderAt, size int64) (string, error) {
-	a, err := openArchive(wheel, size)
+	a, err := Open(wheel, size)
 	if err != nil {
 		return "", err
 	}
@@ -21,7 +21,7 @@ func License(wheel io.ReaderAt, size int64) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	metadata, err := a.read(folder + "/METADATA")
+	metadata, err := a.Read(folder + "/METADATA")
 	if err != nil {
 		return "", err
 	}
@@ -29,10 +29,10 @@ func License(wheel io.ReaderAt, size int64) (string, error) {
 }
 
 func licenseOf(metadata []byte) string {
-	if expression := header(metadata, "License-Expression"); usable(expression) {
+	if expression := Field(metadata, "License-Expression"); usable(expression) {
 		return expression
 	}
-	if name := header(metadata, "License"); usable(name) && !continued(metadata, "License") {
+	if name := Field(metadata, "License"); usable(name) && !continued(metadata, "License") {
 		return name
 	}
 	var names []string

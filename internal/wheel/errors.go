@@ -1,16 +1,16 @@
-package layer
+package wheel
 
 import "fmt"
 
-// BadWheelError says why a wheel is refused. It is the wheel that is at fault,
+// Error says why a wheel is refused. It is the wheel that is at fault,
 // not the machine, so trying again is of no use.
-type BadWheelError struct {
+type Error struct {
 	Wheel  string // file name, when known
 	Entry  string // the entry at fault; "" for the wheel as a whole
 	Reason string
 }
 
-func (e *BadWheelError) Error() string {
+func (e *Error) Error() string {
 	wheel := "wheel"
 	if e.Wheel != "" {
 		wheel += " " + e.Wheel
@@ -21,6 +21,6 @@ func (e *BadWheelError) Error() string {
 	return fmt.Sprintf("%s is refused: %s", wheel, e.Reason)
 }
 
-func bad(entry, format string, args ...any) error {
-	return &BadWheelError{Entry: entry, Reason: fmt.Sprintf(format, args...)}
+func Refuse(entry, format string, args ...any) error {
+	return &Error{Entry: entry, Reason: fmt.Sprintf(format, args...)}
 }
