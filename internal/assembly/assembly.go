@@ -257,8 +257,7 @@ func (k *Kit) compile(ctx context.Context, sources digest.Digest) (digest.Digest
 }
 
 func (a *Assembler) fetch(ctx context.Context, files []index.File) error {
-	const parallel = 6
-	_, err := a.Index.FetchAll(ctx, files, a.Store, parallel, func(f index.File, done, total int64) {
+	_, err := a.Index.FetchAll(ctx, files, a.Store, func(f index.File, done, total int64) {
 		if a.Progress != nil {
 			a.Progress(f.Name, done, total)
 		}

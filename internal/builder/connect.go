@@ -49,9 +49,9 @@ type Options struct {
 	Getenv func(string) string
 	// Log gets notes for people, such as that a builder was started; nil drops them.
 	Log io.Writer
-	// Patience is the time that a builder has to answer while it works; after
+	// AnswerTimeout is the time that a builder has to answer while it works; after
 	// three misses it counts as lost. Default: 15 seconds.
-	Patience time.Duration
+	AnswerTimeout time.Duration
 }
 
 // TLS names the files for tcp:// builders. An address may name its own, as
@@ -72,10 +72,10 @@ type Builder struct {
 	Store  *store.Store
 	Log    io.Writer
 	getenv func(string) string
-	// patience is how long it may leave a question unanswered, see watch.
-	patience time.Duration
-	logFile  string // of a managed builder
-	release  func() error
+	// answerTimeout is how long it may leave a question unanswered, see watch.
+	answerTimeout time.Duration
+	logFile       string // of a managed builder
+	release       func() error
 }
 
 // Connect finds a builder and makes sure that it answers: of several that are
@@ -183,7 +183,7 @@ func dial(ctx context.Context, address string, o Options) (*Builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Builder{Address: plain, client: c, Store: o.Store, Log: o.Log, getenv: o.Getenv, patience: cmp.Or(o.Patience, defaultPatience), release: func() error { return nil }}
+	b := &Builder{Address: plain, client: c, Store: o.Store, Log: o.Log, getenv: o.Getenv, answerTimeout: cmp.Or(o.AnswerTimeout, defaultAnswerTimeout), release: func() error { return nil }}
 	if err := b.greet(ctx); err != nil {
 		return nil, errors.Join(err, c.Close())
 	}

@@ -212,7 +212,7 @@ func TestWhenNoBuilderIsLeftTheErrorNamesThemAll(t *testing.T) {
 
 func TestABuilderThatDropsOffTheNetworkIsLost(t *testing.T) {
 	all, tls := machines(t, 2)
-	o := builder.Options{Store: buildertest.Store(t), TLS: tls, Patience: 500 * time.Millisecond}
+	o := builder.Options{Store: buildertest.Store(t), TLS: tls, AnswerTimeout: 500 * time.Millisecond}
 	p := pool(t, all, o)
 	victim := p.Members[0].Address
 	jobs, archives := images(t, 2, o, "sleep 1\n", func(_ int, b *builder.Builder) {

@@ -34,9 +34,9 @@ func (b *Builder) Content() content.Store {
 // missesAllowed is how many questions in a row a builder may leave unanswered.
 const missesAllowed = 3
 
-// defaultPatience is the time between two questions, and for each answer. A
+// defaultAnswerTimeout is the time between two questions, and for each answer. A
 // builder under full load answers in well under a second.
-const defaultPatience = 15 * time.Second
+const defaultAnswerTimeout = 15 * time.Second
 
 // watch asks the builder now and then whether it is there, and ends the context
 // with a *LostError when it is not: a machine that drops off the network closes
@@ -44,7 +44,7 @@ const defaultPatience = 15 * time.Second
 func (b *Builder) watch(ctx context.Context) (context.Context, func()) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	go func() {
-		ticker := time.NewTicker(b.patience)
+		ticker := time.NewTicker(b.answerTimeout)
 		defer ticker.Stop()
 		for misses := 0; misses < missesAllowed; {
 			select {
@@ -52,11 +52,11 @@ func (b *Builder) watch(ctx context.Context) (context.Context, func()) {
 				return
 			case <-ticker.C:
 			}
-			if misses++; b.answers(ctx, b.patience) {
+			if misses++; b.answers(ctx, b.answerTimeout) {
 				misses = 0
 			}
 		}
-		cancel(&LostError{Address: b.Address, Log: b.logFile, Err: fmt.Errorf("it has not answered for %s", missesAllowed*b.patience)})
+		cancel(&LostError{Address: b.Address, Log: b.logFile, Err: fmt.Errorf("it has not answered for %s", missesAllowed*b.answerTimeout)})
 	}()
 	return ctx, func() { cancel(nil) }
 }

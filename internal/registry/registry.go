@@ -31,7 +31,7 @@ type Client struct {
 	// nothing.
 	Layers Memory
 
-	transport http.RoundTripper // tests wait less; nil means a patient one
+	transport http.RoundTripper // tests wait less; nil means one that tries again
 	backoff   remote.Backoff    // the same
 }
 
@@ -100,11 +100,11 @@ func (c *Client) options(ctx context.Context) []remote.Option {
 	}
 	transport, backoff := c.transport, c.backoff
 	if transport == nil {
-		transport, backoff = newPatient(), writeBackoff()
+		transport, backoff = newTransport(), writeBackoff()
 	}
 	return []remote.Option{
 		remote.WithContext(ctx), remote.WithAuthFromKeychain(keychain), remote.WithTransport(transport),
-		// What may pass by its status is the transport's affair, see patient.
+		// What may pass by its status is the transport's affair, see retryTransport.
 		remote.WithRetryStatusCodes(), remote.WithRetryBackoff(backoff),
 	}
 }

@@ -244,14 +244,12 @@ func (r *Resolver) license(f index.Fetched) string {
 
 func (r *Resolver) fetch(ctx context.Context, files []index.File) ([]index.Fetched, error) {
 	r.status("fetching %d files%s", len(files), sizeWords(files))
-	return r.Index.FetchAll(ctx, files, r.Store, parallelDownloads, func(f index.File, done, total int64) {
+	return r.Index.FetchAll(ctx, files, r.Store, func(f index.File, done, total int64) {
 		if r.Progress != nil {
 			r.Progress(f.Name, done, total)
 		}
 	})
 }
-
-const parallelDownloads = 6
 
 // sizeWords says how much there is to fetch, where the index says it of all.
 func sizeWords(files []index.File) string {

@@ -39,7 +39,7 @@ func pipArgs(s plan.Sources) []string {
 func (r *Resolver) locate(ctx context.Context, packages []picked, s plan.Sources) ([]index.File, error) {
 	files := make([]index.File, len(packages))
 	group, ctx := errgroup.WithContext(ctx)
-	group.SetLimit(parallelDownloads)
+	group.SetLimit(index.Parallel)
 	for i, p := range packages {
 		group.Go(func() (err error) {
 			files[i], err = r.locateOne(ctx, p, s.Owner(p.Name))

@@ -1,7 +1,10 @@
-// Package patience decides how long to wait before a server is asked again that
-// refused for a reason that may pass: as long as the server says (Retry-After,
-// RFC 9110, section 10.2.3), or a little longer each time.
-package patience
+// Package retry tries again what failed for a reason that may pass: it decides
+// whether, how often and after which wait, notices a server that has fallen
+// silent, and asks for the rest of a download that broke off.
+//
+// The wait is as long as the server says (Retry-After, RFC 9110, section 10.2.3),
+// or a little longer each time.
+package retry
 
 import (
 	"context"
