@@ -18,8 +18,8 @@ import (
 
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/layer"
+	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/store"
-	"github.com/envsolve/envsolve/internal/wheellayer"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/recipe"
 	"github.com/envsolve/envsolve/templates"
@@ -102,7 +102,7 @@ func (k *Kit) recompress(ctx context.Context) (map[string]lock.Layer, error) {
 		}
 		groups[made.Digest] = wheels
 		for _, w := range wheels {
-			instead[w.File] = lock.Layer{MediaType: made.MediaType, Digest: made.Digest.String(), DiffID: made.DiffID.String(), Size: made.Size}
+			instead[w.File] = locklayer.Of(made)
 		}
 	}
 	k.groups = groups
@@ -120,14 +120,14 @@ func (a *Assembler) kit(t *lock.Target) *Kit {
 		k.groups[d] = append(k.groups[d], w)
 	}
 	for _, p := range t.Apt {
-		d := wheellayer.DigestOf(p.SHA256)
+		d := locklayer.DigestOf(p.SHA256)
 		k.packages[d] = index.File{Name: p.File, URL: p.URL, SHA256: p.SHA256, Size: p.Size}
 	}
 	return k
 }
 
 func (a *Assembler) options(t *lock.Target) layer.Options {
-	o := wheellayer.Options(t)
+	o := locklayer.Options(t)
 	o.Compression, o.Level = a.Compression, a.Level
 	return o
 }
@@ -169,9 +169,7 @@ func (a *Assembler) filesLayer(ctx context.Context, t *lock.Target, name string,
 		return recipe.Layer{}, fmt.Errorf("layer %s: %w", name, err)
 	}
 	_ = a.Store.SetName(made.Digest, "layer of the "+name) // for listings
-	return recipe.Layer{
-		Name: name, MediaType: made.MediaType, Digest: made.Digest.String(), DiffID: made.DiffID.String(), Size: made.Size,
-	}, nil
+	return recipe.Layer{Name: name, Layer: locklayer.Of(made)}, nil
 }
 
 // Fill puts a blob of the recipe into the store: a layer of wheels, made from
@@ -241,14 +239,14 @@ func (k *Kit) make(ctx context.Context, wheels []lock.Wheel) (layer.Layer, error
 func members(wheels []lock.Wheel) []layer.Wheel {
 	group := make([]layer.Wheel, len(wheels))
 	for i, w := range wheels {
-		group[i] = wheellayer.Member(w)
+		group[i] = locklayer.Member(w)
 	}
 	return group
 }
 
 // compile makes byte code, with what brings the interpreter at hand.
 func (k *Kit) compile(ctx context.Context, sources digest.Digest) (digest.Digest, error) {
-	if wheellayer.BringsPython(k.target) {
+	if locklayer.BringsPython(k.target) {
 		if err := k.assembler.fetch(ctx, slices.Collect(maps.Values(k.packages))); err != nil {
 			return "", err
 		}

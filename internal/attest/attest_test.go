@@ -33,8 +33,8 @@ func sample() Input {
 		Created:  time.Date(2025, 3, 1, 12, 0, 0, 0, time.FixedZone("far", 7*3600)),
 		Image:    v1.Descriptor{MediaType: types.OCIManifestSchema1, Size: 7, Digest: v1.Hash{Algorithm: "sha256", Hex: strings.Repeat("ab", 32)}},
 		Layers: []recipe.Layer{
-			{Kind: recipe.Wheels, Name: "torch 2.5.1+cu124", Digest: "sha256:" + strings.Repeat("2c", 32)},
-			{Kind: recipe.Files, Name: "copy /home/ada/secret", Digest: "sha256:" + strings.Repeat("2d", 32)},
+			{Kind: recipe.Wheels, Name: "torch 2.5.1+cu124", Layer: lock.Layer{Digest: "sha256:" + strings.Repeat("2c", 32)}},
+			{Kind: recipe.Files, Name: "copy /home/ada/secret", Layer: lock.Layer{Digest: "sha256:" + strings.Repeat("2d", 32)}},
 		},
 		Below: []dpkg.Package{
 			{Name: "bash", Version: "5.2.15-2+b7", Arch: "amd64"},

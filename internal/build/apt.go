@@ -10,6 +10,7 @@ import (
 	"github.com/envsolve/envsolve/internal/aptlayer"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/layer"
+	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
@@ -34,7 +35,7 @@ func fillApt(ctx context.Context, b *builder.Builder, r *recipe.Recipe, o Option
 		if err != nil {
 			return err
 		}
-		l.MediaType, l.Digest, l.DiffID, l.Size = made.MediaType, made.Digest.String(), made.DiffID.String(), made.Size
+		l.Layer = locklayer.Of(made)
 	}
 	return nil
 }

@@ -9,9 +9,9 @@ import (
 
 	"github.com/opencontainers/go-digest"
 
+	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
-	"github.com/envsolve/envsolve/internal/wheellayer"
 	"github.com/envsolve/envsolve/planner/lock"
 )
 
@@ -32,9 +32,9 @@ type Compiler struct {
 // Compile implements layer.Compiler.
 func (c *Compiler) Compile(ctx context.Context, sources digest.Digest) (digest.Digest, error) {
 	blobs := map[string]digest.Digest{"sources.tar": sources}
-	if wheellayer.BringsPython(c.Target) {
+	if locklayer.BringsPython(c.Target) {
 		for _, p := range c.Target.Apt {
-			blobs[p.SHA256+".deb"] = wheellayer.DigestOf(p.SHA256)
+			blobs[p.SHA256+".deb"] = locklayer.DigestOf(p.SHA256)
 		}
 	}
 	out, err := c.Runner.Run(ctx, Command{

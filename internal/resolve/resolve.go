@@ -23,10 +23,10 @@ import (
 
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/layer"
+	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/internal/wheel"
-	"github.com/envsolve/envsolve/internal/wheellayer"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
@@ -146,12 +146,8 @@ func (r *Resolver) install(ctx context.Context, in Input, base *registry.Image, 
 	}
 	r.status("installing %d distribution packages", len(t.Apt))
 	made, err := r.Installer.AptLayer(ctx, base, t.Platform, t.Apt)
-	t.AptLayer = lockLayer(made)
+	t.AptLayer = locklayer.Of(made)
 	return err
-}
-
-func lockLayer(l layer.Layer) lock.Layer {
-	return lock.Layer{MediaType: l.MediaType, Digest: l.Digest.String(), DiffID: l.DiffID.String(), Size: l.Size}
 }
 
 // base finds the base image: the one that was locked, as long as its registry
@@ -268,16 +264,16 @@ func sizeWords(files []index.File) string {
 func (r *Resolver) layers(ctx context.Context, base *registry.Image, t *lock.Target) error {
 	wheels := t.Wheels
 	r.status("making layers of %d wheels", len(wheels))
-	groups := wheellayer.Group(wheels)
+	groups := locklayer.Group(wheels)
 	compiler := &Compiler{Runner: r.Runner, Store: r.Store, Base: base, Target: t}
-	made, err := (&layer.Maker{Store: r.Store, Compile: compiler.Compile}).Groups(ctx, groups, wheellayer.Options(t), nil)
+	made, err := (&layer.Maker{Store: r.Store, Compile: compiler.Compile}).Groups(ctx, groups, locklayer.Options(t), nil)
 	if err != nil {
 		return err
 	}
 	byFile := map[string]lock.Layer{}
 	for i, group := range groups {
 		for _, w := range group {
-			byFile[w.Name] = lockLayer(made[i])
+			byFile[w.Name] = locklayer.Of(made[i])
 		}
 	}
 	for i := range wheels {

@@ -15,6 +15,7 @@ import (
 	"github.com/opencontainers/go-digest"
 
 	"github.com/envsolve/envsolve/internal/layer"
+	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
@@ -62,8 +63,7 @@ func files(t testing.TB, s *store.Store, kind recipe.Kind, opt layer.Options, fi
 		t.Fatal(err)
 	}
 	return recipe.Layer{
-		Kind: kind, Name: files[0].Path, CreatedBy: "envsolve: " + files[0].Path,
-		MediaType: made.MediaType, Digest: made.Digest.String(), DiffID: made.DiffID.String(), Size: made.Size,
+		Kind: kind, Name: files[0].Path, CreatedBy: "envsolve: " + files[0].Path, Layer: locklayer.Of(made),
 	}
 }
 

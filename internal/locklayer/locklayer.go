@@ -1,7 +1,8 @@
-// Package wheellayer says which layers the wheels of a locked target go into and
-// with which options each is made. Locking and building both ask here, so they
+// Package locklayer stands between locks and the layer engine: which layers the
+// wheels of a locked target go into, with which options each is made, and how one
+// that was made is written down. Locking and building both ask here, so they
 // cannot make different layers.
-package wheellayer
+package locklayer
 
 import (
 	"slices"
@@ -46,6 +47,13 @@ func Group(wheels []lock.Wheel) [][]layer.Wheel {
 func BringsPython(t *lock.Target) bool {
 	name := plan.PythonPackages(t.Stack.Python)[0]
 	return slices.ContainsFunc(t.Apt, func(p lock.AptPackage) bool { return p.Name == name })
+}
+
+// Of describes a layer that was made as a lock does.
+func Of(made layer.Layer) lock.Layer {
+	return lock.Layer{
+		MediaType: made.MediaType, Digest: made.Digest.String(), DiffID: made.DiffID.String(), Size: made.Size,
+	}
 }
 
 // Member names a locked wheel as the layer engine does.
