@@ -13,7 +13,7 @@ import (
 	"github.com/opencontainers/go-digest"
 	"github.com/spf13/cobra"
 
-	"github.com/envsolve/envsolve/internal/assembly"
+	"github.com/envsolve/envsolve/internal/blobs"
 	"github.com/envsolve/envsolve/internal/build"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/cli"
@@ -228,7 +228,7 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 		return nil, fmt.Errorf("target %q is not in the lock: run \"envsolve lock\"", job.request.Name())
 	}
 	lockDigest := digest.FromBytes(lock.Write(*l)).String()
-	assembler := &assembly.Assembler{
+	provider := &blobs.Provider{
 		Store: st, Index: a.indexClient(), Dir: targetDir(asked.Path),
 		LockDigest: lockDigest, Epoch: a.epoch(),
 		Progress: a.fetchedLines(job.progress), Compression: job.compression, Level: job.level,
@@ -238,8 +238,8 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	if err != nil {
 		return nil, err
 	}
-	assembler.Compile = compileOn(runner{builder: b, progress: builder.Progress{Mode: job.progress, Writer: job.log}}, st, base)
-	kit, err := assembler.Prepare(ctx, t)
+	provider.Compile = compileOn(runner{builder: b, progress: builder.Progress{Mode: job.progress, Writer: job.log}}, st, base)
+	prepared, err := provider.Prepare(ctx, t)
 	if err != nil {
 		return nil, err
 	}
@@ -249,8 +249,8 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 			return nil, err
 		}
 	}
-	result, err := build.Build(ctx, b, kit.Recipe, build.Options{
-		Base: base.Content, BaseFrom: base.Source.String(), Registry: client, Fill: kit.Fill, Outputs: job.outputs,
+	result, err := build.Build(ctx, b, prepared.Recipe, build.Options{
+		Base: base.Content, BaseFrom: base.Source.String(), Registry: client, Fetch: prepared.Fetch, Outputs: job.outputs,
 		CacheFrom: job.cacheFrom, CacheTo: job.cacheTo,
 		Attest:   job.attest.attester(t, l, lockDigest, below),
 		Progress: builder.Progress{Mode: job.progress, Writer: job.log},

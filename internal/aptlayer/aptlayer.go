@@ -38,8 +38,8 @@ type Spec struct {
 	Platform    string // linux/amd64
 	Packages    []lock.AptPackage
 	Compression layer.Compression
-	// Fill puts a .deb file into the store; nil: the store must have them.
-	Fill               func(ctx context.Context, d digest.Digest) error
+	// Fetch puts a .deb file into the store; nil: the store must have them.
+	Fetch              builder.FetchFunc
 	CacheFrom, CacheTo []builder.Cache
 	Progress           builder.Progress
 }
@@ -136,7 +136,7 @@ func keepNormal(ctx context.Context, b *builder.Builder, in archive, newest int6
 // that apt-get is to see, with the newest time that any of them was built.
 func gatherDebs(ctx context.Context, b *builder.Builder, spec Spec) (newest int64, debs map[string]digest.Digest, err error) {
 	debs = map[string]digest.Digest{}
-	l := builder.NewLayout(b.Store, spec.Fill)
+	l := builder.NewLayout(b.Store, spec.Fetch)
 	for _, p := range spec.Packages {
 		d := digest.NewDigestFromEncoded(digest.SHA256, p.SHA256)
 		r, err := l.ReaderAt(ctx, ocispec.Descriptor{Digest: d})

@@ -12,7 +12,7 @@ import (
 	"github.com/moby/buildkit/client"
 	"github.com/opencontainers/go-digest"
 
-	"github.com/envsolve/envsolve/internal/assembly"
+	"github.com/envsolve/envsolve/internal/blobs"
 	"github.com/envsolve/envsolve/internal/build"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/index"
@@ -46,8 +46,8 @@ func (w *workshop) buildUntested(ctx context.Context) (time.Duration, error) {
 	}
 	defer b.Close()
 	t, dest := &l.Targets[0], filepath.Join(w.dir, "untested.tar")
-	assembler := &assembly.Assembler{Store: st, Index: &index.Client{}, Dir: w.dir, LockDigest: digest.FromBytes(text).String()}
-	kit, err := assembler.Prepare(ctx, t)
+	provider := &blobs.Provider{Store: st, Index: &index.Client{}, Dir: w.dir, LockDigest: digest.FromBytes(text).String()}
+	prepared, err := provider.Prepare(ctx, t)
 	if err != nil {
 		return 0, err
 	}
@@ -59,8 +59,8 @@ func (w *workshop) buildUntested(ctx context.Context) (time.Duration, error) {
 	if err != nil {
 		return 0, err
 	}
-	_, err = build.Build(ctx, b, kit.Recipe, build.Options{
-		Base: base.Content, Fill: kit.Fill, SkipSelfTest: true,
+	_, err = build.Build(ctx, b, prepared.Recipe, build.Options{
+		Base: base.Content, Fetch: prepared.Fetch, SkipSelfTest: true,
 		Outputs:  []build.Output{{Type: build.OutputOCI, Dest: dest}},
 		Progress: builder.Progress{Mode: "quiet", Writer: io.Discard},
 	})

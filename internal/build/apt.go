@@ -19,13 +19,13 @@ import (
 func aptSpec(r *recipe.Recipe, o Options) aptlayer.Spec {
 	return aptlayer.Spec{
 		Base: o.Base, Reference: r.Base.Reference, Platform: r.Platform, Packages: r.Apt, Compression: compressionOf(r.Layers),
-		Fill: o.Fill, CacheFrom: o.CacheFrom, CacheTo: o.CacheTo, Progress: o.Progress,
+		Fetch: o.Fetch, CacheFrom: o.CacheFrom, CacheTo: o.CacheTo, Progress: o.Progress,
 	}
 }
 
-// fillApt gives the recipe's apt layer its digest where the lock does not hold
+// describeApt gives the recipe's apt layer its digest where the lock does not hold
 // it, by making it.
-func fillApt(ctx context.Context, b *builder.Builder, r *recipe.Recipe, o Options) error {
+func describeApt(ctx context.Context, b *builder.Builder, r *recipe.Recipe, o Options) error {
 	for i := range r.Layers {
 		l := &r.Layers[i]
 		if l.Kind != recipe.Apt || l.Digest != "" {
@@ -40,20 +40,20 @@ func fillApt(ctx context.Context, b *builder.Builder, r *recipe.Recipe, o Option
 	return nil
 }
 
-// fillWithApt is the way to the recipe's blobs where the lock holds the digest of
+// fetchWithApt is the way to the recipe's blobs where the lock holds the digest of
 // the apt layer: it is made only if somebody asks for it.
-func fillWithApt(b *builder.Builder, r *recipe.Recipe, o Options) func(context.Context, digest.Digest) error {
+func fetchWithApt(b *builder.Builder, r *recipe.Recipe, o Options) builder.FetchFunc {
 	at := slices.IndexFunc(r.Layers, func(l recipe.Layer) bool { return l.Kind == recipe.Apt && l.Digest != "" })
 	if at < 0 {
-		return o.Fill
+		return o.Fetch
 	}
 	want := digest.Digest(r.Layers[at].Digest)
 	return func(ctx context.Context, d digest.Digest) error {
 		if d != want {
-			if o.Fill == nil {
+			if o.Fetch == nil {
 				return store.ErrNotFound
 			}
-			return o.Fill(ctx, d)
+			return o.Fetch(ctx, d)
 		}
 		made, err := aptlayer.Make(ctx, b, aptSpec(r, o))
 		if err == nil && made.Digest != want {

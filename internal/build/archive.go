@@ -20,8 +20,8 @@ import (
 	"github.com/envsolve/envsolve/internal/store"
 )
 
-// fillAtOnce is how many missing blobs are made or fetched at a time.
-const fillAtOnce = 4
+// fetchesAtOnce is how many missing blobs are made or fetched at a time.
+const fetchesAtOnce = 4
 
 // imageLayout is an archive or a folder that an image goes into, written by us:
 // the blobs lie in the store, so they need not travel to the builder and back.
@@ -66,7 +66,7 @@ func writeLayouts(ctx context.Context, b *builder.Builder, job *job, manifest oc
 		return err
 	}
 	blobs := readBlobs(b, job)
-	if err := blobs.fill(ctx, job.digests()); err != nil {
+	if err := blobs.fetch(ctx, job.digests()); err != nil {
 		return err
 	}
 	for _, l := range layouts {
@@ -135,10 +135,10 @@ func readBlobs(b *builder.Builder, j *job) *imageBlobs {
 	return &imageBlobs{layout: j.layout, builder: b.Content()}
 }
 
-// fill sees to it that all blobs can be read, several at a time.
-func (i *imageBlobs) fill(ctx context.Context, all []digest.Digest) error {
+// fetch sees to it that all blobs can be read, several at a time.
+func (i *imageBlobs) fetch(ctx context.Context, all []digest.Digest) error {
 	group, ctx := errgroup.WithContext(ctx)
-	group.SetLimit(fillAtOnce)
+	group.SetLimit(fetchesAtOnce)
 	for _, d := range all {
 		group.Go(func() error {
 			r, err := i.ReaderAt(ctx, ocispec.Descriptor{Digest: d})

@@ -103,7 +103,7 @@ func TestAnArchiveTakesFromTheBuilderWhatTheStoreHasLost(t *testing.T) {
 	dest := filepath.Join(t.TempDir(), "image.tar")
 	result, err := build.Build(t.Context(), b, r, build.Options{
 		Base: base, Outputs: []build.Output{{Type: build.OutputOCI, Dest: dest}},
-		Fill: func(_ context.Context, d digest.Digest) error { return errors.New("asked to make " + d.String()) },
+		Fetch: func(_ context.Context, d digest.Digest) error { return errors.New("asked to make " + d.String()) },
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -127,7 +127,7 @@ func TestAnArchiveThatCannotBeWrittenLeavesNothing(t *testing.T) {
 	}
 	_, err := build.Build(t.Context(), b, r, build.Options{
 		Base: base, SkipSelfTest: true, Outputs: []build.Output{{Type: build.OutputOCI, Dest: dest}},
-		Fill: func(context.Context, digest.Digest) error { return lost },
+		Fetch: func(context.Context, digest.Digest) error { return lost },
 	})
 	if !errors.Is(err, lost) {
 		t.Errorf("error is %v", err)

@@ -41,9 +41,9 @@ type Options struct {
 	// Registry pushes the image and what is attached to it, and reads caches;
 	// nil knows no mirrors and the Docker configuration's logins.
 	Registry *registry.Client
-	// Fill puts a layer or a .deb file of the recipe into the store when the
+	// Fetch puts a layer or a .deb file of the recipe into the store when the
 	// builder really needs it. Nil: the store must have them.
-	Fill func(ctx context.Context, d digest.Digest) error
+	Fetch builder.FetchFunc
 	// Outputs may be empty: then the image is assembled, tested and hashed.
 	Outputs []Output
 	// CacheFrom and CacheTo spare work that was done elsewhere, see Cache.
@@ -208,7 +208,7 @@ func export(ctx context.Context, b *builder.Builder, job *job, entries []client.
 
 // job is one image being built.
 type job struct {
-	recipe   *recipe.Recipe // with the apt layer filled in
+	recipe   *recipe.Recipe // with the digest of the apt layer
 	platform ocispec.Platform
 	layout   *builder.Layout
 	merged   llb.State
@@ -228,11 +228,11 @@ func prepare(ctx context.Context, b *builder.Builder, r *recipe.Recipe, o Option
 	}
 	complete := *r
 	complete.Layers = slices.Clone(r.Layers)
-	if err := fillApt(ctx, b, &complete, o); err != nil {
+	if err := describeApt(ctx, b, &complete, o); err != nil {
 		return nil, err
 	}
-	fill := fillFromCaches(b, &complete, o, fillWithApt(b, &complete, o))
-	j := &job{recipe: &complete, platform: platform, layout: builder.NewLayout(b.Store, fill)}
+	fetch := fetchFromCaches(b, &complete, o, fetchWithApt(b, &complete, o))
+	j := &job{recipe: &complete, platform: platform, layout: builder.NewLayout(b.Store, fetch)}
 	j.test = !o.SkipSelfTest && len(r.SelfTest.Args) > 0
 	return j, j.assemble(o.Base)
 }

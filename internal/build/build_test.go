@@ -195,7 +195,7 @@ func TestBuildFetchesOnlyWhatIsNeeded(t *testing.T) {
 	var filled []digest.Digest
 	second, err := build.Build(t.Context(), fresh, r, build.Options{
 		Base: base, Outputs: []build.Output{{Type: build.OutputPush, Tags: []string{tag + "-again"}}},
-		Fill: func(_ context.Context, d digest.Digest) error {
+		Fetch: func(_ context.Context, d digest.Digest) error {
 			filled = append(filled, d)
 			return errors.New("asked for a layer that the registry has")
 		},
@@ -217,7 +217,7 @@ func TestBuildFetchesOnlyWhatIsNeeded(t *testing.T) {
 	// An archive needs them all: each is asked for once.
 	_, err = build.Build(t.Context(), fresh, r, build.Options{
 		Base: base, Outputs: []build.Output{{Type: build.OutputOCI, Dest: filepath.Join(t.TempDir(), "x.tar")}},
-		Fill: func(ctx context.Context, d digest.Digest) error {
+		Fetch: func(ctx context.Context, d digest.Digest) error {
 			filled = append(filled, d)
 			return buildertest.CopyBlob(ctx, source, empty, d)
 		},
@@ -239,7 +239,7 @@ func TestLayersAreMadeByTheBuilderThatWaitsForThem(t *testing.T) {
 	b := buildertest.Connect(t, empty)
 	ctx, cancel := context.WithTimeoutCause(t.Context(), 5*time.Minute, errors.New("the builder waits for itself"))
 	defer cancel()
-	_, err := build.Build(ctx, b, r, build.Options{Base: base, Fill: func(ctx context.Context, d digest.Digest) error {
+	_, err := build.Build(ctx, b, r, build.Options{Base: base, Fetch: func(ctx context.Context, d digest.Digest) error {
 		if _, err := b.Run(ctx, builder.RunSpec{Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "echo", d.String()}}); err != nil {
 			return err
 		}

@@ -14,16 +14,16 @@ import (
 	"github.com/envsolve/envsolve/planner/recipe"
 )
 
-// fillFromCaches looks for the recipe's layers in the registries that are named
+// fetchFromCaches looks for the recipe's layers in the registries that are named
 // as caches before it has them made.
-func fillFromCaches(b *builder.Builder, r *recipe.Recipe, o Options, fill func(context.Context, digest.Digest) error) func(context.Context, digest.Digest) error {
+func fetchFromCaches(b *builder.Builder, r *recipe.Recipe, o Options, fetch builder.FetchFunc) builder.FetchFunc {
 	layers := map[digest.Digest]bool{}
 	for _, l := range r.Layers {
 		layers[digest.Digest(l.Digest)] = true
 	}
 	refs := cacheRefs(o.CacheFrom)
 	if len(refs) == 0 {
-		return fill
+		return fetch
 	}
 	return func(ctx context.Context, d digest.Digest) error {
 		for _, ref := range refs {
@@ -31,10 +31,10 @@ func fillFromCaches(b *builder.Builder, r *recipe.Recipe, o Options, fill func(c
 				return nil
 			}
 		}
-		if fill == nil {
+		if fetch == nil {
 			return fmt.Errorf("layer %s is in none of the caches", d)
 		}
-		return fill(ctx, d)
+		return fetch(ctx, d)
 	}
 }
 

@@ -33,7 +33,7 @@ func TestAnImageIsItsOwnCache(t *testing.T) {
 		return build.Build(t.Context(), buildertest.Connect(t, empty), r, build.Options{
 			Base: base, Outputs: []build.Output{{Type: build.OutputOCI, Dest: filepath.Join(t.TempDir(), "x.tar")}}, Registry: mirrors,
 			CacheFrom: []builder.Cache{{Type: builder.CacheRegistry, Attrs: map[string]string{"ref": ref}}},
-			Fill: func(context.Context, digest.Digest) error {
+			Fetch: func(context.Context, digest.Digest) error {
 				asked++
 				return errors.New("a layer must be made")
 			},

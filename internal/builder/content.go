@@ -21,18 +21,21 @@ import (
 // storeID names our content in the session. In references, which need a host
 // part, base images and layers have hosts of their own: BuildKit reads four blobs
 // of a host at a time, and while it waits for layers that we have the builder make
-// (fillWithApt, byte code), making them needs the base.
+// (an apt layer, byte code), making them needs the base.
 const (
 	StoreID   = "envsolve"
 	BaseName  = "base.envsolve.invalid/image"
 	LayerName = "layer.envsolve.invalid/image"
 )
 
+// FetchFunc puts a blob into the store, from wherever it can be had.
+type FetchFunc func(ctx context.Context, d digest.Digest) error
+
 // Layout is an OCI layout as BuildKit sees it, filled only as far as it reads.
 type Layout struct {
 	UnimplementedStore
 	store *store.Store
-	fill  func(ctx context.Context, d digest.Digest) error // puts a missing blob into the store
+	fetch FetchFunc // for blobs that the store lacks; may be nil
 
 	mu     sync.Mutex
 	memory map[digest.Digest][]byte // manifests and configs
@@ -40,9 +43,9 @@ type Layout struct {
 	layers map[digest.Digest]v1.Layer
 }
 
-func NewLayout(s *store.Store, fill func(context.Context, digest.Digest) error) *Layout {
+func NewLayout(s *store.Store, fetch FetchFunc) *Layout {
 	return &Layout{
-		store: s, fill: fill,
+		store: s, fetch: fetch,
 		memory: map[digest.Digest][]byte{},
 		sizes:  map[digest.Digest]int64{},
 		layers: map[digest.Digest]v1.Layer{},
@@ -58,7 +61,7 @@ func (l *Layout) AddBytes(b []byte) digest.Digest {
 	return d
 }
 
-// AddBlob promises a blob that the store has or fill can bring.
+// AddBlob promises a blob that the store has or fetch can bring.
 func (l *Layout) AddBlob(d digest.Digest, size int64) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -164,8 +167,8 @@ func (l *Layout) bring(ctx context.Context, d digest.Digest) error {
 	switch {
 	case layer != nil:
 		return l.download(ctx, d, layer)
-	case l.fill != nil:
-		return l.fill(ctx, d)
+	case l.fetch != nil:
+		return l.fetch(ctx, d)
 	}
 	return fmt.Errorf("layer %s is not in the cache: run envsolve build again", d)
 }

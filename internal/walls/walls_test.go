@@ -41,7 +41,7 @@ func walls() []wall {
 			why: "the daemon is processes, locks and folders"},
 		{below: "./internal/builder", banned: append(rooms("build", "aptlayer"), module+"/planner"),
 			why: "a connection does not know what is built over it"},
-		{below: "./internal/assembly", banned: rooms("resolve", "registry", "builder"),
+		{below: "./internal/blobs", banned: rooms("resolve", "registry", "builder"),
 			why: "what a lock holds is made without resolving anything"},
 		{below: "./internal/registry", banned: []string{module + "/planner", module + "/matrices", module + "/solver"},
 			why: "a registry stores images, whatever they are for"},

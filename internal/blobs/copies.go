@@ -1,4 +1,4 @@
-package assembly
+package blobs
 
 import (
 	"context"
@@ -19,14 +19,14 @@ import (
 // copies makes one layer for each copy block. As with COPY in a Dockerfile, a
 // folder's content goes into the destination, and a file becomes it, or goes
 // into it where it ends with a slash.
-func (a *Assembler) copies(ctx context.Context, t *lock.Target) ([]recipe.Layer, error) {
+func (p *Provider) copies(ctx context.Context, t *lock.Target) ([]recipe.Layer, error) {
 	var layers []recipe.Layer
 	for _, c := range t.Image.Copy {
-		files, err := a.copied(c, recipe.Destination(c.To, t.Image.Workdir.Value))
+		files, err := p.copied(c, recipe.Destination(c.To, t.Image.Workdir.Value))
 		if err != nil {
 			return nil, fmt.Errorf("%s: copy from %q: %w", c.At, c.From, err)
 		}
-		l, err := a.filesLayer(ctx, t, "copy "+c.From, files)
+		l, err := p.filesLayer(ctx, t, "copy "+c.From, files)
 		if err != nil {
 			return nil, err
 		}
@@ -37,8 +37,8 @@ func (a *Assembler) copies(ctx context.Context, t *lock.Target) ([]recipe.Layer,
 
 // copied lists the files of one copy block. The folder is opened as a root, so
 // that no symbolic link leads out of it.
-func (a *Assembler) copied(c request.CopyRequest, to string) ([]layer.File, error) {
-	root, err := os.OpenRoot(a.dir())
+func (p *Provider) copied(c request.CopyRequest, to string) ([]layer.File, error) {
+	root, err := os.OpenRoot(p.dir())
 	if err != nil {
 		return nil, err
 	}
@@ -52,16 +52,16 @@ func (a *Assembler) copied(c request.CopyRequest, to string) ([]layer.File, erro
 		if strings.HasSuffix(to, "/") {
 			to = path.Join(to, path.Base(from))
 		}
-		return []layer.File{a.regular(from, to, info)}, nil
+		return []layer.File{p.regular(from, to, info)}, nil
 	}
-	return a.folder(root, from, strings.TrimSuffix(to, "/"))
+	return p.folder(root, from, strings.TrimSuffix(to, "/"))
 }
 
-func (a *Assembler) dir() string {
-	if a.Dir == "" {
+func (p *Provider) dir() string {
+	if p.Dir == "" {
 		return "."
 	}
-	return a.Dir
+	return p.Dir
 }
 
 func outside(err error) error {
@@ -71,7 +71,7 @@ func outside(err error) error {
 	return err
 }
 
-func (a *Assembler) folder(root *os.Root, from, to string) ([]layer.File, error) {
+func (p *Provider) folder(root *os.Root, from, to string) ([]layer.File, error) {
 	var files []layer.File
 	err := fs.WalkDir(root.FS(), from, func(name string, entry fs.DirEntry, err error) error {
 		if err != nil {
@@ -93,7 +93,7 @@ func (a *Assembler) folder(root *os.Root, from, to string) ([]layer.File, error)
 			}
 			files = append(files, layer.File{Path: at, Link: link})
 		case entry.Type().IsRegular():
-			files = append(files, a.regular(name, at, info))
+			files = append(files, p.regular(name, at, info))
 		}
 		return nil
 	})
@@ -112,8 +112,8 @@ func below(name, from string) string {
 }
 
 // regular is a file that is read when its layer is made.
-func (a *Assembler) regular(name, to string, info fs.FileInfo) layer.File {
+func (p *Provider) regular(name, to string, info fs.FileInfo) layer.File {
 	return layer.File{Path: to, Mode: info.Mode().Perm(), Size: info.Size(), Open: func() (io.ReadCloser, error) {
-		return os.OpenInRoot(a.dir(), name)
+		return os.OpenInRoot(p.dir(), name)
 	}}
 }

@@ -1,8 +1,7 @@
-// Package assembly brings together what an image is made of: the recipe of a
-// locked target, and the bytes of each of its layers, made or fetched when
-// somebody asks for them and not before. A builder or a registry that has a
-// layer already never asks.
-package assembly
+// Package blobs provides the blobs that an image consists of: the layers of a
+// locked target, made or fetched when somebody asks for them and not before. A
+// builder or a registry that has a layer already never asks.
+package blobs
 
 import (
 	"bytes"
@@ -25,8 +24,8 @@ import (
 	"github.com/envsolve/envsolve/templates"
 )
 
-// Assembler turns locked targets into kits.
-type Assembler struct {
+// Provider turns locked targets into images.
+type Provider struct {
 	Store *store.Store
 	Index *index.Client
 	// Dir is the target file's folder, which copy blocks are relative to.
@@ -47,56 +46,56 @@ type Assembler struct {
 	Progress func(file string, done, total int64)
 }
 
-// Kit is a recipe and the way to its layers.
-type Kit struct {
+// Image is the recipe of an image and the way to its blobs.
+type Image struct {
 	Recipe *recipe.Recipe
 
-	assembler *Assembler
-	target    *lock.Target
-	groups    map[digest.Digest][]lock.Wheel // by the layer that holds them
-	packages  map[digest.Digest]index.File   // of the distribution
-	turns     *layer.Turns                   // a builder asks for several layers at once
+	provider *Provider
+	target   *lock.Target
+	groups   map[digest.Digest][]lock.Wheel // by the layer that holds them
+	packages map[digest.Digest]index.File   // of the distribution
+	turns    *layer.Turns                   // a builder asks for several layers at once
 }
 
-// Prepare makes the kit of a locked target. Only the small layers are made
+// Prepare makes the image of a locked target. Only the small layers are made
 // here: the bare environment, the self-test and the user's files.
-func (a *Assembler) Prepare(ctx context.Context, t *lock.Target) (*Kit, error) {
-	k := a.kit(t)
-	in := recipe.Inputs{LockDigest: a.LockDigest, Epoch: a.Epoch}
+func (p *Provider) Prepare(ctx context.Context, t *lock.Target) (*Image, error) {
+	img := p.image(t)
+	in := recipe.Inputs{LockDigest: p.LockDigest, Epoch: p.Epoch}
 	var err error
-	if in.Environment, err = a.environment(ctx, t); err != nil {
+	if in.Environment, err = p.environment(ctx, t); err != nil {
 		return nil, err
 	}
-	if in.SelfTest, err = a.selfTest(ctx, t); err != nil {
+	if in.SelfTest, err = p.selfTest(ctx, t); err != nil {
 		return nil, err
 	}
-	if in.Copies, err = a.copies(ctx, t); err != nil {
+	if in.Copies, err = p.copies(ctx, t); err != nil {
 		return nil, err
 	}
-	if a.recompresses() {
-		if in.Wheels, err = k.recompress(ctx); err != nil {
+	if p.recompresses() {
+		if in.Wheels, err = img.recompress(ctx); err != nil {
 			return nil, err
 		}
 	}
-	k.Recipe, err = recipe.FromLock(t, in)
-	return k, err
+	img.Recipe, err = recipe.FromLock(t, in)
+	return img, err
 }
 
-func (a *Assembler) recompresses() bool {
-	return a.Compression != "" && (a.Compression != layer.Zstd || a.Level != 0)
+func (p *Provider) recompresses() bool {
+	return p.Compression != "" && (p.Compression != layer.Zstd || p.Level != 0)
 }
 
 // recompress makes the layers of wheels in the compression that is asked for, or
 // finds what they are where they were made before.
-func (k *Kit) recompress(ctx context.Context) (map[string]lock.Layer, error) {
+func (img *Image) recompress(ctx context.Context) (map[string]lock.Layer, error) {
 	instead := map[string]lock.Layer{}
 	groups := map[digest.Digest][]lock.Wheel{}
-	for _, locked := range slices.Sorted(maps.Keys(k.groups)) {
-		wheels := k.groups[locked]
-		made, ok := (&layer.Maker{Store: k.assembler.Store}).Known(members(wheels), k.assembler.options(k.target))
+	for _, locked := range slices.Sorted(maps.Keys(img.groups)) {
+		wheels := img.groups[locked]
+		made, ok := (&layer.Maker{Store: img.provider.Store}).Known(members(wheels), img.provider.options(img.target))
 		if !ok {
 			var err error
-			if made, err = k.make(ctx, wheels); err != nil {
+			if made, err = img.make(ctx, wheels); err != nil {
 				return nil, err
 			}
 		}
@@ -105,42 +104,42 @@ func (k *Kit) recompress(ctx context.Context) (map[string]lock.Layer, error) {
 			instead[w.File] = locklayer.Of(made)
 		}
 	}
-	k.groups = groups
+	img.groups = groups
 	return instead, nil
 }
 
-// kit notes what each blob of the target is made from.
-func (a *Assembler) kit(t *lock.Target) *Kit {
-	k := &Kit{
-		assembler: a, target: t, groups: map[digest.Digest][]lock.Wheel{}, packages: map[digest.Digest]index.File{},
+// image notes what each blob of the target is made from.
+func (p *Provider) image(t *lock.Target) *Image {
+	img := &Image{
+		provider: p, target: t, groups: map[digest.Digest][]lock.Wheel{}, packages: map[digest.Digest]index.File{},
 		turns: layer.NewTurns(),
 	}
 	for _, w := range t.Wheels {
 		d := digest.Digest(w.Layer.Digest)
-		k.groups[d] = append(k.groups[d], w)
+		img.groups[d] = append(img.groups[d], w)
 	}
-	for _, p := range t.Apt {
-		d := locklayer.DigestOf(p.SHA256)
-		k.packages[d] = index.File{Name: p.File, URL: p.URL, SHA256: p.SHA256, Size: p.Size}
+	for _, deb := range t.Apt {
+		d := locklayer.DigestOf(deb.SHA256)
+		img.packages[d] = index.File{Name: deb.File, URL: deb.URL, SHA256: deb.SHA256, Size: deb.Size}
 	}
-	return k
+	return img
 }
 
-func (a *Assembler) options(t *lock.Target) layer.Options {
+func (p *Provider) options(t *lock.Target) layer.Options {
 	o := locklayer.Options(t)
-	o.Compression, o.Level = a.Compression, a.Level
+	o.Compression, o.Level = p.Compression, p.Level
 	return o
 }
 
-func (a *Assembler) environment(ctx context.Context, t *lock.Target) (recipe.Layer, error) {
-	files, err := layer.VirtualEnv(a.options(t), t.Base.Python)
+func (p *Provider) environment(ctx context.Context, t *lock.Target) (recipe.Layer, error) {
+	files, err := layer.VirtualEnv(p.options(t), t.Base.Python)
 	if err != nil {
 		return recipe.Layer{}, err
 	}
-	return a.filesLayer(ctx, t, "virtual environment", files)
+	return p.filesLayer(ctx, t, "virtual environment", files)
 }
 
-func (a *Assembler) selfTest(ctx context.Context, t *lock.Target) (*recipe.Layer, error) {
+func (p *Provider) selfTest(ctx context.Context, t *lock.Target) (*recipe.Layer, error) {
 	kit, err := templates.SelfTestFiles(selfTestLock(t))
 	if err != nil {
 		return nil, err
@@ -149,44 +148,44 @@ func (a *Assembler) selfTest(ctx context.Context, t *lock.Target) (*recipe.Layer
 	for i, f := range kit {
 		files[i] = layer.File{Path: f.Path, Mode: f.Mode, Content: f.Content}
 	}
-	smoke, err := a.smoke(t)
+	smoke, err := p.smoke(t)
 	if err != nil {
 		return nil, err
 	}
 	files = append(files, smoke...)
-	l, err := a.filesLayer(ctx, t, "self-test", files)
+	l, err := p.filesLayer(ctx, t, "self-test", files)
 	return &l, err
 }
 
 // filesLayer makes a layer of files at hand and keeps it in the store.
-func (a *Assembler) filesLayer(ctx context.Context, t *lock.Target, name string, files []layer.File) (recipe.Layer, error) {
+func (p *Provider) filesLayer(ctx context.Context, t *lock.Target, name string, files []layer.File) (recipe.Layer, error) {
 	var made layer.Layer
-	_, err := a.Store.Put(ctx, "", func(w io.Writer) (err error) {
-		made, err = layer.FromFiles(ctx, files, a.options(t), w)
+	_, err := p.Store.Put(ctx, "", func(w io.Writer) (err error) {
+		made, err = layer.FromFiles(ctx, files, p.options(t), w)
 		return err
 	})
 	if err != nil {
 		return recipe.Layer{}, fmt.Errorf("layer %s: %w", name, err)
 	}
-	_ = a.Store.SetName(made.Digest, "layer of the "+name) // for listings
+	_ = p.Store.SetName(made.Digest, "layer of the "+name) // for listings
 	return recipe.Layer{Name: name, Layer: locklayer.Of(made)}, nil
 }
 
-// Fill puts a blob of the recipe into the store: a layer of wheels, made from
+// Fetch puts a blob of the recipe into the store: a layer of wheels, made from
 // wheels that are fetched first where they are missing, or a distribution
 // package.
-func (k *Kit) Fill(ctx context.Context, d digest.Digest) error {
-	if _, ok := k.assembler.Store.Path(d); ok {
+func (img *Image) Fetch(ctx context.Context, d digest.Digest) error {
+	if _, ok := img.provider.Store.Path(d); ok {
 		return nil
 	}
-	if p, ok := k.packages[d]; ok {
-		return k.assembler.fetch(ctx, []index.File{p})
+	if deb, ok := img.packages[d]; ok {
+		return img.provider.fetch(ctx, []index.File{deb})
 	}
-	wheels, ok := k.groups[d]
+	wheels, ok := img.groups[d]
 	if !ok {
-		return fmt.Errorf("%s is no part of target %q", d, k.target.Name)
+		return fmt.Errorf("%s is no part of target %q", d, img.target.Name)
 	}
-	made, err := k.make(ctx, wheels)
+	made, err := img.make(ctx, wheels)
 	if err != nil {
 		return err
 	}
@@ -220,19 +219,19 @@ func names(wheels []lock.Wheel) string {
 
 // make makes the layer of some wheels in the order in which the lock lists
 // them, as it was made when they were locked.
-func (k *Kit) make(ctx context.Context, wheels []lock.Wheel) (layer.Layer, error) {
+func (img *Image) make(ctx context.Context, wheels []lock.Wheel) (layer.Layer, error) {
 	files := make([]index.File, len(wheels))
 	for i, w := range wheels {
 		files[i] = index.File{Name: w.File, Version: w.Version, URL: w.URL, SHA256: w.SHA256, Size: w.Size}
 	}
-	if err := k.assembler.fetch(ctx, files); err != nil {
+	if err := img.provider.fetch(ctx, files); err != nil {
 		return layer.Layer{}, err
 	}
-	maker := &layer.Maker{Store: k.assembler.Store, Turns: k.turns}
-	if k.assembler.Compile != nil {
-		maker.Compile = k.compile
+	maker := &layer.Maker{Store: img.provider.Store, Turns: img.turns}
+	if img.provider.Compile != nil {
+		maker.Compile = img.compile
 	}
-	return maker.Group(ctx, members(wheels), k.assembler.options(k.target))
+	return maker.Group(ctx, members(wheels), img.provider.options(img.target))
 }
 
 // members names wheels as the layer engine does.
@@ -245,19 +244,19 @@ func members(wheels []lock.Wheel) []layer.Wheel {
 }
 
 // compile makes byte code, with what brings the interpreter at hand.
-func (k *Kit) compile(ctx context.Context, sources digest.Digest) (digest.Digest, error) {
-	if locklayer.BringsPython(k.target) {
-		if err := k.assembler.fetch(ctx, slices.Collect(maps.Values(k.packages))); err != nil {
+func (img *Image) compile(ctx context.Context, sources digest.Digest) (digest.Digest, error) {
+	if locklayer.BringsPython(img.target) {
+		if err := img.provider.fetch(ctx, slices.Collect(maps.Values(img.packages))); err != nil {
 			return "", err
 		}
 	}
-	return k.assembler.Compile(ctx, k.target, sources)
+	return img.provider.Compile(ctx, img.target, sources)
 }
 
-func (a *Assembler) fetch(ctx context.Context, files []index.File) error {
-	_, err := a.Index.FetchAll(ctx, files, a.Store, func(f index.File, done, total int64) {
-		if a.Progress != nil {
-			a.Progress(f.Name, done, total)
+func (p *Provider) fetch(ctx context.Context, files []index.File) error {
+	_, err := p.Index.FetchAll(ctx, files, p.Store, func(f index.File, done, total int64) {
+		if p.Progress != nil {
+			p.Progress(f.Name, done, total)
 		}
 	})
 	return err

@@ -1,4 +1,4 @@
-package assembly
+package blobs
 
 import (
 	"fmt"
@@ -58,13 +58,13 @@ func smokeName(t *lock.Target) string {
 
 // smoke is the target's own script, read from the target file's folder as
 // copied files are.
-func (a *Assembler) smoke(t *lock.Target) ([]layer.File, error) {
+func (p *Provider) smoke(t *lock.Target) ([]layer.File, error) {
 	name := smokeName(t)
 	if name == "" {
 		return nil, nil
 	}
 	from := request.CopyRequest{From: t.SelfTest.Smoke.Value, To: templates.DefaultSelfTestLayout().SmokeScript(name)}
-	files, err := a.copied(from, from.To)
+	files, err := p.copied(from, from.To)
 	if err != nil {
 		return nil, fmt.Errorf("target %q: smoke script %q: %w", t.Name, from.From, err)
 	}

@@ -1,4 +1,4 @@
-package assembly
+package blobs
 
 import (
 	"archive/tar"
@@ -102,7 +102,7 @@ func locked(t *testing.T, s *shop) *lock.Target {
 func TestALayerIsMadeOnlyWhenAskedFor(t *testing.T) {
 	s, st := serveWheel(t), openStore(t)
 	target := locked(t, s)
-	kit, err := (&Assembler{Store: st, Index: &index.Client{}}).Prepare(t.Context(), target)
+	img, err := (&Provider{Store: st, Index: &index.Client{}}).Prepare(t.Context(), target)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -111,7 +111,7 @@ func TestALayerIsMadeOnlyWhenAskedFor(t *testing.T) {
 	}
 	d := digest.Digest(target.Wheels[0].Layer.Digest)
 	for range 2 {
-		if err := kit.Fill(t.Context(), d); err != nil {
+		if err := img.Fetch(t.Context(), d); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -125,11 +125,11 @@ func TestALayerThatTheLockDoesNotExpectIsRefused(t *testing.T) {
 	target := locked(t, s)
 	other := digest.FromString("another engine")
 	target.Wheels[0].Layer.Digest = other.String()
-	kit, err := (&Assembler{Store: st, Index: &index.Client{}}).Prepare(t.Context(), target)
+	img, err := (&Provider{Store: st, Index: &index.Client{}}).Prepare(t.Context(), target)
 	if err != nil {
 		t.Fatal(err)
 	}
-	err = kit.Fill(t.Context(), other)
+	err = img.Fetch(t.Context(), other)
 	var wrong *LayerError
 	if !errors.As(err, &wrong) || wrong.Want != other {
 		t.Fatalf("error is %v", err)
@@ -137,7 +137,7 @@ func TestALayerThatTheLockDoesNotExpectIsRefused(t *testing.T) {
 	if !strings.Contains(err.Error(), wheelFile) || !strings.Contains(err.Error(), `run "envsolve lock"`) {
 		t.Errorf("error %q names no wheel or no next step", err)
 	}
-	if err := kit.Fill(t.Context(), digest.FromString("unknown")); err == nil || !strings.Contains(err.Error(), "no part of target") {
+	if err := img.Fetch(t.Context(), digest.FromString("unknown")); err == nil || !strings.Contains(err.Error(), "no part of target") {
 		t.Errorf("an unknown blob gives %v", err)
 	}
 }
@@ -146,11 +146,11 @@ func TestAWheelThatChangedIsRefused(t *testing.T) {
 	s, st := serveWheel(t), openStore(t)
 	target := locked(t, s)
 	s.data[len(s.data)/2] ^= 1
-	kit, err := (&Assembler{Store: st, Index: &index.Client{}}).Prepare(t.Context(), target)
+	img, err := (&Provider{Store: st, Index: &index.Client{}}).Prepare(t.Context(), target)
 	if err != nil {
 		t.Fatal(err)
 	}
-	err = kit.Fill(t.Context(), digest.Digest(target.Wheels[0].Layer.Digest))
+	err = img.Fetch(t.Context(), digest.Digest(target.Wheels[0].Layer.Digest))
 	var wrong *index.HashError
 	if !errors.As(err, &wrong) {
 		t.Errorf("error is %v, want a *index.HashError", err)
@@ -162,14 +162,14 @@ func TestPrepareIsTheSameEachTime(t *testing.T) {
 	target := locked(t, s)
 	var first *recipe.Recipe
 	for range 3 {
-		kit, err := (&Assembler{Store: openStore(t), Index: &index.Client{}, LockDigest: "sha256:x"}).Prepare(t.Context(), target)
+		img, err := (&Provider{Store: openStore(t), Index: &index.Client{}, LockDigest: "sha256:x"}).Prepare(t.Context(), target)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if first == nil {
-			first = kit.Recipe
+			first = img.Recipe
 		}
-		if diff := cmp.Diff(first, kit.Recipe); diff != "" {
+		if diff := cmp.Diff(first, img.Recipe); diff != "" {
 			t.Fatal(diff)
 		}
 	}
@@ -203,11 +203,11 @@ func TestCopiesLandAsCOPYPutsThem(t *testing.T) {
 			s, st := serveWheel(t), openStore(t)
 			target := locked(t, s)
 			target.Image.Copy = []request.CopyRequest{{From: tt.from, To: tt.to}}
-			kit, err := (&Assembler{Store: st, Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
+			img, err := (&Provider{Store: st, Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
 			if err != nil {
 				t.Fatal(err)
 			}
-			last := kit.Recipe.Layers[len(kit.Recipe.Layers)-1]
+			last := img.Recipe.Layers[len(img.Recipe.Layers)-1]
 			if diff := cmp.Diff(tt.want, entries(t, st, digest.Digest(last.Digest))); diff != "" {
 				t.Error(diff)
 			}
@@ -223,7 +223,7 @@ func TestCopiesDoNotLeaveTheFolder(t *testing.T) {
 	for _, from := range []string{"../..", "out/passwd", "missing"} {
 		target := locked(t, serveWheel(t))
 		target.Image.Copy = []request.CopyRequest{{From: from, To: "/app", At: request.Position{File: "envsolve.hcl", Line: 3, Column: 5}}}
-		_, err := (&Assembler{Store: openStore(t), Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
+		_, err := (&Provider{Store: openStore(t), Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
 		if err == nil || !strings.HasPrefix(err.Error(), "envsolve.hcl:3:5: copy from") {
 			t.Errorf("copy from %q gives %v", from, err)
 		}
@@ -283,13 +283,13 @@ func walk(t *testing.T, st *store.Store, d digest.Digest, visit func(*tar.Header
 func TestFillStopsWhenInterrupted(t *testing.T) {
 	s, st := serveWheel(t), openStore(t)
 	target := locked(t, s)
-	kit, err := (&Assembler{Store: st, Index: &index.Client{}}).Prepare(t.Context(), target)
+	img, err := (&Provider{Store: st, Index: &index.Client{}}).Prepare(t.Context(), target)
 	if err != nil {
 		t.Fatal(err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if err := kit.Fill(ctx, digest.Digest(target.Wheels[0].Layer.Digest)); !errors.Is(err, context.Canceled) {
+	if err := img.Fetch(ctx, digest.Digest(target.Wheels[0].Layer.Digest)); !errors.Is(err, context.Canceled) {
 		t.Errorf("error is %v", err)
 	}
 }
@@ -304,11 +304,11 @@ func TestASmokeScriptGoesIntoTheSelfTest(t *testing.T) {
 	}
 	target := locked(t, serveWheel(t))
 	target.SelfTest = request.SelfTestRequest{GPU: "auto", Smoke: request.Text{Value: "checks/smoke.py"}, Guard: true}
-	kit, err := (&Assembler{Store: st, Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
+	img, err := (&Provider{Store: st, Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
 	if err != nil {
 		t.Fatal(err)
 	}
-	files := contents(t, st, kit.Recipe, recipe.SelfTestKit)
+	files := contents(t, st, img.Recipe, recipe.SelfTestKit)
 	if got := files["opt/envsolve/smoke/smoke.py"]; got != "644 print('works')\n" {
 		t.Errorf("the script is %q", got)
 	}
@@ -318,7 +318,7 @@ func TestASmokeScriptGoesIntoTheSelfTest(t *testing.T) {
 	if guard := files[strings.TrimPrefix(recipe.GuardCommand, "/")]; !strings.HasPrefix(guard, "755 #!/opt/env/bin/python") {
 		t.Errorf("the guard that the recipe starts is %.40q", guard)
 	}
-	if got := kit.Recipe.Config.Guard; len(got) != 1 {
+	if got := img.Recipe.Config.Guard; len(got) != 1 {
 		t.Errorf("guard %q", got)
 	}
 }
@@ -331,7 +331,7 @@ func TestASmokeScriptIsOneFile(t *testing.T) {
 		}
 		target := locked(t, serveWheel(t))
 		target.SelfTest.Smoke.Value = path
-		_, err := (&Assembler{Store: openStore(t), Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
+		_, err := (&Provider{Store: openStore(t), Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
 		if err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), `target "demo": smoke script`) {
 			t.Errorf("%s: %v", path, err)
 		}
@@ -343,12 +343,12 @@ func TestAnotherCompressionMakesAllLayersInIt(t *testing.T) {
 	target := locked(t, s)
 	target.Apt = []lock.AptPackage{{Name: "tree", Version: "2", SHA256: strings.Repeat("1", 64)}}
 	target.AptLayer = target.Wheels[0].Layer
-	a := &Assembler{Store: st, Index: &index.Client{}, Compression: layer.Gzip}
-	kit, err := a.Prepare(t.Context(), target)
+	a := &Provider{Store: st, Index: &index.Client{}, Compression: layer.Gzip}
+	img, err := a.Prepare(t.Context(), target)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, l := range kit.Recipe.Layers {
+	for _, l := range img.Recipe.Layers {
 		switch {
 		case l.Kind == recipe.Apt && l.Digest != "":
 			t.Error("the apt layer has the digest of the lock's compression")
@@ -357,7 +357,7 @@ func TestAnotherCompressionMakesAllLayersInIt(t *testing.T) {
 		case l.Kind == recipe.Wheels && l.DiffID != target.Wheels[0].Layer.DiffID:
 			t.Errorf("the content of layer %s changed", l.Name)
 		case l.Kind == recipe.Wheels:
-			if err := kit.Fill(t.Context(), digest.Digest(l.Digest)); err != nil {
+			if err := img.Fetch(t.Context(), digest.Digest(l.Digest)); err != nil {
 				t.Error(err)
 			}
 		}
@@ -366,8 +366,8 @@ func TestAnotherCompressionMakesAllLayersInIt(t *testing.T) {
 		t.Errorf("a second time: %v; fetched %d times, want once", err, s.fetched)
 	}
 	// The lock's own compression is the lock's own digests.
-	kit, err = (&Assembler{Store: openStore(t), Index: &index.Client{}, Compression: layer.Zstd}).Prepare(t.Context(), target)
-	if err != nil || s.fetched != 1 || !slices.ContainsFunc(kit.Recipe.Layers, func(l recipe.Layer) bool { return l.Digest == target.Wheels[0].Layer.Digest }) {
+	img, err = (&Provider{Store: openStore(t), Index: &index.Client{}, Compression: layer.Zstd}).Prepare(t.Context(), target)
+	if err != nil || s.fetched != 1 || !slices.ContainsFunc(img.Recipe.Layers, func(l recipe.Layer) bool { return l.Digest == target.Wheels[0].Layer.Digest }) {
 		t.Errorf("%v; fetched %d times", err, s.fetched)
 	}
 }
@@ -377,12 +377,12 @@ func TestByteCodeIsMadeByTheOneThatIsAtHand(t *testing.T) {
 	target := locked(t, s)
 	target.Image.Bytecode, target.Base.PythonVersion = true, "3.12.7"
 	asked := errors.New("asked for")
-	a := &Assembler{Store: st, Index: &index.Client{}, Compile: func(context.Context, *lock.Target, digest.Digest) (digest.Digest, error) { return "", asked }}
-	kit, err := a.Prepare(t.Context(), target)
+	a := &Provider{Store: st, Index: &index.Client{}, Compile: func(context.Context, *lock.Target, digest.Digest) (digest.Digest, error) { return "", asked }}
+	img, err := a.Prepare(t.Context(), target)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := kit.Fill(t.Context(), digest.Digest(target.Wheels[0].Layer.Digest)); !errors.Is(err, asked) {
+	if err := img.Fetch(t.Context(), digest.Digest(target.Wheels[0].Layer.Digest)); !errors.Is(err, asked) {
 		t.Errorf("error: %v", err)
 	}
 }
