@@ -46,6 +46,7 @@ func walls() []wall {
 		{below: "./internal/registry", banned: []string{module + "/planner", module + "/matrices", module + "/solver"},
 			why: "a registry stores images, whatever they are for"},
 		{below: "./internal/aptlayer", banned: rooms("build"), why: "a layer does not know the image it goes into"},
+		{below: "./cmd/...", banned: rooms("tools"), why: "programs that are not shipped are for no program that is"},
 		{below: "./cmd/envsolve", banned: append([]string{"net/http", "google.golang.org/grpc", "google.golang.org/protobuf"}, clients...),
 			why: "a plan is there before those clients would have started"},
 	}

@@ -71,7 +71,7 @@ func (p page) writeTo(dir string) error {
 
 func (p page) markdown() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "# Performance\n\nWritten by `make bench` (package `internal/benchmark`), not by hand.\n\n- Machine: %s\n\n", p.Machine)
+	fmt.Fprintf(&b, "# Performance\n\nWritten by `make bench` (package `internal/tools/benchmark`), not by hand.\n\n- Machine: %s\n\n", p.Machine)
 	b.WriteString("A load above the number of cores before a part was measured means that others were using the machine: times are then longer " +
 		"than they would be on a quiet one, the tail (p99) most of all. Ratios compare two things that were measured side by side.\n")
 	fresh := map[string]string{}

@@ -24,7 +24,7 @@ const leastContent = 1e9
 func measureBuilds(ctx context.Context, s *settings) (section, error) {
 	sec := section{
 		Title:   "Building images",
-		Command: "go run ./internal/benchmark --only builds",
+		Command: "go run ./internal/tools/benchmark --only builds",
 		Intro: "The target is PyTorch 2.6.0 for CUDA 12.4 with its dependencies, NumPy and Pillow, on the base image of Python 3.13, from a registry and package " +
 			"indexes on loopback. NVIDIA's libraries are its own (cuBLAS, cuFFT, cuSPARSE, cuSOLVER and more, out of Debian's non-free packages, to the byte), PyTorch is Debian's build; " +
 			"cuDNN, NCCL, cuSPARSELt and Triton are stand-ins of a few kilobytes. Every build ends in an OCI archive on disk. " +

@@ -1,4 +1,4 @@
-// Command gen compiles the tables of a folder into the embedded snapshot and
+// Command compilefacts compiles the tables of a folder into the embedded snapshot and
 // writes the page made of them. It is run by go generate.
 package main
 

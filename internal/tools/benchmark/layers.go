@@ -31,7 +31,7 @@ const usualTools = `cd "$1" && unzip -q "$2" -d out && tar -c --sort=name out | 
 func measureLayers(ctx context.Context, s *settings) (section, error) {
 	sec := section{
 		Title:   "Making layers",
-		Command: "go run ./internal/benchmark --only layers",
+		Command: "go run ./internal/tools/benchmark --only layers",
 		Intro: "A generated wheel, unpacked half of it noise and half text, becomes a layer: checked against its RECORD, unpacked, " +
 			"written as a tar, compressed with zstd and hashed twice. Against it `unzip`, then `tar | zstd -T0 -3`, then `sha256sum` on the " +
 			"same bytes, in turn, on a file system in memory. Memory is the most that the process ever held (`VmHWM`).",

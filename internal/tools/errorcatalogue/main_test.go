@@ -10,7 +10,7 @@ import (
 )
 
 func TestCatalogueIsMadeOfTheFacts(t *testing.T) {
-	extra, err := os.ReadFile("../" + own)
+	extra, err := os.ReadFile("../../../templates/" + own)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -18,7 +18,7 @@ func TestCatalogueIsMadeOfTheFacts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := os.ReadFile("../" + written)
+	got, err := os.ReadFile("../../../templates/" + written)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,7 +29,7 @@ func TestCatalogueIsMadeOfTheFacts(t *testing.T) {
 
 func TestRunWritesTheCatalogue(t *testing.T) {
 	dir := t.TempDir()
-	if err := os.CopyFS(dir, os.DirFS("../testdata/gen")); err != nil {
+	if err := os.CopyFS(dir, os.DirFS("testdata/templates")); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.MkdirAll(dir+"/selftest/envsolve_selftest", 0o755); err != nil {

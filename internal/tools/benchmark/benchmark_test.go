@@ -42,10 +42,10 @@ func wellFormed(t *testing.T, svg []byte) {
 
 func TestQuickRunWritesThePage(t *testing.T) {
 	bin, docs := t.TempDir(), filepath.Join(t.TempDir(), "docs")
-	if out, err := exec.Command("go", "build", "-o", bin+"/", "../../cmd/...").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-o", bin+"/", "../../../cmd/...").CombinedOutput(); err != nil {
 		t.Fatalf("go build: %v\n%s", err, out)
 	}
-	t.Chdir("../..")
+	t.Chdir("../../..")
 	var log strings.Builder
 	if code := run([]string{"--quick", "--bin", bin, "--docs", docs}, &log); code != 0 {
 		t.Fatalf("exit code %d:\n%s", code, log.String())

@@ -26,7 +26,7 @@ func measurePlanner(ctx context.Context, s *settings) (section, error) {
 	requests := everyPair(facts)
 	sec := section{
 		Title:   "Planning in process",
-		Command: "go run ./internal/benchmark --only planner",
+		Command: "go run ./internal/tools/benchmark --only planner",
 		Intro: fmt.Sprintf("One goroutine, the full tables, decoded before. Requests are drawn evenly from all %d pairs of a GPU and a "+
 			"framework release; each counts with the fastest of three runs. A plan is all of it: reading the request, listing candidates, "+
 			"stating rules, solving, and the reasons; a conflict is the smallest clash and its solved ways out, too. Matrices are planned on all cores, "+

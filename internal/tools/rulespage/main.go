@@ -1,6 +1,6 @@
 // Rulespage writes matrices/RULES.md, the page of the rules that plans keep.
 //
-//	go generate ./internal/rulespage
+//	go generate ./internal/tools/rulespage
 package main
 
 import (
@@ -12,7 +12,7 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-//go:generate go run . ../../matrices/RULES.md
+//go:generate go run . ../../../matrices/RULES.md
 
 func main() {
 	if len(os.Args) != 2 {
@@ -27,7 +27,7 @@ func main() {
 
 const head = `# The rules
 
-<!-- Made by go generate ./internal/rulespage; edit the rules in planner/ instead. -->
+<!-- Made by go generate ./internal/tools/rulespage; edit the rules in planner/ instead. -->
 
 What plans keep, beside the rows of the tables. Plans and conflicts name a rule
 by its id. There are %d: %d that refuse a stack, and %d weaknesses, which rank a

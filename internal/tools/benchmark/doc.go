@@ -1,7 +1,7 @@
 // Command benchmark measures envsolve on this machine and writes what it found
 // to docs/performance.md, with plots beside it.
 //
-//	go run ./internal/benchmark [--docs DIR] [--bin DIR] [--cache DIR] [--only NAME,…] [--quick]
+//	go run ./internal/tools/benchmark [--docs DIR] [--bin DIR] [--cache DIR] [--only NAME,…] [--quick]
 //
 // Wherever time is concerned a figure is either held against its bar as it is,
 // or, where machines differ too much, as a ratio to what the usual tools need

@@ -11,7 +11,7 @@ import (
 )
 
 func TestReadmeIsMadeOfTheFacts(t *testing.T) {
-	want, err := os.ReadFile("../README.md")
+	want, err := os.ReadFile("../../../matrices/README.md")
 	if err != nil {
 		t.Fatal(err)
 	}

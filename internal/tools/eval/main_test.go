@@ -5,11 +5,11 @@ import (
 	"testing"
 )
 
-const cases = "../../testdata/cases.json"
+const cases = "../../eval/testdata/cases.json"
 
 // Without files every set is run, named in the order of collection.
 func TestRunTakesEverySet(t *testing.T) {
-	t.Chdir("../../../..")
+	t.Chdir("../../..")
 	var out, errs strings.Builder
 	if got := run([]string{"-sum"}, &out, &errs); got != 0 {
 		t.Fatalf("exit code %d: %s", got, errs.String())
@@ -40,7 +40,7 @@ func TestRun(t *testing.T) {
 		{"too few agree", []string{"-min", "95", cases}, 1, "disagreements", "fewer than 95 %"},
 		{"all", []string{"-all", cases}, 0, "agreements", ""},
 		{"the table alone", []string{"-sum", cases}, 0, "confidence high", ""},
-		{"two sets, one of them too low", []string{"-min", "95", "-sum", cases, "../../testdata/threads.json"}, 1, "== ../../testdata/threads.json", "cases.json: of the cases"},
+		{"two sets, one of them too low", []string{"-min", "95", "-sum", cases, "../../eval/testdata/threads.json"}, 1, "== ../../eval/testdata/threads.json", "cases.json: of the cases"},
 		{"no file", []string{"absent.json"}, 2, "", "absent.json"},
 		{"bad flag", []string{"-max", "1"}, 2, "", "-max"},
 	} {

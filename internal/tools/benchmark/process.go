@@ -37,7 +37,7 @@ const (
 func measureProcess(ctx context.Context, s *settings) (section, error) {
 	sec := section{
 		Title:   "`envsolve plan`, whole process",
-		Command: "go run ./internal/benchmark --only process",
+		Command: "go run ./internal/tools/benchmark --only process",
 		Intro: "From starting the program to its exit, on the full tables, output to a pipe. `--help` is the price of starting " +
 			"it at all: loading the binary and initialising its packages. The commands take turns, one process at a time.",
 	}

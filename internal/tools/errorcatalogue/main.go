@@ -1,4 +1,4 @@
-// Command gen writes the self-test's error catalogue: the errors of the
+// Command errorcatalogue writes the self-test's error catalogue: the errors of the
 // compatibility facts, which users meet in logs, and the self-test's own in
 // selftest-errors.json, which it finds before anything is logged. It is run by
 // go generate in the folder templates.

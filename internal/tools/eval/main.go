@@ -1,7 +1,7 @@
 // Command eval plans the stacks that people reported and says where the plans
 // and the reports are of one mind.
 //
-//	go run ./internal/eval/cmd/eval [-min PERCENT] [-all] [-sum] [CASES.json ...]
+//	go run ./internal/tools/eval [-min PERCENT] [-all] [-sum] [CASES.json ...]
 //
 // Without files it takes every set there is: those of this repository, run from
 // its root, and the one beside the checkout where it lies. It exits 1 when of
