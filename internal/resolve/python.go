@@ -144,7 +144,7 @@ func (r *Resolver) bringPip(ctx context.Context, ix request.Index, python string
 }
 
 // firstPip is the oldest pip with the installation report that parseReport
-// reads; planner.OldestLocked is the oldest Python that it runs on.
+// reads; plan.OldestLocked is the oldest Python that it runs on.
 const firstPip = "22.2"
 
 // newestPip picks the wheel of the newest final release that runs on a Python.
