@@ -77,7 +77,7 @@ func rows[T any](s *Set, name string) []T {
 	return l.get(reflect.TypeFor[T]()).([]T)
 }
 
-//go:generate go run ./gen
+//go:generate go run ../internal/tools/compilefacts
 
 //go:embed snapshot.bin
 var snapshot string

@@ -8,7 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/envsolve/envsolve/internal/attest"
-	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/build"
 )
 
 func TestProvenanceIsAskedForAsInBuildx(t *testing.T) {
@@ -46,10 +46,10 @@ func TestDocumentsNeedAPlace(t *testing.T) {
 		kind string
 		fits bool
 	}{
-		{builder.OutputPush, true}, {builder.OutputOCI, true},
-		{builder.OutputDocker, false}, {builder.OutputTar, false}, {builder.OutputLoad, false},
+		{build.OutputPush, true}, {build.OutputOCI, true},
+		{build.OutputDocker, false}, {build.OutputTar, false}, {build.OutputLoad, false},
 	} {
-		outputs := []builder.Output{{Type: tt.kind}}
+		outputs := []build.Output{{Type: tt.kind}}
 		if err := asked.fits(outputs); (err == nil) != tt.fits {
 			t.Errorf("%s: %v", tt.kind, err)
 		}
@@ -62,16 +62,16 @@ func TestDocumentsNeedAPlace(t *testing.T) {
 func TestOutputsAreRead(t *testing.T) {
 	for _, tt := range []struct {
 		text string
-		want builder.Output
+		want build.Output
 		err  string
 	}{
-		{"type=oci,dest=a.tar", builder.Output{Type: "oci", Dest: "a.tar"}, ""},
-		{"type=oci,dest=a,tar=false", builder.Output{Type: "oci", Dest: "a", Folder: true}, ""},
-		{"type=oci,dest=a,tar=true", builder.Output{Type: "oci", Dest: "a"}, ""},
-		{"type=docker,dest=a,tar=false", builder.Output{}, "tar=false is not known"},
-		{"type=oci,dest=a,tar=maybe", builder.Output{}, "tar=maybe is not known"},
-		{"type=zip,dest=a", builder.Output{}, "type is one of"},
-		{"type=oci", builder.Output{}, "say where to"},
+		{"type=oci,dest=a.tar", build.Output{Type: "oci", Dest: "a.tar"}, ""},
+		{"type=oci,dest=a,tar=false", build.Output{Type: "oci", Dest: "a", Folder: true}, ""},
+		{"type=oci,dest=a,tar=true", build.Output{Type: "oci", Dest: "a"}, ""},
+		{"type=docker,dest=a,tar=false", build.Output{}, "tar=false is not known"},
+		{"type=oci,dest=a,tar=maybe", build.Output{}, "tar=maybe is not known"},
+		{"type=zip,dest=a", build.Output{}, "type is one of"},
+		{"type=oci", build.Output{}, "say where to"},
 	} {
 		got, err := parseOutput(tt.text)
 		if tt.err != "" {

@@ -10,7 +10,9 @@ import (
 	"github.com/opencontainers/go-digest"
 	"github.com/spf13/cobra"
 
+	"github.com/envsolve/envsolve/internal/aptlayer"
 	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/buildkitd"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/internal/registry"
@@ -96,7 +98,7 @@ func (r runner) Run(ctx context.Context, c resolve.Command) (map[string][]byte, 
 
 // AptLayer implements resolve.Installer; the store has the packages.
 func (r runner) AptLayer(ctx context.Context, base *registry.Image, platform string, packages []lock.AptPackage) (layer.Layer, error) {
-	return r.builder.AptLayer(ctx, builder.AptSpec{
+	return aptlayer.Make(ctx, r.builder, aptlayer.Spec{
 		Base: base.Content, Reference: base.Reference, Platform: platform, Packages: packages,
 		Compression: layer.Zstd, Progress: r.progress,
 	})
@@ -122,7 +124,7 @@ func (a *app) builderCommand() *cobra.Command {
 		Short: "Stop the managed BuildKit",
 		Args:  cli.Args(cobra.NoArgs),
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			return builder.Stop(cmd.Context(), builder.Managed{}, a.Env)
+			return buildkitd.Stop(cmd.Context(), buildkitd.Config{}, a.Env)
 		},
 	}
 	cmd.AddCommand(stop, a.builderPruneCommand())
@@ -164,11 +166,11 @@ func (a *app) builderPruneCommand() *cobra.Command {
 // supervisorCommand is what the managed builder's supervisor runs as.
 func (a *app) supervisorCommand() *cobra.Command {
 	return &cobra.Command{
-		Use:    builder.SupervisorCommand + " SETTINGS",
+		Use:    buildkitd.SupervisorCommand + " SETTINGS",
 		Hidden: true,
 		Args:   cli.Args(cobra.ExactArgs(1)),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := builder.Supervise(cmd.Context(), args[0]); err != nil {
+			if err := buildkitd.Supervise(cmd.Context(), args[0]); err != nil {
 				return fmt.Errorf("managed builder: %w", err)
 			}
 			return nil

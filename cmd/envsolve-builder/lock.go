@@ -221,7 +221,7 @@ func (a *app) resolve(ctx context.Context, job lockJob, flags *builderFlags) ([]
 // resolver is what finds the bytes of a plan, on a builder.
 func (a *app) resolver(job lockJob, shown *downloads, on runner) *resolve.Resolver {
 	return &resolve.Resolver{
-		Registry:  &registry.Client{Mirrors: job.asked.Mirrors},
+		Registry:  &registry.Client{Mirrors: mirrorsOf(job.asked.Mirrors)},
 		Index:     a.indexClient(),
 		Store:     job.store,
 		Runner:    on,

@@ -15,6 +15,7 @@ import (
 	spdxjson "github.com/spdx/tools-golang/json"
 	"github.com/spdx/tools-golang/spdxlib"
 
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -32,8 +33,8 @@ func sample() Input {
 		Created:  time.Date(2025, 3, 1, 12, 0, 0, 0, time.FixedZone("far", 7*3600)),
 		Image:    v1.Descriptor{MediaType: types.OCIManifestSchema1, Size: 7, Digest: v1.Hash{Algorithm: "sha256", Hex: strings.Repeat("ab", 32)}},
 		Layers: []recipe.Layer{
-			{Kind: recipe.Wheels, Name: "torch 2.5.1+cu124", Digest: "sha256:" + strings.Repeat("2c", 32)},
-			{Kind: recipe.Files, Name: "copy /home/ada/secret", Digest: "sha256:" + strings.Repeat("2d", 32)},
+			{Kind: recipe.Wheels, Name: "torch 2.5.1+cu124", Layer: lock.Layer{Digest: "sha256:" + strings.Repeat("2c", 32)}},
+			{Kind: recipe.Files, Name: "copy /home/ada/secret", Layer: lock.Layer{Digest: "sha256:" + strings.Repeat("2d", 32)}},
 		},
 		Below: []dpkg.Package{
 			{Name: "bash", Version: "5.2.15-2+b7", Arch: "amd64"},
@@ -61,10 +62,10 @@ func sample() Input {
 }
 
 // every makes each kind of document.
-func every(t *testing.T, in Input) map[string]Document {
+func every(t *testing.T, in Input) map[string]artifact.Document {
 	t.Helper()
-	all := map[string]Document{}
-	keep := func(name string, d Document, err error) {
+	all := map[string]artifact.Document{}
+	keep := func(name string, d artifact.Document, err error) {
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/planner/lock"
 )
 
@@ -55,12 +56,12 @@ func TestADocumentThatIsNotTheLocksSaysWhatDiffers(t *testing.T) {
 }
 
 func TestWhatIsNoDocumentIsRefused(t *testing.T) {
-	for _, d := range []Document{
-		{ArtifactType: TypeSPDX, Content: []byte("{")},
-		{ArtifactType: TypeSPDX, Content: []byte(`{"spdxVersion":"SPDX-2.3","SPDXID":"SPDXRef-DOCUMENT","creationInfo":{"creators":["Tool: syft-1"]}}`)},
-		{ArtifactType: TypeInToto, Content: []byte("[]")},
-		{ArtifactType: TypeInToto, Content: []byte(`{"_type":"https://in-toto.io/Statement/v1","predicateType":"https://x","predicate":{}}`)},
-		{ArtifactType: TypeInToto, Content: []byte(`{"_type":"https://in-toto.io/Statement/v1","predicateType":"` + PredicateSLSA + `","predicate":{"x":1}}`)},
+	for _, d := range []artifact.Document{
+		{ArtifactType: artifact.TypeSPDX, Content: []byte("{")},
+		{ArtifactType: artifact.TypeSPDX, Content: []byte(`{"spdxVersion":"SPDX-2.3","SPDXID":"SPDXRef-DOCUMENT","creationInfo":{"creators":["Tool: syft-1"]}}`)},
+		{ArtifactType: artifact.TypeInToto, Content: []byte("[]")},
+		{ArtifactType: artifact.TypeInToto, Content: []byte(`{"_type":"https://in-toto.io/Statement/v1","predicateType":"https://x","predicate":{}}`)},
+		{ArtifactType: artifact.TypeInToto, Content: []byte(`{"_type":"https://in-toto.io/Statement/v1","predicateType":"` + artifact.PredicateSLSA + `","predicate":{"x":1}}`)},
 		{ArtifactType: "text/plain"},
 	} {
 		if err := Check(sample(), d); err == nil {
@@ -76,8 +77,8 @@ func FuzzCheck(f *testing.F) {
 		f.Add(d.Content)
 	}
 	f.Fuzz(func(t *testing.T, content []byte) {
-		for _, kind := range []string{TypeSPDX, TypeInToto} {
-			_ = Check(in, Document{ArtifactType: kind, Content: content})
+		for _, kind := range []string{artifact.TypeSPDX, artifact.TypeInToto} {
+			_ = Check(in, artifact.Document{ArtifactType: kind, Content: content})
 		}
 	})
 }

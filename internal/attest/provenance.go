@@ -10,6 +10,7 @@ import (
 	"google.golang.org/protobuf/encoding/protojson"
 	"google.golang.org/protobuf/types/known/structpb"
 
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/recipe"
@@ -37,12 +38,12 @@ type Maker struct {
 
 // Provenance says from what the image was made: an in-toto statement with the
 // SLSA predicate.
-func Provenance(in Input, m Maker) (Document, error) {
+func Provenance(in Input, m Maker) (artifact.Document, error) {
 	content, err := statement(in, m)
 	if err != nil {
-		return Document{}, fmt.Errorf("provenance of target %q: %w", in.Target.Name, err)
+		return artifact.Document{}, fmt.Errorf("provenance of target %q: %w", in.Target.Name, err)
 	}
-	return Document{ArtifactType: TypeInToto, Predicate: PredicateSLSA, Content: content}, nil
+	return artifact.Document{ArtifactType: artifact.TypeInToto, Predicate: artifact.PredicateSLSA, Content: content}, nil
 }
 
 func statement(in Input, m Maker) ([]byte, error) {
@@ -67,7 +68,7 @@ func statement(in Input, m Maker) ([]byte, error) {
 		return nil, err
 	}
 	s := &intoto.Statement{
-		Type: intoto.StatementTypeUri, PredicateType: PredicateSLSA, Predicate: predicate,
+		Type: intoto.StatementTypeUri, PredicateType: artifact.PredicateSLSA, Predicate: predicate,
 		Subject: []*intoto.ResourceDescriptor{{Name: in.Target.Name, Digest: sha256(in.Image.Digest.Hex)}},
 	}
 	if err := s.Validate(); err != nil {

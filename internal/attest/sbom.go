@@ -10,6 +10,7 @@ import (
 	"github.com/spdx/tools-golang/spdx"
 	"github.com/spdx/tools-golang/spdx/v2/common"
 
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/planner/lock"
 )
@@ -26,7 +27,7 @@ const (
 // SBOM lists what is in the image: each wheel and each distribution package of
 // the lock with its hash, its licence and where it came from, on top of the base
 // image, and the distribution packages that the base has.
-func SBOM(in Input) (Document, error) {
+func SBOM(in Input) (artifact.Document, error) {
 	doc := &spdx.Document{
 		SPDXVersion: spdx.Version, DataLicense: spdx.DataLicense, SPDXIdentifier: "DOCUMENT",
 		DocumentName:      in.Target.Name,
@@ -57,9 +58,9 @@ func SBOM(in Input) (Document, error) {
 	}
 	var out bytes.Buffer
 	if err := spdxjson.Write(doc, &out, spdxjson.EscapeHTML(false)); err != nil {
-		return Document{}, fmt.Errorf("bill of materials of target %q: %w", in.Target.Name, err)
+		return artifact.Document{}, fmt.Errorf("bill of materials of target %q: %w", in.Target.Name, err)
 	}
-	return Document{ArtifactType: TypeSPDX, Predicate: PredicateSPDX, Content: out.Bytes()}, nil
+	return artifact.Document{ArtifactType: artifact.TypeSPDX, Predicate: artifact.PredicateSPDX, Content: out.Bytes()}, nil
 }
 
 // belowWords says where to look for what the base holds besides.

@@ -311,7 +311,7 @@ func TestFetchAll(t *testing.T) {
 	}
 	st, done := openStore(t), map[string]int64{}
 	c, _ := newClient(t)
-	got, err := c.FetchAll(t.Context(), files, st, 2, func(f File, n, _ int64) { done[f.Name] = n })
+	got, err := c.FetchAll(t.Context(), files, st, func(f File, n, _ int64) { done[f.Name] = n })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -325,7 +325,7 @@ func TestFetchAll(t *testing.T) {
 		t.Errorf("%d at once", most.Load())
 	}
 	files = append(files, File{Name: "/d", URL: url + "/d", SHA256: sumA})
-	if _, err := c.FetchAll(t.Context(), files, st, 2, nil); err == nil || !strings.Contains(err.Error(), "fetch /d") {
+	if _, err := c.FetchAll(t.Context(), files, st, nil); err == nil || !strings.Contains(err.Error(), "fetch /d") {
 		t.Errorf("err = %v", err)
 	}
 }

@@ -27,7 +27,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/envsolve/envsolve/internal/wheelname"
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // ErrNotFound says that an index does not have a project or a file.
@@ -84,7 +84,7 @@ func (c *Client) Files(ctx context.Context, indexURL, project string) ([]File, e
 		return nil, err
 	}
 	c.remember(at)
-	at = at.JoinPath(wheelname.Normalize(project) + "/")
+	at = at.JoinPath(wheel.Normalize(project) + "/")
 	page, err := c.get(ctx, at, accept, maxPage)
 	if errors.Is(err, ErrNotFound) {
 		return nil, fmt.Errorf("package index %s has no project %s: check the name, or which index the target names for it: %w", redact(at), project, err)

@@ -223,7 +223,7 @@ func TestAServerThatIsBusyIsAskedAgain(t *testing.T) {
 	}
 }
 
-func TestPatienceEnds(t *testing.T) {
+func TestRetryingEnds(t *testing.T) {
 	asked := 0
 	url := serve(t, func(w http.ResponseWriter, _ *http.Request) {
 		asked++

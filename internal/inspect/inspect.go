@@ -20,7 +20,7 @@ import (
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/mutate"
 
-	"github.com/envsolve/envsolve/internal/wheelname"
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // Contents is what was found.
@@ -172,7 +172,7 @@ func (c *collector) file(name string, r io.Reader) error {
 	}
 	switch {
 	case c.metadata.MatchString(name) && !strings.Contains(name, "/_vendor/"): // setuptools carries copies that only it imports
-		return c.text(c.wheel)
+		return c.text(c.distribution)
 	case c.torchVersion.MatchString(name):
 		return c.text(func(text string) {
 			if m := regexp.MustCompile(`(?m)^cuda\b[^=]*=\s*['"]([\d.]+)['"]`).FindStringSubmatch(text); m != nil {
@@ -199,24 +199,10 @@ func (c *collector) text(read func(string)) error {
 	return err
 }
 
-// wheel reads the head of a METADATA file.
-func (c *collector) wheel(text string) {
-	var w Wheel
-	for line := range strings.Lines(text) {
-		line = strings.TrimRight(line, "\r\n")
-		if line == "" {
-			break
-		}
-		key, value, _ := strings.Cut(line, ":")
-		switch strings.ToLower(key) {
-		case "name":
-			w.Name = wheelname.Normalize(strings.TrimSpace(value))
-		case "version":
-			w.Version = strings.TrimSpace(value)
-		}
-	}
-	if w.Name != "" {
-		c.found.Wheels = append(c.found.Wheels, w)
+// distribution reads a METADATA file.
+func (c *collector) distribution(text string) {
+	if name := wheel.Normalize(wheel.Field([]byte(text), "Name")); name != "" {
+		c.found.Wheels = append(c.found.Wheels, Wheel{Name: name, Version: wheel.Field([]byte(text), "Version")})
 	}
 }
 

@@ -56,7 +56,7 @@ func TestByteCodeGoesBesideItsModules(t *testing.T) {
 	m := openMaker(t, t.TempDir())
 	var calls []string
 	m.Compile = pretend(t, m, &calls)
-	w := keep(t, m, wheel{points: "[console_scripts]\ndemo = demo:main\n", entries: []entry{
+	w := keep(t, m, sample{points: "[console_scripts]\ndemo = demo:main\n", entries: []entry{
 		{name: "demo/__init__.py", content: "main = print\n"},
 		{name: "demo/odd.py", content: "broken\n"},
 		{name: "demo/data.txt", content: "no module\n"},
@@ -113,7 +113,7 @@ func storedNodes(t *testing.T, m *Maker, l Layer) map[string]node {
 
 func TestByteCodeNeedsAnInterpreter(t *testing.T) {
 	m := openMaker(t, t.TempDir())
-	w := keep(t, m, wheel{entries: []entry{{name: "demo.py", content: "x = 1\n"}}})
+	w := keep(t, m, sample{entries: []entry{{name: "demo.py", content: "x = 1\n"}}})
 	if _, err := m.Wheel(t.Context(), w.Digest, w.Name, Options{Python: "3.12", Bytecode: "3.12.7"}); err == nil || !strings.Contains(err.Error(), "no interpreter at hand") {
 		t.Errorf("error: %v", err)
 	}

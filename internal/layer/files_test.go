@@ -114,7 +114,7 @@ func TestAnEnvironmentWorks(t *testing.T) {
 	}
 	l, data := layerOf(t, files)
 	unpack(t, l, data, "/")
-	w := wheel{points: "[console_scripts]\ndemo = demo:main\n", entries: []entry{
+	w := sample{points: "[console_scripts]\ndemo = demo:main\n", entries: []entry{
 		{name: "demo.py", content: "def main(): print('it works')\n"},
 		{name: "demo-1.0.data/scripts/tool", content: "#!python\nimport demo\ndemo.main()\n", attrs: 0o100755}}}
 	l, data = mustMake(t, w.bytes(t), opt)

@@ -78,7 +78,7 @@ func writeLarge(t testing.TB, path, project string, level int, files []largeFile
 	for _, f := range files {
 		record += add(f.name, f.reader())
 	}
-	for _, e := range (wheel{project: project}).all() {
+	for _, e := range (sample{project: project}).all() {
 		if !strings.HasSuffix(e.name, "/RECORD") {
 			record += add(e.name, strings.NewReader(e.content))
 		}

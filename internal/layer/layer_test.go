@@ -18,6 +18,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/klauspost/compress/zstd"
 	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // everything is a wheel with something of every kind, and files larger than
@@ -29,7 +31,7 @@ func everything(t testing.TB) []byte {
 	for i := range noise {
 		noise[i] = byte(r.IntN(64))
 	}
-	w := wheel{points: "[console_scripts]\ndemo = demo:main\n", entries: []entry{
+	w := sample{points: "[console_scripts]\ndemo = demo:main\n", entries: []entry{
 		{name: "demo/__init__.py", content: "def main(): print('hi')\n"},
 		{name: "demo/lib/libbig.so", content: string(noise), attrs: 0o100755},
 		{name: "demo/exact.bin", content: string(noise[:chunkSize])},
@@ -83,7 +85,7 @@ func TestScriptsNameTheImagesPython(t *testing.T) {
 
 func TestLongInterpretersAreCalledThroughTheShell(t *testing.T) {
 	prefix := "/" + strings.Repeat("long/", 30) + "env"
-	script := string(entryPoint{"x", "m", "f.g"}.script(prefix + "/bin/python"))
+	script := string(scriptOf(wheel.EntryPoint{Name: "x", Module: "m", Object: "f.g"}, prefix+"/bin/python"))
 	want := "#!/bin/sh\n'''exec' " + prefix + "/bin/python \"$0\" \"$@\"\n' '''\n# -*- coding: utf-8 -*-\n"
 	if !strings.HasPrefix(script, want) || !strings.Contains(script, "from m import f\n") || !strings.Contains(script, "sys.exit(f.g())") {
 		t.Errorf("script:\n%s", script)
@@ -92,7 +94,7 @@ func TestLongInterpretersAreCalledThroughTheShell(t *testing.T) {
 
 func TestNotesOfTheInstaller(t *testing.T) {
 	const info = "opt/env/lib/python3.12/site-packages/demo-1.0.dist-info/"
-	data := wheel{}.bytes(t)
+	data := sample{}.bytes(t)
 	l, out := mustMake(t, data, Options{})
 	nodes, _ := untar(t, l, out)
 	if nodes[info+"INSTALLER"].Content != "envsolve\n" {
@@ -138,7 +140,7 @@ func TestTheDigestsAreKnown(t *testing.T) {
 		t.Fatal("new digests for a new EngineVersion, please")
 	}
 	// A wheel whose bytes depend on no compressor of the test.
-	w := wheel{points: "[console_scripts]\ndemo = demo:main\n"}
+	w := sample{points: "[console_scripts]\ndemo = demo:main\n"}
 	for i := range 50 {
 		w.entries = append(w.entries, entry{name: fmt.Sprintf("demo/%02d.py", i), content: strings.Repeat(fmt.Sprintln(i), i*100)})
 	}
@@ -168,7 +170,7 @@ func TestTheMachineDoesNotMatter(t *testing.T) {
 		return
 	}
 	file := filepath.Join(t.TempDir(), "demo.whl")
-	data := wheel{entries: []entry{{name: "x.py", content: "x", attrs: 0o100700}}}.bytes(t)
+	data := sample{entries: []entry{{name: "x.py", content: "x", attrs: 0o100700}}}.bytes(t)
 	if err := os.WriteFile(file, data, 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -208,7 +210,7 @@ func TestOtherToolsReadTheLayer(t *testing.T) {
 }
 
 func TestOptionsAreChecked(t *testing.T) {
-	data := wheel{}.bytes(t)
+	data := sample{}.bytes(t)
 	for name, opt := range map[string]Options{
 		"python": {Python: "3.12.1"}, "python 2": {Python: "2.7"}, "prefix": {Prefix: "opt/env"}, "prefix with a space": {Prefix: "/opt/my env"},
 		"prefix that climbs": {Prefix: "/opt/../env"}, "root": {Prefix: "/"}, "compression": {Compression: "xz"}, "gzip level": {Compression: Gzip, Level: 10},
@@ -326,8 +328,8 @@ func TestNothingIsALayerToo(t *testing.T) {
 }
 
 func TestFromWheelsTakesTheLaterFile(t *testing.T) {
-	a := wheel{project: "a", entries: []entry{{name: "ns/__init__.py", content: "a"}, {name: "ns/a.py", content: "a"}}}.bytes(t)
-	b := wheel{project: "b", entries: []entry{{name: "ns/__init__.py", content: "b"}}}.bytes(t)
+	a := sample{project: "a", entries: []entry{{name: "ns/__init__.py", content: "a"}, {name: "ns/a.py", content: "a"}}}.bytes(t)
+	b := sample{project: "b", entries: []entry{{name: "ns/__init__.py", content: "b"}}}.bytes(t)
 	var out bytes.Buffer
 	l, err := FromWheels(t.Context(), []Source{{"", bytes.NewReader(a), int64(len(a))}, {"", bytes.NewReader(b), int64(len(b))}}, Options{Python: "3.12"}, &out)
 	if err != nil {

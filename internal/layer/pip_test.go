@@ -14,7 +14,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/envsolve/envsolve/internal/wheelname"
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // pipVenv makes a virtual environment, and gives it with the Python's minor
@@ -78,8 +78,8 @@ func readTree(t *testing.T, root, prefix string) map[string]node {
 }
 
 // samplesForPip are wheels that meet every rule of the format.
-func samplesForPip() map[string]wheel {
-	return map[string]wheel{
+func samplesForPip() map[string]sample {
+	return map[string]sample{
 		"plain":    {entries: []entry{{name: "demo/__init__.py", content: "x = 1\n"}, {name: "demo/empty.py"}}},
 		"platform": {purelib: "false", entries: []entry{{name: "demo/lib.so", content: "\x7fELF", attrs: 0o100755}}},
 		"name that is normalised": {project: "Demo.Pkg_X", entries: []entry{{name: "demo.py", content: "1"},
@@ -117,7 +117,7 @@ func samplesForPip() map[string]wheel {
 
 // rename makes a sample one of a project of its own, so that all samples go
 // into one environment.
-func (w wheel) rename(project string) wheel {
+func (w sample) rename(project string) sample {
 	r := strings.NewReplacer("demo", project)
 	w.project = r.Replace(or(w.project, "demo"))
 	w.points = r.Replace(w.points)
@@ -144,7 +144,7 @@ func sameAsPip(t *testing.T, wheels map[string][]byte) {
 		}
 		project, rest, _ := strings.Cut(name, "-")
 		version, _, _ := strings.Cut(rest, "-")
-		args = append(args, wheelname.Normalize(project)+"=="+version)
+		args = append(args, wheel.Normalize(project)+"=="+version)
 		sources = append(sources, Source{name, bytes.NewReader(wheels[name]), int64(len(wheels[name]))})
 	}
 	cmd := exec.Command(pip[0], args...)
@@ -211,7 +211,7 @@ func realWheels(t testing.TB) map[string]string {
 		stdlib + "/test/test_importlib/data/*.whl", "/usr/share/python-wheels/*.whl"} {
 		found, _ := filepath.Glob(pattern)
 		for _, file := range found {
-			if w, err := wheelname.Parse(filepath.Base(file)); err == nil {
+			if w, err := wheel.ParseName(filepath.Base(file)); err == nil {
 				files[w.Project] = or(files[w.Project], file)
 			}
 		}

@@ -49,7 +49,7 @@ func (w *waits) pause(ctx context.Context, d time.Duration) error {
 func hasty() (*Client, *waits) {
 	w := &waits{}
 	return &Client{
-		transport: &patient{next: remote.DefaultTransport, pause: w.pause, silence: time.Minute, longSilence: time.Minute},
+		transport: &retryTransport{next: remote.DefaultTransport, pause: w.pause, silence: time.Minute, longSilence: time.Minute},
 		backoff:   remote.Backoff{Duration: time.Microsecond, Factor: 1, Steps: 5},
 	}, w
 }

@@ -17,8 +17,6 @@ import (
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/remote"
 	"github.com/google/go-containerregistry/pkg/v1/remote/transport"
-
-	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Client reads from registries, through mirrors, and pushes to them. It waits
@@ -26,14 +24,14 @@ import (
 // download that breaks off.
 type Client struct {
 	// Mirrors replace registry hosts; the first that names a host is used.
-	Mirrors []request.Mirror
+	Mirrors []Mirror
 	// Keychain finds credentials; nil means the Docker configuration's.
 	Keychain authn.Keychain
 	// Layers remembers which repositories have which layers; nil remembers
 	// nothing.
 	Layers Memory
 
-	transport http.RoundTripper // tests wait less; nil means a patient one
+	transport http.RoundTripper // tests wait less; nil means one that tries again
 	backoff   remote.Backoff    // the same
 }
 
@@ -102,11 +100,11 @@ func (c *Client) options(ctx context.Context) []remote.Option {
 	}
 	transport, backoff := c.transport, c.backoff
 	if transport == nil {
-		transport, backoff = newPatient(), writeBackoff()
+		transport, backoff = newTransport(), writeBackoff()
 	}
 	return []remote.Option{
 		remote.WithContext(ctx), remote.WithAuthFromKeychain(keychain), remote.WithTransport(transport),
-		// What may pass by its status is the transport's affair, see patient.
+		// What may pass by its status is the transport's affair, see retryTransport.
 		remote.WithRetryStatusCodes(), remote.WithRetryBackoff(backoff),
 	}
 }
@@ -144,7 +142,14 @@ func (c *Client) Mirrored(ref string) (string, error) {
 	return at.Name(), nil
 }
 
-func mirrored(ref name.Reference, m request.Mirror) (name.Reference, error) {
+// Mirror replaces a registry's host.
+type Mirror struct {
+	Host string // "docker.io"
+	To   string // a host and a path: "mirror.example.com/docker"
+	At   string // where the user wrote it, for messages
+}
+
+func mirrored(ref name.Reference, m Mirror) (name.Reference, error) {
 	separator := ":"
 	if _, ok := ref.(name.Digest); ok {
 		separator = "@"

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -75,7 +76,7 @@ func aptError(in Input, base *registry.Image, needsPython bool, text string) err
 func (r *Resolver) keepApt(ctx context.Context, in Input, needsPython bool, t *lock.Target) bool {
 	old := in.Old
 	if old == nil || in.Upgrade.HasApt(old.Apt) || old.Base.Digest != t.Base.Digest || old.Stack.Python != in.Stack.Python ||
-		!slices.Equal(aptNames(old.Image), aptNames(in.Request.Image)) || len(old.Apt) == 0 || needsPython != BringsPython(old) {
+		!slices.Equal(aptNames(old.Image), aptNames(in.Request.Image)) || len(old.Apt) == 0 || needsPython != locklayer.BringsPython(old) {
 		return false
 	}
 	if _, err := r.fetch(ctx, aptFiles(old.Apt)); err != nil {

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/internal/wheelname"
+	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -14,14 +14,14 @@ import (
 func requirements(in Input) []byte {
 	versions, extras := map[string]string{}, map[string][]string{}
 	for _, p := range in.Request.Packages {
-		name := wheelname.Normalize(p.Name)
+		name := wheel.Normalize(p.Name)
 		versions[name], extras[name] = p.Specifier, p.Extras
 	}
 	for name, version := range in.Stack.Packages {
-		versions[wheelname.Normalize(name)] = "==" + version
+		versions[wheel.Normalize(name)] = "==" + version
 	}
 	for name, extra := range in.Stack.Extras {
-		name = wheelname.Normalize(name)
+		name = wheel.Normalize(name)
 		extras[name] = append(slices.Clone(extras[name]), extra)
 	}
 	lines := map[string]string{}
@@ -45,10 +45,10 @@ func bracketed(extras []string) string {
 func constraints(stack plan.Stack) []byte {
 	lines := map[string]string{}
 	for name, limit := range stack.Limits {
-		lines[wheelname.Normalize(name)] = limit
+		lines[wheel.Normalize(name)] = limit
 	}
 	for name, version := range stack.Packages {
-		lines[wheelname.Normalize(name)] = "==" + version
+		lines[wheel.Normalize(name)] = "==" + version
 	}
 	return sortedRequirements(lines)
 }

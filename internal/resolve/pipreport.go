@@ -9,7 +9,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/internal/wheelname"
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // picked is one package that pip's resolver chose.
@@ -56,7 +56,7 @@ func parseReport(data []byte) ([]picked, error) {
 	packages := make([]picked, 0, len(report.Install))
 	for _, item := range report.Install {
 		p := picked{
-			Name:      wheelname.Normalize(item.Metadata.Name),
+			Name:      wheel.Normalize(item.Metadata.Name),
 			Version:   item.Metadata.Version,
 			URL:       item.DownloadInfo.URL,
 			SHA256:    item.DownloadInfo.ArchiveInfo.Hashes["sha256"],

@@ -12,6 +12,7 @@ import (
 	"github.com/opencontainers/go-digest"
 
 	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -61,7 +62,7 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 	if needsPython || !python.Pip {
 		if needsPython {
 			for _, p := range t.Apt {
-				bring[p.SHA256+".deb"] = digestOf(p.SHA256)
+				bring[p.SHA256+".deb"] = locklayer.DigestOf(p.SHA256)
 			}
 		}
 		if err := r.bringPip(ctx, sources.Default, in.Stack.Python, bring); err != nil {

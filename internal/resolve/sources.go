@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/opencontainers/go-digest"
 	"golang.org/x/sync/errgroup"
 
 	"github.com/envsolve/envsolve/internal/index"
@@ -40,7 +39,7 @@ func pipArgs(s plan.Sources) []string {
 func (r *Resolver) locate(ctx context.Context, packages []picked, s plan.Sources) ([]index.File, error) {
 	files := make([]index.File, len(packages))
 	group, ctx := errgroup.WithContext(ctx)
-	group.SetLimit(parallelDownloads)
+	group.SetLimit(index.Parallel)
 	for i, p := range packages {
 		group.Go(func() (err error) {
 			files[i], err = r.locateOne(ctx, p, s.Owner(p.Name))
@@ -98,8 +97,4 @@ func host(address string) string {
 		name = name[at+1:]
 	}
 	return name
-}
-
-func digestOf(sha256 string) digest.Digest {
-	return digest.NewDigestFromEncoded(digest.SHA256, sha256)
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/attest"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -42,14 +43,14 @@ func TestDocumentsAreHeldToTheLock(t *testing.T) {
 	both := []string{SBOM, Provenance}
 	for _, tt := range []struct {
 		name  string
-		found []attest.Document
+		found []artifact.Document
 		want  string
 	}{
 		{"none", nil, "sbom missing, provenance missing"},
-		{"one", []attest.Document{sbom}, "sbom content, provenance missing"},
-		{"of another image", []attest.Document{sbom, foreign}, "sbom content, provenance differs"},
-		{"one of two is right", []attest.Document{own, foreign, sbom}, "sbom content, provenance content"},
-		{"the other one of two is right", []attest.Document{foreign, own, sbom}, "sbom content, provenance content"},
+		{"one", []artifact.Document{sbom}, "sbom content, provenance missing"},
+		{"of another image", []artifact.Document{sbom, foreign}, "sbom content, provenance differs"},
+		{"one of two is right", []artifact.Document{own, foreign, sbom}, "sbom content, provenance content"},
+		{"the other one of two is right", []artifact.Document{foreign, own, sbom}, "sbom content, provenance content"},
 	} {
 		var got []string
 		for _, v := range CheckAttached(in, tt.found, both) {

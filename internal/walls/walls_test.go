@@ -18,21 +18,36 @@ type wall struct {
 	why    string
 }
 
-var buildkitAndRegistries = []string{
-	"github.com/moby/buildkit", "github.com/google/go-containerregistry", "github.com/containerd",
+// rooms are packages of internal by their names.
+func rooms(names ...string) (paths []string) {
+	for _, name := range names {
+		paths = append(paths, module+"/internal/"+name)
+	}
+	return paths
 }
 
 func walls() []wall {
+	clients := []string{"github.com/moby/buildkit", "github.com/google/go-containerregistry", "github.com/containerd"}
 	return []wall{
 		{below: "./solver/...", only: []string{module + "/solver"}, why: "the solver knows the standard library only"},
-		{below: "./planner/...", banned: append([]string{module + "/internal", "net/http"}, buildkitAndRegistries...),
+		{below: "./planner/...", banned: append([]string{module + "/internal", "net/http"}, clients...),
 			why: "planning touches no network, no daemon and no registry"},
-		{below: "./matrices/...", banned: append([]string{module + "/planner", module + "/solver", module + "/internal", "net/http"}, buildkitAndRegistries...),
+		{below: "./matrices/...", banned: append([]string{module + "/planner", module + "/solver", module + "/internal", "net/http"}, clients...),
 			why: "facts know nothing of those who use them"},
-		{below: "./templates/...", banned: append([]string{module + "/internal", module + "/cmd"}, buildkitAndRegistries...),
+		{below: "./templates/...", banned: append([]string{module + "/internal", module + "/cmd"}, clients...),
 			why: "templates are text"},
 		{below: "./internal/...", banned: []string{module + "/cmd"}, why: "libraries do not know the command line"},
-		{below: "./cmd/envsolve", banned: append([]string{"net/http", "google.golang.org/grpc", "google.golang.org/protobuf"}, buildkitAndRegistries...),
+		{below: "./internal/buildkitd", banned: append(rooms("build", "builder", "aptlayer", "layer", "store"), clients...),
+			why: "the daemon is processes, locks and folders"},
+		{below: "./internal/builder", banned: append(rooms("build", "aptlayer"), module+"/planner"),
+			why: "a connection does not know what is built over it"},
+		{below: "./internal/blobs", banned: rooms("resolve", "registry", "builder"),
+			why: "what a lock holds is made without resolving anything"},
+		{below: "./internal/registry", banned: []string{module + "/planner", module + "/matrices", module + "/solver"},
+			why: "a registry stores images, whatever they are for"},
+		{below: "./internal/aptlayer", banned: rooms("build"), why: "a layer does not know the image it goes into"},
+		{below: "./cmd/...", banned: rooms("tools"), why: "programs that are not shipped are for no program that is"},
+		{below: "./cmd/envsolve", banned: append([]string{"net/http", "google.golang.org/grpc", "google.golang.org/protobuf"}, clients...),
 			why: "a plan is there before those clients would have started"},
 	}
 }

@@ -102,9 +102,9 @@ const HashComputed = "computed"
 // Layer is the OCI layer that a wheel or a group of files becomes.
 type Layer struct {
 	MediaType string
-	Digest    string
-	DiffID    string
-	Size      int64
+	Digest    string // of the compressed bytes
+	DiffID    string // of the tar
+	Size      int64  // bytes, compressed
 }
 
 // AptPackage is one distribution package.

@@ -104,8 +104,8 @@ func aptLayer(t *lock.Target, in Inputs) Layer {
 		names[i] = p.Name + "=" + p.Version
 	}
 	l := Layer{Kind: Apt, Name: "apt packages", CreatedBy: "envsolve: apt " + shorten(names)}
-	if made := t.AptLayer; len(in.Wheels) == 0 {
-		l.MediaType, l.Digest, l.DiffID, l.Size = made.MediaType, made.Digest, made.DiffID, made.Size
+	if len(in.Wheels) == 0 {
+		l.Layer = t.AptLayer
 	}
 	return l
 }
@@ -132,8 +132,8 @@ func wheelLayers(wheels []lock.Wheel, instead map[string]lock.Layer) ([]Layer, e
 	for digest, l := range byDigest {
 		slices.Sort(members[digest])
 		layers = append(layers, Layer{
-			Kind: Wheels, Name: shorten(members[digest]), CreatedBy: "envsolve: wheel " + shorten(members[digest]),
-			MediaType: l.MediaType, Digest: l.Digest, DiffID: l.DiffID, Size: l.Size,
+			Kind: Wheels, Name: shorten(members[digest]), Layer: l,
+			CreatedBy: "envsolve: wheel " + shorten(members[digest]),
 		})
 	}
 	slices.SortFunc(layers, func(a, b Layer) int {

@@ -44,8 +44,8 @@ func target() *lock.Target {
 
 func inputs() recipe.Inputs {
 	return recipe.Inputs{
-		Environment: recipe.Layer{Name: "environment", Digest: "sha256:env"},
-		SelfTest:    &recipe.Layer{Name: "self-test", Digest: "sha256:kit"},
+		Environment: recipe.Layer{Name: "environment", Layer: lock.Layer{Digest: "sha256:env"}},
+		SelfTest:    &recipe.Layer{Name: "self-test", Layer: lock.Layer{Digest: "sha256:kit"}},
 		LockDigest:  "sha256:lock",
 	}
 }
@@ -64,7 +64,7 @@ func TestLayersAreOrderedFromBigAndStableToSmallAndChanging(t *testing.T) {
 	l.Apt = []lock.AptPackage{{Name: "git", Version: "1:2.39"}}
 	l.Image.Copy = []request.CopyRequest{{From: "./src", To: "/app"}}
 	in := inputs()
-	in.Copies = []recipe.Layer{{Name: "copy", Digest: "sha256:copy"}}
+	in.Copies = []recipe.Layer{{Name: "copy", Layer: lock.Layer{Digest: "sha256:copy"}}}
 	want := []string{
 		"environment sha256:env envsolve: virtual environment /opt/env",
 		"wheels sha256:torch envsolve: wheel torch 2.5.1+cu124",
