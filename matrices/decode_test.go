@@ -19,11 +19,6 @@ source "s" {
   date  = "2026-11-20"
   class = "vendor"
 }
-source "unused" {
-  title = "Nobody cites it"
-  date  = "2026"
-  class = "reported"
-}
 architecture "7.5" {
   name   = "turing"
   tegra  = true
@@ -70,8 +65,7 @@ framework "pytorch" "2.0" {
 				{Platform: "linux/amd64", KernelsKnown: true}, {Platform: "windows/amd64"}}}}}}},
 		Packages: map[string][]PackageRelease{},
 	}
-	page := Source{ID: "s", Title: "A page", Date: "2026-11-20", Class: Vendor}
-	want.Sources = map[string][]Source{"architectures": {page}, "gpus": {page}, "pytorch": {page}}
+	want.Sources = []Source{{ID: "s", Title: "A page", Date: "2026-11-20", Class: Vendor}}
 	if diff := cmp.Diff(want, tables); diff != "" {
 		t.Error(diff)
 	}
@@ -121,7 +115,7 @@ func TestWrittenTablesReadBackTheSame(t *testing.T) {
 	want := loadTables(t)
 	for _, name := range []string{"pytorch", "jax"} {
 		part := Tables{Frameworks: map[string][]FrameworkRelease{name: want.Frameworks[name]}}
-		text := WriteTables("A comment\n\nof two lines.", want.Sources[name], part)
+		text := WriteTables("A comment\n\nof two lines.", Embedded().SourcesOf(name), part)
 		got, diags := Load([]File{{name + ".hcl", text}})
 		if got.Frameworks[name] == nil {
 			t.Fatal(diags)

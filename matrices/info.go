@@ -38,7 +38,7 @@ func (s *Set) TableInfos() []TableInfo {
 		for i := range rows.Len() {
 			info.add(rows.Index(i), schema)
 		}
-		for _, source := range s.Sources(name) {
+		for _, source := range s.SourcesOf(name) {
 			info.Evidence = max(info.Evidence, source.Date)
 		}
 		out = append(out, info)
@@ -46,8 +46,25 @@ func (s *Set) TableInfos() []TableInfo {
 	return out
 }
 
-// Sources gives the sources that rows of a table cite, by id.
-func (s *Set) Sources(table string) []Source { return rows[Source](s, sourceTable(table)) }
+// SourcesOf returns the sources that rows of a table cite, by id; none for a
+// table that the set lacks.
+func (s *Set) SourcesOf(table string) []Source {
+	rows, schema, err := s.table(table)
+	if err != nil {
+		return nil
+	}
+	ids := map[string]bool{}
+	for i := range rows.Len() {
+		cite(rows.Index(i), schema, ids)
+	}
+	var out []Source
+	for _, id := range keysOf(ids) {
+		if source, ok := s.Source(id); ok {
+			out = append(out, source)
+		}
+	}
+	return out
+}
 
 // add counts a row in. Rows of frameworks and packages stand newest first,
 // those of other tables with versions newest last.

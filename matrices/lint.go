@@ -10,26 +10,32 @@ import (
 )
 
 // Lint checks table files by themselves: their form, the values, the
-// references between rows, duplicates, windows that cross and rows without a
-// source. All problems are given, each with its place. References may point to
-// rows of base, which an overlay extends; base is nil for a whole collection.
+// references between rows, duplicates, windows that cross, rows without a
+// source, and sources that stand twice or that no row cites. All problems are
+// returned, each with its place. References may point to rows and sources of
+// base, which an overlay extends; base is nil for a whole collection.
 func Lint(files []File, base *Set) hcl.Diagnostics {
 	docs, diags := parseAll(files)
-	diags = append(diags, lint(docs, base)...)
+	diags = slices.Concat(diags, lint(docs, base), lintSources(docs, base))
 	sortProblems(diags)
 	return diags
 }
 
 // linter holds what references may point to.
 type linter struct {
-	base  *Set
-	known map[string]map[string]bool // table → ids, in the files and in base
-	diags hcl.Diagnostics
+	base    *Set
+	known   map[string]map[string]bool // table → ids, in the files and in base
+	sources map[string]*node           // of the files, by id
+	diags   hcl.Diagnostics
 }
 
+// lint finds what keeps rows from being used.
 func lint(docs []document, base *Set) hcl.Diagnostics {
-	l := &linter{base: base, known: map[string]map[string]bool{}}
+	l := &linter{base: base, known: map[string]map[string]bool{}, sources: map[string]*node{}}
 	for _, doc := range docs {
+		for _, n := range doc.sources {
+			l.sources[n.value.Interface().(Source).ID] = n
+		}
 		for _, row := range doc.rows {
 			l.learn(row.name, row.row.id(row.value), row.value)
 		}
@@ -87,26 +93,25 @@ func (l *linter) fail(at *hcl.Range, summary, detail string, args ...any) {
 }
 
 func (l *linter) document(doc document) {
-	ids := map[string]*node{}
+	ids := map[string]bool{}
 	for _, n := range doc.sources {
 		source := n.value.Interface().(Source)
-		if ids[source.ID] != nil {
+		if ids[source.ID] {
 			l.fail(n.at(""), "Duplicate source", "The file has two sources %q.", source.ID)
 		}
-		ids[source.ID] = n
+		ids[source.ID] = true
 		l.cells(n, scope{})
 	}
 	for _, row := range doc.rows {
-		l.cells(row.node, scope{table: row.name, sources: ids, row: row.node})
+		l.cells(row.node, scope{table: row.name, row: row.node})
 		l.windows(row.node)
 	}
 }
 
 // scope is where a cell stands.
 type scope struct {
-	table   string
-	sources map[string]*node
-	row     *node // the outermost block
+	table string
+	row   *node // the outermost block
 }
 
 // cells checks every cell of a block and of the blocks in it.
@@ -117,7 +122,7 @@ func (l *linter) cells(n *node, s scope) {
 		}
 	}
 	if e := evidenceOf(n.value); e != nil {
-		l.evidence(n, e, s)
+		l.evidence(n, e)
 	}
 	seen := map[string]bool{}
 	for _, child := range n.children {
@@ -132,7 +137,7 @@ func (l *linter) cells(n *node, s scope) {
 
 // evidence checks that a row is sourced and that what it says of its cells is
 // about cells it can have.
-func (l *linter) evidence(n *node, e *Evidence, s scope) {
+func (l *linter) evidence(n *node, e *Evidence) {
 	if len(e.Sources) == 0 {
 		l.fail(n.at("source"), "Row without a source", "%s block needs source = [...]: where is this known from?", aType(n.block.Type))
 	}
@@ -142,7 +147,7 @@ func (l *linter) evidence(n *node, e *Evidence, s scope) {
 			l.fail(n.mapAt("cell_source", cell), "Unknown cell", "%s row has no cell %q.%s", aType(n.block.Type), cell, didYouMean(cell, names))
 		}
 		for _, id := range ids {
-			l.source(n.mapAt("cell_source", cell), id, s)
+			l.source(n.mapAt("cell_source", cell), id)
 		}
 	}
 	for _, child := range n.children {
@@ -160,19 +165,19 @@ func aType(block string) string {
 	return "A " + block
 }
 
-// source checks that a source id resolves in the file, or in the table that an
+// source checks that a source id resolves in the files, or in the set that an
 // overlay extends.
-func (l *linter) source(at *hcl.Range, citation string, s scope) {
+func (l *linter) source(at *hcl.Range, citation string) {
 	id, _ := splitCitation(citation)
-	if s.sources[id] != nil {
+	if l.sources[id] != nil {
 		return
 	}
 	if l.base != nil {
-		if _, ok := l.base.Source(s.table, id); ok {
+		if _, ok := l.base.Source(id); ok {
 			return
 		}
 	}
-	l.fail(at, "Unknown source", "No source %q stands in this file.%s", id, didYouMean(id, keysOf(s.sources)))
+	l.fail(at, "Unknown source", "There is no source %q.%s", id, didYouMean(id, keysOf(l.sources)))
 }
 
 func keysOf[V any](m map[string]V) []string {

@@ -37,7 +37,7 @@ func (l *linter) check(n *node, f field, rule string, s scope) {
 	n.each(f, func(value string, at *hcl.Range) {
 		switch rule {
 		case "source":
-			l.source(at, value, s)
+			l.source(at, value)
 		case "cells":
 			l.cellName(n, value, at)
 		case "enum":

@@ -18,7 +18,7 @@ func Load(files []File) (Tables, hcl.Diagnostics) {
 	if diags.HasErrors() {
 		return t, diags
 	}
-	return t, lint(docs, nil)
+	return t, slices.Concat(lint(docs, nil), lintSources(docs, nil))
 }
 
 // Files reads the table files of a folder and its subfolders, in the order of
@@ -51,7 +51,7 @@ func parseAll(files []File) ([]document, hcl.Diagnostics) {
 
 // assemble puts the rows of all documents into tables.
 func assemble(docs []document) Tables {
-	t := Tables{Sources: map[string][]Source{}, Frameworks: map[string][]FrameworkRelease{}, Packages: map[string][]PackageRelease{}}
+	t := Tables{Frameworks: map[string][]FrameworkRelease{}, Packages: map[string][]PackageRelease{}}
 	value := reflect.ValueOf(&t).Elem()
 	for _, doc := range docs {
 		for _, row := range doc.rows {
@@ -70,31 +70,26 @@ func assemble(docs []document) Tables {
 			}
 			f.SetMapIndex(key, reflect.Append(list, row.value))
 		}
-		doc.addSources(t.Sources)
+		t.Sources = append(t.Sources, doc.list()...)
 	}
+	t.Sources = sortSources(t.Sources)
 	t.sort()
 	return t
 }
 
-// addSources gives each table of the document those sources of the document
-// that its rows cite.
-func (d document) addSources(all map[string][]Source) {
-	cited := map[string]map[string]bool{} // table → ids
-	for _, row := range d.rows {
-		if cited[row.name] == nil {
-			cited[row.name] = map[string]bool{}
-		}
-		cite(row.value, row.row, cited[row.name])
+// list returns the sources of the document.
+func (d document) list() []Source {
+	var out []Source
+	for _, n := range d.sources {
+		out = append(out, n.value.Interface().(Source))
 	}
-	for name, ids := range cited {
-		for _, n := range d.sources {
-			source := n.value.Interface().(Source)
-			if ids[source.ID] && !slices.Contains(all[name], source) {
-				all[name] = append(all[name], source)
-			}
-		}
-		sortBy(all[name], func(s Source) string { return s.ID })
-	}
+	return out
+}
+
+// sortSources orders sources by id, each once.
+func sortSources(list []Source) []Source {
+	sortBy(list, func(s Source) string { return s.ID })
+	return slices.Compact(list)
 }
 
 // cite adds the ids of the sources that a row and its parts name.

@@ -245,7 +245,7 @@ func (s *Set) fact(f foundRow, cell string) Fact {
 	}
 	seen := map[string]bool{}
 	for _, c := range citations {
-		if source, ok := s.Source(f.table, c); ok && !seen[c] {
+		if source, ok := s.Source(c); ok && !seen[c] {
 			seen[c] = true
 			out.Sources = append(out.Sources, source)
 		}

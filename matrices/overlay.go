@@ -23,6 +23,9 @@ import (
 // way. An overridden cell cites the overlay, keeps the old value among
 // Evidence.Others, and Evidence.Overridden names the file.
 //
+// Rows cite the sources of their own file, of s and of the other files of the
+// overlay. A source whose id is another's already gets one of its own.
+//
 // Problems in the files are returned together as hcl.Diagnostics; s is not
 // changed.
 func (s *Set) With(overlays ...string) (*Set, error) {
@@ -74,17 +77,17 @@ func (s *Set) overlay(files []File) (*Set, error) {
 	sum := sha256.New()
 	sum.Write([]byte(s.Digest()))
 	rows := map[string][]overlayRow{}
+	sources := slices.Clone(s.Sources())
 	for i, doc := range docs {
 		out.overlays = append(out.overlays, doc.name)
 		sum.Write(files[i].Data)
-		s.renameSources(doc)
+		doc.renameSources(sources)
+		sources = sortSources(append(sources, doc.list()...))
 		for _, row := range doc.rows {
 			rows[row.name] = append(rows[row.name], overlayRow{row, doc.name})
 		}
-		extra := map[string][]Source{}
-		doc.addSources(extra)
-		out.addSources(extra)
 	}
+	out.tables[sourceTable] = &lazyTable{block: "source", load: func(reflect.Type) any { return sources }}
 	digest := "sha256:" + hex.EncodeToString(sum.Sum(nil))
 	out.digest = func() string { return digest }
 	for name, list := range rows {
@@ -116,22 +119,29 @@ func (s *Set) clashes(docs []document) hcl.Diagnostics {
 	return diags
 }
 
-// renameSources gives sources of an overlay ids of their own where the table
-// already has another source by that id.
-func (s *Set) renameSources(doc document) {
-	for _, n := range doc.sources {
+// renameSources gives sources of the document ids of their own where another
+// source has the id.
+func (d document) renameSources(others []Source) {
+	for _, n := range d.sources {
 		source := n.value.Addr().Interface().(*Source)
-		for _, row := range doc.rows {
-			if known, ok := s.Source(row.name, source.ID); ok && known != *source {
-				old := source.ID
-				source.ID = "overlay-" + strings.TrimSuffix(filepath.Base(doc.name), ".hcl") + "-" + old
-				for _, r := range doc.rows {
-					renameCitations(r.node, old, source.ID)
-				}
-				break
-			}
+		if !taken(others, *source) {
+			continue
+		}
+		old := source.ID
+		name := "overlay-" + strings.TrimSuffix(filepath.Base(d.name), ".hcl") + "-" + old
+		source.ID = name
+		for i := 2; taken(others, *source); i++ {
+			source.ID = fmt.Sprintf("%s-%d", name, i)
+		}
+		for _, row := range d.rows {
+			renameCitations(row.node, old, source.ID)
 		}
 	}
+}
+
+// taken reports whether another source of the list has the id of a source.
+func taken(list []Source, source Source) bool {
+	return slices.ContainsFunc(list, func(s Source) bool { return s.ID == source.ID && s != source })
 }
 
 // renameCitations replaces a source id in a block and the blocks in it.
@@ -165,20 +175,6 @@ func copyChildren(n *node) {
 		f, _ := n.row.field(child.block.Type, nested)
 		n.value.FieldByIndex(f.index).Index(next[f.name]).Set(child.value)
 		next[f.name]++
-	}
-}
-
-// addSources adds sources to those of the tables.
-func (s *Set) addSources(extra map[string][]Source) {
-	for name, list := range extra {
-		all := slices.Clone(s.Sources(name))
-		for _, source := range list {
-			if !slices.Contains(all, source) {
-				all = append(all, source)
-			}
-		}
-		sortBy(all, func(source Source) string { return source.ID })
-		s.tables[sourceTable(name)] = &lazyTable{block: "source", load: func(reflect.Type) any { return all }}
 	}
 }
 

@@ -71,7 +71,7 @@ package "inhouse" "1.0" {
 	if got := s.Packages("inhouse"); len(got) != 1 || !slices.Contains(s.PackageNames(), "inhouse") {
 		t.Errorf("packages %v", got)
 	}
-	if source, ok := s.Source("inhouse", "ours"); !ok || source.Class != Measured {
+	if source, ok := s.Source("ours"); !ok || source.Class != Measured {
 		t.Errorf("source %v %v", source, ok)
 	}
 	if diff := cmp.Diff([]string{path}, s.Overlays()); diff != "" {
@@ -188,8 +188,91 @@ gpu "t4" {
 	if err != nil || len(fact.Sources) != 1 || fact.Sources[0].ID != "overlay-mine-nv-cc" {
 		t.Errorf("sources %+v, %v", fact.Sources, err)
 	}
-	if source, _ := s.Source("gpus", "nv-cc"); !strings.HasPrefix(source.Title, "NVIDIA CUDA GPU") {
+	if source, _ := s.Source("nv-cc"); !strings.HasPrefix(source.Title, "NVIDIA CUDA GPU") {
 		t.Errorf("nv-cc is now %q", source.Title)
+	}
+}
+
+// Two files of a folder may come from two people, each with a source by the
+// same id.
+func TestOverlayFilesKeepTheirOwnSources(t *testing.T) {
+	dir := t.TempDir()
+	text := func(title, gpu string) string {
+		return "source \"ours\" {\n  title = \"" + title + "\"\n  date  = \"2026\"\n  class = \"reported\"\n}\n" +
+			"source \"spare\" {\n  title = \"Nobody cites it\"\n  date  = \"2026\"\n  class = \"reported\"\n}\n" +
+			"gpu \"" + gpu + "\" {\n  released = \"2018\"\n  source   = [\"ours\", \"dusty\"]\n}\n"
+	}
+	for name, text := range map[string]string{
+		"a.hcl": text("A page", "t4"), "b.hcl": text("Another page", "a10"), "c.hcl": strings.ReplaceAll(ours, "ours", "dusty"),
+	} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s, err := Embedded().With(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for ref, want := range map[string][]string{
+		"gpus/t4#released": {"ours", "A page", "dusty", "Measured in our cluster"}, "gpus/a10#released": {"overlay-b-ours", "Another page", "dusty", "Measured in our cluster"},
+	} {
+		fact, err := s.Lookup(ref)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, source := range fact.Sources {
+			got = append(got, source.ID, source.Title)
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s: %s", ref, diff)
+		}
+	}
+}
+
+func TestOverlaysByOneNameKeepTheirSources(t *testing.T) {
+	dir := t.TempDir()
+	var paths []string
+	for i, title := range []string{"A page", "Another page", "A third"} {
+		path := filepath.Join(dir, string(rune('a'+i)), "mine.hcl")
+		if err := os.Mkdir(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		text := strings.Replace(ours, "Measured in our cluster", title, 1) + "chip \"X" + title[:3] + "\" {\n  compute_capability = \"7.5\"\n  arch = \"turing\"\n  source = [\"ours\"]\n}\n"
+		if err := os.WriteFile(path, []byte(strings.ReplaceAll(text, "XA ", "XA-")), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		paths = append(paths, path)
+	}
+	s, err := Embedded().With(paths...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for id, want := range map[string]string{"ours": "A page", "overlay-mine-ours": "Another page", "overlay-mine-ours-2": "A third"} {
+		if source, ok := s.Source(id); !ok || source.Title != want {
+			t.Errorf("source %s is %q, want %q", id, source.Title, want)
+		}
+	}
+}
+
+func TestSourcesOfATableAreThoseItsRowsCite(t *testing.T) {
+	s, _, err := overlayOf(t, ours+"gpu \"t4\" {\n  released    = \"2018\"\n  source      = [\"ours\"]\n  cell_source = { released = [\"img@v1\"] }\n}\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	cited := func(s *Set, table, id string) bool {
+		return slices.ContainsFunc(s.SourcesOf(table), func(source Source) bool { return source.ID == id })
+	}
+	for _, c := range []struct {
+		table, id     string
+		before, after bool
+	}{
+		{"gpus", "ours", false, true}, {"gpus", "img", false, true}, {"gpus", "nv-cc", true, true},
+		{"chips", "ours", false, false}, {"nothing", "ours", false, false},
+	} {
+		if cited(Embedded(), c.table, c.id) != c.before || cited(s, c.table, c.id) != c.after {
+			t.Errorf("%s cites %s: %v without the overlay, %v with it", c.table, c.id, cited(Embedded(), c.table, c.id), cited(s, c.table, c.id))
+		}
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 
 // Tables are the facts held in memory, for tests and for overlays. Framework
 // releases are keyed by framework name and stand newest first; sources are
-// keyed by table name.
+// those of all tables, sorted by id.
 type Tables struct {
 	Version          string                        // date of the facts, 2026.11.20
 	GPUs             []GPU                         `table:"gpus" block:"gpu"`
@@ -41,7 +41,7 @@ type Tables struct {
 	PackageInfos     []PackageInfo                 `table:"packages" block:"package_info"`
 	Packages         map[string][]PackageRelease   `block:"package"`
 	Frameworks       map[string][]FrameworkRelease `block:"framework"`
-	Sources          map[string][]Source
+	Sources          []Source
 }
 
 // Set is one consistent collection of facts. Its tables are decoded the first
@@ -50,7 +50,7 @@ type Tables struct {
 type Set struct {
 	version  string
 	digest   func() string
-	tables   map[string]*lazyTable // gpus, pytorch, source:gpus
+	tables   map[string]*lazyTable // gpus, pytorch, source:
 	overlays []string
 }
 
@@ -104,6 +104,8 @@ func Embedded() *Set {
 
 // New makes a set of tables held in memory.
 func New(t Tables) *Set {
+	t.Sources = slices.Clone(t.Sources)
+	sortBy(t.Sources, func(s Source) string { return s.ID })
 	s := &Set{
 		version: t.Version,
 		digest: sync.OnceValue(func() string {
@@ -129,9 +131,7 @@ func New(t Tables) *Set {
 			add(key, spec.block, f.MapIndex(reflect.ValueOf(key)))
 		}
 	}
-	for name, sources := range t.Sources {
-		add(sourceTable(name), "source", reflect.ValueOf(sources))
-	}
+	add(sourceTable, "source", reflect.ValueOf(t.Sources))
 	return s
 }
 
@@ -255,17 +255,20 @@ func (s *Set) names(block string) []string {
 	return out
 }
 
-// Source gives the source that rows of the table cite. A citation is a source
-// id, or an id with a place in it: id@revision:path. The place is added to the
+// Sources returns the sources of all tables, by id.
+func (s *Set) Sources() []Source { return rows[Source](s, sourceTable) }
+
+// Source returns the source that a citation names. A citation is a source id,
+// or an id with a place in it: id@revision:path. The place is added to the
 // title and, for a repository, to the address.
-func (s *Set) Source(table, citation string) (Source, bool) {
+func (s *Set) Source(citation string) (Source, bool) {
 	id, place := splitCitation(citation)
-	for _, source := range rows[Source](s, sourceTable(table)) {
-		if source.ID == id {
-			return source.at(place), true
-		}
+	sources := s.Sources()
+	i, ok := slices.BinarySearchFunc(sources, id, func(s Source, id string) int { return strings.Compare(s.ID, id) })
+	if !ok {
+		return Source{}, false
 	}
-	return Source{}, false
+	return sources[i].at(place), true
 }
 
 // splitCitation parts id@revision:path into the id and @revision:path.

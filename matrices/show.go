@@ -31,7 +31,7 @@ func (s *Set) Show(ref ...string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	p := showing{set: s, table: found.table}
+	p := showing{set: s}
 	p.head(fact)
 	if cell != "" {
 		p.fact(fact)
@@ -76,7 +76,6 @@ func firstLine(s string) string {
 // showing is the text of a row so far, and the citations that it has numbered.
 type showing struct {
 	set       *Set
-	table     string
 	citations []string
 	out       strings.Builder
 }
@@ -256,7 +255,7 @@ func (p *showing) sources() {
 		p.out.WriteString("\nsources\n")
 	}
 	for i, c := range p.citations {
-		s, ok := p.set.Source(p.table, c)
+		s, ok := p.set.Source(c)
 		if !ok {
 			s = Source{Title: c}
 		}

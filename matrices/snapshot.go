@@ -9,8 +9,8 @@ import (
 )
 
 // The snapshot is one run of bytes: a magic word, the version, the digest of
-// all that follows, a directory, and one section per table and per table's
-// sources. A section stands by itself, so a plan decodes only what it needs:
+// all that follows, a directory, one section per table and one with the sources
+// of all. A section stands by itself, so a plan decodes only what it needs:
 //
 //	strings  uint32 count, uint32 end offsets, bytes; string 0 is ""
 //	lists    uvarint count; per list uvarint length, string numbers; list 0 is empty
@@ -21,12 +21,13 @@ import (
 // Equal string lists of one table share memory, and so do equal maps of strings.
 const snapshotMagic = "EVM1"
 
-// sourceTable is the directory name of the sources of a table.
-func sourceTable(name string) string { return "source:" + name }
+// sourceTable is the directory name of the sources. No row can name its table
+// so: an id holds no colon.
+const sourceTable = "source:"
 
 // section is one entry of the directory.
 type section struct {
-	name  string // gpus, pytorch, source:gpus
+	name  string // gpus, pytorch, source:
 	block string // gpu, framework, source
 	rows  int
 	data  string
@@ -74,10 +75,7 @@ func (t Tables) sections() []section {
 			add(key, spec.block, f.MapIndex(reflect.ValueOf(key)))
 		}
 	}
-	sources := reflect.ValueOf(t.Sources)
-	for _, key := range sortedKeys(sources) {
-		add(sourceTable(key), "source", sources.MapIndex(reflect.ValueOf(key)))
-	}
+	add(sourceTable, "source", reflect.ValueOf(t.Sources))
 	return out
 }
 

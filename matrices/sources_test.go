@@ -1,24 +1,12 @@
 package matrices
 
 import (
+	"path"
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 )
-
-// allSources gives the sources of every table.
-func allSources() []Source {
-	s := Embedded()
-	var out []Source
-	for _, name := range s.TableNames() {
-		for _, source := range s.Sources(name) {
-			if !slices.Contains(out, source) {
-				out = append(out, source)
-			}
-		}
-	}
-	return out
-}
 
 // TestSourcesHaveTheClassOfTheirKind keeps one kind of document to one class,
 // so that a plan's mark says the same wherever it stands: what was read off an
@@ -44,7 +32,7 @@ func TestSourcesHaveTheClassOfTheirKind(t *testing.T) {
 		{`^(public )?benchmark (notes|submission)`, ``, Reported},
 	}
 	met := make([]bool, len(kinds))
-	for _, s := range allSources() {
+	for _, s := range Embedded().Sources() {
 		for i, kind := range kinds {
 			if !regexp.MustCompile(kind.title).MatchString(s.Title) || !regexp.MustCompile(kind.url).MatchString(s.URL) {
 				continue
@@ -63,10 +51,54 @@ func TestSourcesHaveTheClassOfTheirKind(t *testing.T) {
 	}
 }
 
+// TestSourcesStandBesideWhatCitesThem holds the place of a source: in the file
+// that cites it; where several files of a folder do, in its sources.hcl; where
+// files of several folders do, in the sources.hcl above them.
+func TestSourcesStandBesideWhatCitesThem(t *testing.T) {
+	at, cited := map[string]string{}, map[string]map[string]bool{}
+	docs, diags := parseAll(tableFiles(t))
+	if diags.HasErrors() {
+		t.Fatal(diags)
+	}
+	for _, doc := range docs {
+		for _, s := range doc.list() {
+			at[s.ID] = doc.name
+		}
+		ids := map[string]bool{}
+		for _, row := range doc.rows {
+			cite(row.value, row.row, ids)
+		}
+		for id := range ids {
+			if cited[id] == nil {
+				cited[id] = map[string]bool{}
+			}
+			cited[id][doc.name] = true
+		}
+	}
+	for id, files := range cited {
+		if want := placeOf(keysOf(files)); at[id] != want {
+			t.Errorf("source %s stands in %s; %s cites it, so its place is %s", id, at[id], strings.Join(keysOf(files), " and "), want)
+		}
+	}
+}
+
+// placeOf returns the file that a source belongs into, by the files that cite
+// it.
+func placeOf(citing []string) string {
+	if len(citing) == 1 {
+		return citing[0]
+	}
+	folder := path.Dir(citing[0])
+	if slices.ContainsFunc(citing, func(file string) bool { return path.Dir(file) != folder }) {
+		return "sources.hcl"
+	}
+	return folder + "/sources.hcl"
+}
+
 // A reader meets one source by itself: its title must not lean on another's.
 func TestTitlesOfSourcesStandAlone(t *testing.T) {
 	leaning := regexp.MustCompile(`^(as [a-z]+-\d|(the )?same )|\b(public public)\b|\.json; derived`)
-	for _, s := range allSources() {
+	for _, s := range Embedded().Sources() {
 		if leaning.MatchString(s.Title) {
 			t.Errorf("%s: %q", s.ID, s.Title)
 		}
@@ -77,7 +109,7 @@ func TestTitlesOfSourcesStandAlone(t *testing.T) {
 func TestSourcesBearTheirOwnDate(t *testing.T) {
 	day := regexp.MustCompile(`\b20\d\d-\d\d-\d\d\b`)
 	dated := 0
-	for _, s := range allSources() {
+	for _, s := range Embedded().Sources() {
 		if !day.MatchString(s.Date) || len(s.Date) != len("2026-11-20") {
 			t.Errorf("%s: date %q is no day", s.ID, s.Date)
 		}
