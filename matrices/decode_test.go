@@ -1,11 +1,9 @@
 package matrices
 
 import (
-	"bytes"
 	"os"
 	"path/filepath"
 	"reflect"
-	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -111,40 +109,6 @@ func TestFilesSkipsWhatIsNoTable(t *testing.T) {
 	}
 }
 
-func TestWrittenTablesReadBackTheSame(t *testing.T) {
-	want := loadTables(t)
-	for _, name := range []string{"pytorch", "jax"} {
-		part := Tables{Frameworks: map[string][]FrameworkRelease{name: want.Frameworks[name]}}
-		text := WriteTables("A comment\n\nof two lines.", Embedded().SourcesOf(name), part)
-		got, diags := Load([]File{{name + ".hcl", text}})
-		if got.Frameworks[name] == nil {
-			t.Fatal(diags)
-		}
-		if diff := cmp.Diff(part.Frameworks, got.Frameworks); diff != "" {
-			t.Errorf("%s: %.2000s", name, diff)
-		}
-		if !bytes.HasPrefix(text, []byte("# A comment\n#\n# of two lines.\n\nsource ")) {
-			t.Errorf("%s begins with %.60q", name, text)
-		}
-	}
-}
-
-func TestWriteRowEscapesAndBreaksLines(t *testing.T) {
-	var out bytes.Buffer
-	WriteRow(&out, "gpu", &GPU{ID: "x", Name: "quote \" and ${template} and %{if}", Aliases: []string{strings.Repeat("a", 60), strings.Repeat("b", 60)}})
-	want := `gpu "x" {
-  name = "quote \" and $${template} and %%{if}"
-  aliases = [
-    "` + strings.Repeat("a", 60) + `",
-    "` + strings.Repeat("b", 60) + `",
-  ]
-}
-`
-	if diff := cmp.Diff(want, out.String()); diff != "" {
-		t.Error(diff)
-	}
-}
-
 func TestSchemaCoversEveryFieldOfEveryRow(t *testing.T) {
 	unwritten := map[string]bool{"Overlay": true, "Overridden": true, "Evidence": true, "KernelsKnown": true, "PTXKnown": true, "BranchesKnown": true}
 	var visit func(typ reflect.Type)
@@ -196,7 +160,7 @@ func TestComparePEP440(t *testing.T) {
 }
 
 // FuzzLoad feeds the loader with files: it must not panic, every problem must
-// have its place, and what it accepts must survive writing and the snapshot.
+// have its place, and what it accepts must survive the snapshot.
 func FuzzLoad(f *testing.F) {
 	paths, err := filepath.Glob("testdata/lint/*.hcl")
 	if err != nil || len(paths) == 0 {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -322,6 +323,8 @@ func show(v reflect.Value) string {
 			items = append(items, key+" "+show(v.MapIndex(reflect.ValueOf(key))))
 		}
 		return strings.Join(items, "; ")
+	case reflect.Float64:
+		return strconv.FormatFloat(v.Float(), 'g', -1, 64)
 	}
-	return expression(v)
+	return strconv.FormatBool(v.Bool())
 }
