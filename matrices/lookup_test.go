@@ -75,13 +75,13 @@ func TestLookupSaysWhatDoesNotExist(t *testing.T) {
 func TestEveryRowOfEveryTableCanBeShown(t *testing.T) {
 	s := Embedded()
 	for _, name := range s.TableNames() {
-		rows, schema, err := s.table(name)
+		rows, typ, err := s.Table(name)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for i := range rows.Len() {
-			id := schema.id(rows.Index(i))
-			if indexOf(rows, schema, id) != i {
+			id := typ.ID(rows.Index(i))
+			if typ.Find(rows, id) != i {
 				t.Errorf("%s/%s resolves to another row", name, id)
 			}
 			if i%37 != 0 {
@@ -102,7 +102,7 @@ func TestEveryRowOfEveryTableCanBeShown(t *testing.T) {
 func TestEveryCitationResolves(t *testing.T) {
 	s := Embedded()
 	for _, name := range s.TableNames() {
-		rows, schema, err := s.table(name)
+		rows, typ, err := s.Table(name)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -112,7 +112,7 @@ func TestEveryCitationResolves(t *testing.T) {
 		}
 		ids := map[string]bool{}
 		for i := range rows.Len() {
-			cite(addressable(rows.Index(i)), schema, ids)
+			typ.Cited(rows.Index(i), ids)
 		}
 		for id := range ids {
 			if !known[id] {

@@ -1,10 +1,8 @@
 package matrices
 
 import (
-	"path"
 	"regexp"
 	"slices"
-	"strings"
 	"testing"
 )
 
@@ -49,50 +47,6 @@ func TestSourcesHaveTheClassOfTheirKind(t *testing.T) {
 			t.Errorf("no source is of the kind %q %q", kind.title, kind.url)
 		}
 	}
-}
-
-// TestSourcesStandBesideWhatCitesThem holds the place of a source: in the file
-// that cites it; where several files of a folder do, in its sources.hcl; where
-// files of several folders do, in the sources.hcl above them.
-func TestSourcesStandBesideWhatCitesThem(t *testing.T) {
-	at, cited := map[string]string{}, map[string]map[string]bool{}
-	docs, diags := parseAll(tableFiles(t))
-	if diags.HasErrors() {
-		t.Fatal(diags)
-	}
-	for _, doc := range docs {
-		for _, s := range doc.list() {
-			at[s.ID] = doc.name
-		}
-		ids := map[string]bool{}
-		for _, row := range doc.rows {
-			cite(row.value, row.row, ids)
-		}
-		for id := range ids {
-			if cited[id] == nil {
-				cited[id] = map[string]bool{}
-			}
-			cited[id][doc.name] = true
-		}
-	}
-	for id, files := range cited {
-		if want := placeOf(keysOf(files)); at[id] != want {
-			t.Errorf("source %s stands in %s; %s cites it, so its place is %s", id, at[id], strings.Join(keysOf(files), " and "), want)
-		}
-	}
-}
-
-// placeOf returns the file that a source belongs into, by the files that cite
-// it.
-func placeOf(citing []string) string {
-	if len(citing) == 1 {
-		return citing[0]
-	}
-	folder := path.Dir(citing[0])
-	if slices.ContainsFunc(citing, func(file string) bool { return path.Dir(file) != folder }) {
-		return "sources.hcl"
-	}
-	return folder + "/sources.hcl"
 }
 
 // A reader meets one source by itself: its title must lean neither on another's

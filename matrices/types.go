@@ -4,6 +4,11 @@
 // compiled by go generate into an embedded snapshot that is decoded table by
 // table on demand; a user's overlay files have the same form.
 //
+// This package has the row types, the [Set] of tables and what is looked up in
+// them. What reads files lies below it: tablefile reads one with its places,
+// lint checks it, compile makes the tables of a whole collection, overlay lays
+// files over a set.
+//
 // # Form of a table
 //
 // A file holds source blocks and rows. A row is one block; its labels are its

@@ -1,70 +1,45 @@
-package matrices
+// Package tablefile reads table files, blocks of HCL, as rows with the places
+// where they stand.
+package tablefile
 
 import (
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/internal/schema"
 )
 
-// File is one table file.
-type File struct {
-	Name string // as diagnostics should print it
-	Data []byte
-}
-
-// node is one decoded block together with where it stands.
-type node struct {
-	row      *rowType
-	value    reflect.Value // the struct, addressable
-	block    *hclsyntax.Block
-	children []*node
-	bad      map[string]bool // attributes whose value was of the wrong type
-}
-
-// at gives the range of an attribute, or of the block's head when the
-// attribute is not written.
-func (n *node) at(name string) *hcl.Range {
-	if attr, ok := n.block.Body.Attributes[name]; ok {
-		r := attr.Expr.Range()
-		return &r
+// Parse decodes files. It goes on after errors, so that all are shown at once;
+// rows that could not be read are left out.
+func Parse(files []File) ([]Document, hcl.Diagnostics) {
+	var docs []Document
+	var diags hcl.Diagnostics
+	for _, f := range files {
+		doc, problems := parse(f)
+		docs, diags = append(docs, doc), append(diags, problems...)
 	}
-	r := n.block.DefRange()
-	return &r
+	return docs, diags
 }
 
-// document is one decoded file: its sources and its rows, each with the table
-// it belongs to.
-type document struct {
-	name    string
-	sources []*node
-	rows    []tableNode
-}
-
-// tableNode is a row and the table that it belongs to.
-type tableNode struct {
-	*node
-	spec table
-	name string // of the table: gpus, pytorch
-}
-
-// parse decodes one file. It goes on after errors, so that all are shown at
-// once; rows that could not be read are left out.
-func parse(f File) (document, hcl.Diagnostics) {
-	doc := document{name: f.Name}
+func parse(f File) (Document, hcl.Diagnostics) {
+	doc := Document{Name: f.Name}
 	file, diags := hclsyntax.ParseConfig(f.Data, f.Name, hcl.InitialPos)
 	if diags.HasErrors() {
 		return doc, diags // what stands after a syntax error is guesswork
 	}
 	body := file.Body.(*hclsyntax.Body)
 	for _, attr := range sortedAttributes(body) {
-		diags = append(diags, problem(&attr.NameRange, "Unexpected attribute",
+		diags = append(diags, Problem(&attr.NameRange, "Unexpected attribute",
 			"A table file holds blocks only: source blocks and rows."))
 	}
-	d := decoder{tables: schema(), source: schemaOf(reflect.TypeFor[Source]())}
+	d := decoder{tables: Tables(), source: schema.Of(reflect.TypeFor[matrices.Source]())}
 	for _, block := range body.Blocks {
 		d.block(&doc, block)
 	}
@@ -72,64 +47,60 @@ func parse(f File) (document, hcl.Diagnostics) {
 }
 
 type decoder struct {
-	tables []table
-	source *rowType
+	tables []schema.Table
+	source *schema.Row
 	diags  hcl.Diagnostics
 }
 
 func (d *decoder) fail(at *hcl.Range, summary, detail string, args ...any) {
-	d.diags = append(d.diags, problem(at, summary, fmt.Sprintf(detail, args...)))
-}
-
-func problem(at *hcl.Range, summary, detail string) *hcl.Diagnostic {
-	return &hcl.Diagnostic{Severity: hcl.DiagError, Summary: summary, Detail: detail, Subject: at}
+	d.diags = append(d.diags, Problem(at, summary, fmt.Sprintf(detail, args...)))
 }
 
 // block decodes one top-level block into the document.
-func (d *decoder) block(doc *document, block *hclsyntax.Block) {
+func (d *decoder) block(doc *Document, block *hclsyntax.Block) {
 	if block.Type == "source" {
 		if n := d.row(block, d.source); n != nil {
-			doc.sources = append(doc.sources, n)
+			doc.Sources = append(doc.Sources, n)
 		}
 		return
 	}
 	for _, t := range d.tables {
-		if t.block != block.Type {
+		if t.Block != block.Type {
 			continue
 		}
-		if n := d.row(block, t.row); n != nil {
-			name := t.name
-			if t.keyed() {
+		if n := d.row(block, t.Row); n != nil {
+			name := t.Name
+			if t.Keyed() {
 				name = block.Labels[0]
 			}
-			doc.rows = append(doc.rows, tableNode{node: n, spec: t, name: name})
+			doc.Rows = append(doc.Rows, Row{Node: n, Table: t, Name: name})
 		}
 		return
 	}
 	names := []string{"source"}
 	for _, t := range d.tables {
-		names = append(names, t.block)
+		names = append(names, t.Block)
 	}
 	d.fail(&block.TypeRange, "Unknown block", "There is no table with rows named %q.%s",
-		block.Type, didYouMean(block.Type, names))
+		block.Type, matrices.DidYouMean(block.Type, names))
 }
 
-// row decodes a block, or gives nil when its labels do not fit.
-func (d *decoder) row(block *hclsyntax.Block, row *rowType) *node {
-	labels := row.labels()
+// row decodes a block, or returns nil when its labels do not fit.
+func (d *decoder) row(block *hclsyntax.Block, row *schema.Row) *Node {
+	labels := row.Labels()
 	if len(block.Labels) != len(labels) {
 		var names []string
 		for _, l := range labels {
-			names = append(names, l.name)
+			names = append(names, l.Name)
 		}
 		at := block.DefRange()
 		d.fail(&at, "Wrong number of labels", "A %s block takes %d (%s), not %d.",
 			block.Type, len(labels), strings.Join(names, ", "), len(block.Labels))
 		return nil
 	}
-	n := &node{row: row, value: reflect.New(row.typ).Elem(), block: block, bad: map[string]bool{}}
+	n := &Node{Row: row, Value: reflect.New(row.Type).Elem(), Block: block, bad: map[string]bool{}}
 	for i, l := range labels {
-		n.value.FieldByIndex(l.index).SetString(block.Labels[i])
+		n.Value.FieldByIndex(l.Index).SetString(block.Labels[i])
 	}
 	for _, attr := range sortedAttributes(block.Body) {
 		d.attribute(n, attr)
@@ -141,28 +112,28 @@ func (d *decoder) row(block *hclsyntax.Block, row *rowType) *node {
 }
 
 // child decodes a nested block and appends it to its list.
-func (d *decoder) child(n *node, block *hclsyntax.Block) {
-	f, ok := n.row.field(block.Type, nested)
+func (d *decoder) child(n *Node, block *hclsyntax.Block) {
+	f, ok := n.Row.Field(block.Type, schema.Nested)
 	if !ok {
 		d.fail(&block.TypeRange, "Unknown block", "A %s block holds no %s blocks.%s",
-			n.block.Type, block.Type, didYouMean(block.Type, n.row.names(nested)))
+			n.Block.Type, block.Type, matrices.DidYouMean(block.Type, n.Row.Names(schema.Nested)))
 		return
 	}
-	c := d.row(block, f.row)
+	c := d.row(block, f.Row)
 	if c == nil {
 		return
 	}
-	list := n.value.FieldByIndex(f.index)
-	list.Set(reflect.Append(list, c.value))
-	n.children = append(n.children, c)
+	list := n.Value.FieldByIndex(f.Index)
+	list.Set(reflect.Append(list, c.Value))
+	n.Children = append(n.Children, c)
 }
 
 // attribute evaluates one attribute into its field.
-func (d *decoder) attribute(n *node, attr *hclsyntax.Attribute) {
-	f, ok := n.row.field(attr.Name, attribute)
+func (d *decoder) attribute(n *Node, attr *hclsyntax.Attribute) {
+	f, ok := n.Row.Field(attr.Name, schema.Attribute)
 	if !ok {
 		d.fail(&attr.NameRange, "Unknown attribute", "A %s block has no attribute %q.%s",
-			n.block.Type, attr.Name, didYouMean(attr.Name, n.row.names(attribute)))
+			n.Block.Type, attr.Name, matrices.DidYouMean(attr.Name, n.Row.Names(schema.Attribute)))
 		return
 	}
 	at := attr.Expr.Range()
@@ -171,13 +142,13 @@ func (d *decoder) attribute(n *node, attr *hclsyntax.Attribute) {
 		d.diags = append(d.diags, diags...)
 		return
 	}
-	if err := assign(n.value.FieldByIndex(f.index), value); err != nil {
+	if err := assign(n.Value.FieldByIndex(f.Index), value); err != nil {
 		n.bad[attr.Name] = true
 		d.fail(&at, "Wrong type", "%s must be %v.", attr.Name, err)
 		return
 	}
-	if f.known != nil {
-		n.value.FieldByIndex(f.known).SetBool(true)
+	if f.Known != nil {
+		n.Value.FieldByIndex(f.Known).SetBool(true)
 	}
 }
 
@@ -257,12 +228,12 @@ func assignMap(field reflect.Value, value cty.Value) error {
 	return nil
 }
 
-// sortedAttributes gives the attributes of a body in the order of the file.
+// sortedAttributes returns the attributes of a body in the order of the file.
 func sortedAttributes(body *hclsyntax.Body) []*hclsyntax.Attribute {
 	var out []*hclsyntax.Attribute
 	for _, attr := range body.Attributes {
 		out = append(out, attr)
 	}
-	sortBy(out, func(a *hclsyntax.Attribute) int { return a.NameRange.Start.Byte })
+	slices.SortFunc(out, func(a, b *hclsyntax.Attribute) int { return a.NameRange.Start.Byte - b.NameRange.Start.Byte })
 	return out
 }

@@ -1,4 +1,4 @@
-package matrices
+package overlay
 
 import (
 	"os"
@@ -8,16 +8,18 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/matrices"
 )
 
 // overlayOf writes an overlay file and lays it over the embedded facts.
-func overlayOf(t *testing.T, text string) (*Set, string, error) {
+func overlayOf(t *testing.T, text string) (*matrices.Set, string, error) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "mine.hcl")
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	s, err := Embedded().With(path)
+	s, err := Apply(matrices.Embedded(), path)
 	return s, path, err
 }
 
@@ -61,7 +63,7 @@ package "inhouse" "1.0" {
 		t.Errorf("boards %v, %v", boards, err)
 	}
 	releases := s.Frameworks("pytorch")
-	i := slices.IndexFunc(releases, func(r FrameworkRelease) bool { return r.Version == "2.9.1.post7" })
+	i := slices.IndexFunc(releases, func(r matrices.FrameworkRelease) bool { return r.Version == "2.9.1.post7" })
 	if i < 0 || releases[i+1].Version != "2.9.1" {
 		t.Fatalf("the release stands at %d, not before 2.9.1", i)
 	}
@@ -71,7 +73,7 @@ package "inhouse" "1.0" {
 	if got := s.Packages("inhouse"); len(got) != 1 || !slices.Contains(s.PackageNames(), "inhouse") {
 		t.Errorf("packages %v", got)
 	}
-	if source, ok := s.Source("ours"); !ok || source.Class != Measured {
+	if source, ok := s.Source("ours"); !ok || source.Class != matrices.Measured {
 		t.Errorf("source %v %v", source, ok)
 	}
 	if diff := cmp.Diff([]string{path}, s.Overlays()); diff != "" {
@@ -103,7 +105,7 @@ framework "pytorch" "2.5.1" {
 		t.Fatal(err)
 	}
 	branches := s.DriverBranches()
-	b := branches[slices.IndexFunc(branches, func(b DriverBranch) bool { return b.Branch == "580" })]
+	b := branches[slices.IndexFunc(branches, func(b matrices.DriverBranch) bool { return b.Branch == "580" })]
 	if b.EndOfSupport != "2029-01" || b.CUDA != "13.0" || b.Overlay != "" || b.Overridden["end_of_support"] != path {
 		t.Errorf("branch %+v", b)
 	}
@@ -123,12 +125,12 @@ framework "pytorch" "2.5.1" {
 	if err != nil || len(fact.Sources) != 1 || fact.Sources[0].Title != "Measured in our cluster" {
 		t.Errorf("fact %+v, %v", fact, err)
 	}
-	if !slices.ContainsFunc(fact.Others, func(o Other) bool { return o.Value == "2028-06" }) {
+	if !slices.ContainsFunc(fact.Others, func(o matrices.Other) bool { return o.Value == "2028-06" }) {
 		t.Errorf("the overridden value is lost: %+v", fact.Others)
 	}
 	releases := s.Frameworks("pytorch")
-	r := releases[slices.IndexFunc(releases, func(r FrameworkRelease) bool { return r.Version == "2.5.1" })]
-	build := r.Builds[slices.IndexFunc(r.Builds, func(b Build) bool { return b.Variant == "cu124" })]
+	r := releases[slices.IndexFunc(releases, func(r matrices.FrameworkRelease) bool { return r.Version == "2.5.1" })]
+	build := r.Builds[slices.IndexFunc(r.Builds, func(b matrices.Build) bool { return b.Variant == "cu124" })]
 	if build.CUDNN != "9.5.0.50" || build.CUDA != "12.4" || build.Overridden["cudnn"] != path || build.Overridden["ptx"] != path {
 		t.Errorf("build %+v", build)
 	}
@@ -136,13 +138,15 @@ framework "pytorch" "2.5.1" {
 	if diff := cmp.Diff([]string{"9.0"}, linux.PTX); diff != "" || len(linux.SM) != 7 {
 		t.Errorf("platform %+v", linux)
 	}
-	if got := Embedded().DriverBranches(); slices.ContainsFunc(got, func(b DriverBranch) bool { return b.overlayOf("") != "" || b.EndOfSupport == "2029-01" }) {
+	if got := matrices.Embedded().DriverBranches(); slices.ContainsFunc(got, func(b matrices.DriverBranch) bool {
+		return b.Overlay != "" || len(b.Overridden) > 0 || b.EndOfSupport == "2029-01"
+	}) {
 		t.Error("the embedded facts changed")
 	}
 }
 
 func TestOverlayLeavesTheBaseOfSharedListsAlone(t *testing.T) {
-	base := Embedded()
+	base := matrices.Embedded()
 	before := base.Frameworks("pytorch")[0].Builds[0].Platforms[0]
 	path := filepath.Join(t.TempDir(), "o.hcl")
 	release := base.Frameworks("pytorch")[0]
@@ -157,7 +161,7 @@ func TestOverlayLeavesTheBaseOfSharedListsAlone(t *testing.T) {
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	s, err := base.With(path)
+	s, err := Apply(base, path)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -203,18 +207,20 @@ func TestOverlayFilesKeepTheirOwnSources(t *testing.T) {
 			"gpu \"" + gpu + "\" {\n  released = \"2018\"\n  source   = [\"ours\", \"dusty\"]\n}\n"
 	}
 	for name, text := range map[string]string{
-		"a.hcl": text("A page", "t4"), "b.hcl": text("Another page", "a10"), "c.hcl": strings.ReplaceAll(ours, "ours", "dusty"),
+		"a.hcl": text("A page", "t4"), "b.hcl": text("Another page", "a10"),
+		"c.hcl": strings.ReplaceAll(ours, "ours", "dusty"),
 	} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
-	s, err := Embedded().With(dir)
+	s, err := Apply(matrices.Embedded(), dir)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for ref, want := range map[string][]string{
-		"gpus/t4#released": {"ours", "A page", "dusty", "Measured in our cluster"}, "gpus/a10#released": {"overlay-b-ours", "Another page", "dusty", "Measured in our cluster"},
+		"gpus/t4#released":  {"ours", "A page", "dusty", "Measured in our cluster"},
+		"gpus/a10#released": {"overlay-b-ours", "Another page", "dusty", "Measured in our cluster"},
 	} {
 		fact, err := s.Lookup(ref)
 		if err != nil {
@@ -238,17 +244,20 @@ func TestOverlaysByOneNameKeepTheirSources(t *testing.T) {
 		if err := os.Mkdir(filepath.Dir(path), 0o755); err != nil {
 			t.Fatal(err)
 		}
-		text := strings.Replace(ours, "Measured in our cluster", title, 1) + "chip \"X" + title[:3] + "\" {\n  compute_capability = \"7.5\"\n  arch = \"turing\"\n  source = [\"ours\"]\n}\n"
-		if err := os.WriteFile(path, []byte(strings.ReplaceAll(text, "XA ", "XA-")), 0o644); err != nil {
+		text := strings.Replace(ours, "Measured in our cluster", title, 1) + "chip \"X" + filepath.Base(filepath.Dir(path)) +
+			"\" {\n  compute_capability = \"7.5\"\n  arch = \"turing\"\n  source = [\"ours\"]\n}\n"
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		paths = append(paths, path)
 	}
-	s, err := Embedded().With(paths...)
+	s, err := Apply(matrices.Embedded(), paths...)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for id, want := range map[string]string{"ours": "A page", "overlay-mine-ours": "Another page", "overlay-mine-ours-2": "A third"} {
+	for id, want := range map[string]string{
+		"ours": "A page", "overlay-mine-ours": "Another page", "overlay-mine-ours-2": "A third",
+	} {
 		if source, ok := s.Source(id); !ok || source.Title != want {
 			t.Errorf("source %s is %q, want %q", id, source.Title, want)
 		}
@@ -256,12 +265,17 @@ func TestOverlaysByOneNameKeepTheirSources(t *testing.T) {
 }
 
 func TestSourcesOfATableAreThoseItsRowsCite(t *testing.T) {
-	s, _, err := overlayOf(t, ours+"gpu \"t4\" {\n  released    = \"2018\"\n  source      = [\"ours\"]\n  cell_source = { released = [\"img@v1\"] }\n}\n")
+	s, _, err := overlayOf(t, ours+`gpu "t4" {
+  released    = "2018"
+  source      = ["ours"]
+  cell_source = { released = ["img@v1"] }
+}
+`)
 	if err != nil {
 		t.Fatal(err)
 	}
-	cited := func(s *Set, table, id string) bool {
-		return slices.ContainsFunc(s.SourcesOf(table), func(source Source) bool { return source.ID == id })
+	cited := func(s *matrices.Set, table, id string) bool {
+		return slices.ContainsFunc(s.SourcesOf(table), func(source matrices.Source) bool { return source.ID == id })
 	}
 	for _, c := range []struct {
 		table, id     string
@@ -270,8 +284,9 @@ func TestSourcesOfATableAreThoseItsRowsCite(t *testing.T) {
 		{"gpus", "ours", false, true}, {"gpus", "img", false, true}, {"gpus", "nv-cc", true, true},
 		{"chips", "ours", false, false}, {"nothing", "ours", false, false},
 	} {
-		if cited(Embedded(), c.table, c.id) != c.before || cited(s, c.table, c.id) != c.after {
-			t.Errorf("%s cites %s: %v without the overlay, %v with it", c.table, c.id, cited(Embedded(), c.table, c.id), cited(s, c.table, c.id))
+		before, after := cited(matrices.Embedded(), c.table, c.id), cited(s, c.table, c.id)
+		if before != c.before || after != c.after {
+			t.Errorf("%s cites %s: %v without the overlay, %v with it", c.table, c.id, before, after)
 		}
 	}
 }
@@ -289,7 +304,7 @@ func TestOverlayChangesTheDigest(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if a.Digest() == Embedded().Digest() || a.Digest() == b.Digest() {
+	if a.Digest() == matrices.Embedded().Digest() || a.Digest() == b.Digest() {
 		t.Error("the digest does not tell the overlays apart")
 	}
 	if a.Digest() != again.Digest() {
@@ -305,14 +320,14 @@ func TestOverlayFoldersAndOrder(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	s, err := Embedded().With(filepath.Join(dir, "b.hcl"), filepath.Join(dir, "a.hcl"))
+	s, err := Apply(matrices.Embedded(), filepath.Join(dir, "b.hcl"), filepath.Join(dir, "a.hcl"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	if fact, err := s.Lookup("drivers/580#end-of-support"); err != nil || fact.Cells[0].Value != "2030-01" {
 		t.Errorf("the later overlay does not win: %+v %v", fact.Cells, err)
 	}
-	if _, err := Embedded().With(dir); err == nil || !strings.Contains(err.Error(), "Duplicate row") {
+	if _, err := Apply(matrices.Embedded(), dir); err == nil || !strings.Contains(err.Error(), "Duplicate row") {
 		t.Errorf("one row twice in a folder: %v", err)
 	}
 }
@@ -338,10 +353,36 @@ func TestOverlayProblemsAreReportedTogether(t *testing.T) {
 			}
 		})
 	}
-	if _, err := Embedded().With(filepath.Join(t.TempDir(), "none.hcl")); err == nil || !strings.Contains(err.Error(), "overlay ") {
+	if _, err := Apply(matrices.Embedded(), filepath.Join(t.TempDir(), "none.hcl")); err == nil || !strings.Contains(err.Error(), "overlay ") {
 		t.Errorf("a missing file: %v", err)
 	}
-	if _, err := Embedded().With(t.TempDir()); err == nil || !strings.Contains(err.Error(), "no .hcl file") {
+	if _, err := Apply(matrices.Embedded(), t.TempDir()); err == nil || !strings.Contains(err.Error(), "no .hcl file") {
 		t.Errorf("an empty folder: %v", err)
+	}
+}
+
+func TestShowNamesTheOverlay(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "mine.hcl")
+	text := ours + `
+driver_branch "580" {
+  end_of_support = "2029-01"
+  source         = ["ours"]
+}
+`
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s, err := Apply(matrices.Embedded(), path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := s.Show("drivers", "580")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"drivers/580 (from overlay " + path + ")\n", "2029-01  [", "(from overlay " + path + ")\n", "not taken: overridden by " + path} {
+		if !strings.Contains(got, want) {
+			t.Errorf("no %q in\n%.900s", want, got)
+		}
 	}
 }

@@ -1,6 +1,7 @@
-package matrices
+package lint
 
 import (
+	"maps"
 	"reflect"
 	"regexp"
 	"slices"
@@ -9,17 +10,22 @@ import (
 
 	pep440 "github.com/aquasecurity/go-pep440-version"
 	"github.com/hashicorp/hcl/v2"
-	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/hashicorp/hcl/v2/hclwrite"
+	"github.com/zclconf/go-cty/cty"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/internal/schema"
+	"github.com/envsolve/envsolve/matrices/tablefile"
 )
 
 // check applies one rule of a check tag to a cell.
-func (l *linter) check(n *node, f field, rule string, s scope) {
+func (l *linter) check(n *tablefile.Node, f schema.Field, rule string, s scope) {
 	rule, argument, _ := strings.Cut(rule, "=")
-	v := n.value.FieldByIndex(f.index)
+	v := n.Value.FieldByIndex(f.Index)
 	switch rule {
 	case "required":
-		if empty(v) && !n.bad[f.name] && !l.overrides(n, s) {
-			l.fail(n.at(f.name), "Missing attribute", "%s block needs %s.", aType(n.block.Type), f.name)
+		if schema.Empty(v) && !n.Bad(f.Name) && !l.overrides(n, s) {
+			l.fail(n.At(f.Name), "Missing attribute", "%s block needs %s.", aType(n.Block.Type), f.Name)
 		}
 		return
 	case "after":
@@ -29,19 +35,19 @@ func (l *linter) check(n *node, f field, rule string, s scope) {
 		l.positive(n, f, v)
 		return
 	case "keys":
-		for _, key := range sortedKeys(v) {
-			l.reference(n.mapAt(f.name, key), key, argument)
+		for _, key := range schema.Keys(v) {
+			l.reference(n.MapAt(f.Name, key), key, argument)
 		}
 		return
 	}
-	n.each(f, func(value string, at *hcl.Range) {
+	n.Each(f, func(value string, at *hcl.Range) {
 		switch rule {
 		case "source":
 			l.source(at, value)
 		case "cells":
 			l.cellName(n, value, at)
 		case "enum":
-			l.enum(value, at, f.name, argument)
+			l.enum(value, at, f.Name, argument)
 		case "ref":
 			l.reference(at, value, argument)
 		case "arch":
@@ -60,12 +66,12 @@ func (l *linter) check(n *node, f field, rule string, s scope) {
 
 // overrides reports whether a row stands over one of the base, which then has
 // the attributes that this one leaves out.
-func (l *linter) overrides(n *node, s scope) bool {
-	if l.base == nil || n.block.Type == "source" {
+func (l *linter) overrides(n *tablefile.Node, s scope) bool {
+	if l.base == nil || n.Block.Type == "source" {
 		return false
 	}
-	rows, schema, err := l.base.table(s.table)
-	return err == nil && indexOf(rows, schema, schema.id(s.row.value)) >= 0
+	rows, typ, err := l.base.Table(s.table)
+	return err == nil && typ.Find(rows, typ.ID(s.row.Value)) >= 0
 }
 
 // form is a syntax that strings of a cell must have.
@@ -74,7 +80,7 @@ type form struct {
 	valid func(string) bool
 }
 
-// formOf gives the syntax that a check tag names.
+// formOf returns the syntax that a check tag names.
 func formOf(rule string) (form, bool) {
 	switch rule {
 	case "id":
@@ -100,7 +106,8 @@ func formOf(rule string) (form, bool) {
 	case "regexp":
 		return form{"a regular expression", func(s string) bool { _, err := regexp.Compile(s); return err == nil }}, true
 	case "pin":
-		return form{"a version, a specifier or *", func(s string) bool { return s == "*" || isPEP440(s) || isSpecifier(s) }}, true
+		valid := func(s string) bool { return s == "*" || isPEP440(s) || isSpecifier(s) }
+		return form{"a version, a specifier or *", valid}, true
 	}
 	return form{}, false
 }
@@ -128,73 +135,17 @@ func isSpecifier(s string) bool {
 	return err == nil && strings.ContainsAny(s, "<>=~!")
 }
 
-// each calls f for every string of a cell, with its place.
-func (n *node) each(f field, visit func(value string, at *hcl.Range)) {
-	v := n.value.FieldByIndex(f.index)
-	switch v.Kind() {
-	case reflect.String:
-		if v.String() != "" {
-			visit(v.String(), n.at(f.name))
-		}
-	case reflect.Slice:
-		for i := range v.Len() {
-			if item := v.Index(i); item.Kind() == reflect.String {
-				visit(item.String(), n.itemAt(f.name, i))
-			}
-		}
-	case reflect.Map:
-		for _, key := range sortedKeys(v) {
-			if item := v.MapIndex(reflect.ValueOf(key)); item.Kind() == reflect.String {
-				visit(item.String(), n.mapAt(f.name, key))
-			} else {
-				for i := range item.Len() {
-					visit(item.Index(i).String(), n.mapAt(f.name, key))
-				}
-			}
-		}
-	}
-}
-
-// itemAt gives the place of a list item.
-func (n *node) itemAt(name string, i int) *hcl.Range {
-	if attr, ok := n.block.Body.Attributes[name]; ok {
-		if list, ok := attr.Expr.(*hclsyntax.TupleConsExpr); ok && i < len(list.Exprs) {
-			r := list.Exprs[i].Range()
-			return &r
-		}
-	}
-	return n.at(name)
-}
-
-// mapAt gives the place of a map value.
-func (n *node) mapAt(name, key string) *hcl.Range {
-	attr, ok := n.block.Body.Attributes[name]
-	if !ok {
-		return n.at(name)
-	}
-	object, ok := attr.Expr.(*hclsyntax.ObjectConsExpr)
-	if !ok {
-		return n.at(name)
-	}
-	for _, item := range object.Items {
-		if k, diags := item.KeyExpr.Value(nil); !diags.HasErrors() && k.AsString() == key {
-			r := item.ValueExpr.Range()
-			return &r
-		}
-	}
-	return n.at(name)
-}
-
-func (l *linter) cellName(n *node, cell string, at *hcl.Range) {
-	if names := cellNames(n.row); !slices.Contains(names, cell) {
-		l.fail(at, "Unknown cell", "%s row has no cell %q.%s", aType(n.block.Type), cell, didYouMean(cell, names))
+func (l *linter) cellName(n *tablefile.Node, cell string, at *hcl.Range) {
+	if names := n.Row.Cells(); !slices.Contains(names, cell) {
+		l.fail(at, "Unknown cell", "%s row has no cell %q.%s", aType(n.Block.Type), cell, matrices.DidYouMean(cell, names))
 	}
 }
 
 func (l *linter) enum(value string, at *hcl.Range, name, argument string) {
 	allowed := strings.Split(argument, "|")
 	if !slices.Contains(allowed, value) {
-		l.fail(at, "Unknown value", "%s is one of %s, not %q.%s", name, strings.Join(allowed, ", "), value, didYouMean(value, allowed))
+		l.fail(at, "Unknown value", "%s is one of %s, not %q.%s",
+			name, strings.Join(allowed, ", "), value, matrices.DidYouMean(value, allowed))
 	}
 }
 
@@ -205,9 +156,10 @@ func (l *linter) reference(at *hcl.Range, id, tables string) {
 		if l.known[table][id] {
 			return
 		}
-		candidates = append(candidates, keysOf(l.known[table])...)
+		candidates = append(candidates, slices.Collect(maps.Keys(l.known[table]))...)
 	}
-	l.fail(at, "Unknown reference", "There is no %q in %s.%s", id, strings.ReplaceAll(tables, "|", " or "), didYouMean(id, candidates))
+	l.fail(at, "Unknown reference", "There is no %q in %s.%s",
+		id, strings.ReplaceAll(tables, "|", " or "), matrices.DidYouMean(id, candidates))
 }
 
 // capability checks a compute capability, with the suffix of feature targets.
@@ -216,27 +168,33 @@ func (l *linter) capability(value string, at *hcl.Range) {
 		l.fail(at, "Malformed value", "%s is not a compute capability, such as 8.6 or 9.0a.", quote(value))
 		return
 	}
-	if plain := strings.TrimRight(value, "af"); len(l.known["architectures"]) > 0 && !l.known["architectures"][plain] && plain != "2.1" {
+	known, plain := l.known["architectures"], strings.TrimRight(value, "af")
+	if len(known) > 0 && !known[plain] && plain != "2.1" {
 		l.fail(at, "Unknown reference", "There is no compute capability %s in architectures.", plain)
 	}
 }
 
-func (l *linter) positive(n *node, f field, v reflect.Value) {
+func (l *linter) positive(n *tablefile.Node, f schema.Field, v reflect.Value) {
 	for i := range v.Len() {
 		if v.Index(i).Float() <= 0 {
-			l.fail(n.itemAt(f.name, i), "Malformed value", "%s must be above zero.", f.name)
+			l.fail(n.ItemAt(f.Name, i), "Malformed value", "%s must be above zero.", f.Name)
 		}
 	}
 }
 
 // after checks that a window does not end before it begins.
-func (l *linter) after(n *node, f field, first string) {
-	begin, ok := n.row.field(first, attribute)
+func (l *linter) after(n *tablefile.Node, f schema.Field, first string) {
+	begin, ok := n.Row.Field(first, schema.Attribute)
 	if !ok {
 		return
 	}
-	from, to := n.value.FieldByIndex(begin.index).String(), n.value.FieldByIndex(f.index).String()
-	if from != "" && to != "" && CompareVersions(to, from) < 0 {
-		l.fail(n.at(f.name), "Window ends before it begins", "%s is %s, but %s is %s.", f.name, to, first, from)
+	from, to := n.Value.FieldByIndex(begin.Index).String(), n.Value.FieldByIndex(f.Index).String()
+	if from != "" && to != "" && matrices.CompareVersions(to, from) < 0 {
+		l.fail(n.At(f.Name), "Window ends before it begins", "%s is %s, but %s is %s.", f.Name, to, first, from)
 	}
+}
+
+// quote writes a string as an HCL literal, template markers escaped.
+func quote(s string) string {
+	return string(hclwrite.TokensForValue(cty.StringVal(s)).Bytes())
 }

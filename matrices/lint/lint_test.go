@@ -1,4 +1,4 @@
-package matrices
+package lint
 
 import (
 	"bytes"
@@ -12,7 +12,18 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclwrite"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/internal/schema"
+	"github.com/envsolve/envsolve/matrices/tablefile"
 )
+
+const ours = `source "ours" {
+  title = "Measured in our cluster"
+  date  = "2026-11-20"
+  class = "measured"
+}
+`
 
 var update = flag.Bool("update", false, "rewrite golden files")
 
@@ -34,6 +45,9 @@ func golden(t *testing.T, path, got string) {
 	}
 }
 
+// file returns a table file.
+func file(name, text string) tablefile.File { return tablefile.File{Name: name, Data: []byte(text)} }
+
 func listing(diags hcl.Diagnostics) string {
 	var b strings.Builder
 	for _, d := range diags {
@@ -42,20 +56,14 @@ func listing(diags hcl.Diagnostics) string {
 	return b.String()
 }
 
-// tableFiles reads the table files of this package.
-func tableFiles(t testing.TB) []File {
+// tableFiles reads the tables that programs carry.
+func tableFiles(t testing.TB) []tablefile.File {
 	t.Helper()
-	files, err := Files(os.DirFS("."))
+	files, err := tablefile.Files(os.DirFS(".."))
 	if err != nil {
 		t.Fatal(err)
 	}
 	return files
-}
-
-func TestLintFindsNoFaultInTheTables(t *testing.T) {
-	if _, err := shipped(); err != nil {
-		t.Errorf("the tables have problems: %v", err)
-	}
 }
 
 func TestTablesAreFormatted(t *testing.T) {
@@ -66,8 +74,8 @@ func TestTablesAreFormatted(t *testing.T) {
 	}
 }
 
-func TestLintNamesEachFaultAndItsPlace(t *testing.T) {
-	paths, err := filepath.Glob("testdata/lint/*.hcl")
+func TestNamesEachFaultAndItsPlace(t *testing.T) {
+	paths, err := filepath.Glob("testdata/*.hcl")
 	if err != nil || len(paths) == 0 {
 		t.Fatal("no broken tables to lint", err)
 	}
@@ -77,13 +85,13 @@ func TestLintNamesEachFaultAndItsPlace(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			diags := Lint([]File{{Name: path, Data: data}}, nil)
+			diags := Files([]tablefile.File{{Name: path, Data: data}}, nil)
 			golden(t, strings.TrimSuffix(path, ".hcl")+".golden", listing(diags))
 		})
 	}
 }
 
-func TestLintFindsDuplicatesAcrossFiles(t *testing.T) {
+func TestFindsDuplicatesAcrossFiles(t *testing.T) {
 	row := `source "s" {
   title = "A page"
   date  = "2026"
@@ -94,7 +102,7 @@ architecture "7.0" {
   source = ["s"]
 }
 `
-	diags := Lint([]File{{"a.hcl", []byte(row)}, {"b.hcl", []byte(row)}}, nil)
+	diags := Files([]tablefile.File{file("a.hcl", row), file("b.hcl", row)}, nil)
 	want := "b.hcl:1:1: Duplicate source; \"s\" is already at a.hcl:1,1-11: cite that one, or choose another id.\n" +
 		"b.hcl:6:1: Duplicate row; architectures/7.0 is already at a.hcl:6,1-19.\n"
 	if diff := cmp.Diff(want, listing(diags)); diff != "" {
@@ -102,62 +110,60 @@ architecture "7.0" {
 	}
 }
 
-func TestLintRefusesASourceThatNoRowCites(t *testing.T) {
+func TestRefusesASourceThatNoRowCites(t *testing.T) {
 	source := func(id string) string { return strings.Replace(ours, "ours", id, 1) }
 	row := "architecture \"7.0\" {\n  name   = \"volta\"\n  source = [\"s@v1:page\"]\n}\n"
-	files := []File{{"a.hcl", []byte(source("s") + source("t"))}, {"b.hcl", []byte(row)}}
+	files := []tablefile.File{file("a.hcl", source("s")+source("t")), file("b.hcl", row)}
 	want := "a.hcl:6:1: Source never cited; No row cites \"t\": cite it where it is needed, or remove it.\n"
-	for name, base := range map[string]*Set{"whole": nil, "overlay": Embedded()} {
-		if diff := cmp.Diff(want, listing(Lint(files, base))); diff != "" {
+	for name, base := range map[string]*matrices.Set{"whole": nil, "overlay": matrices.Embedded()} {
+		if diff := cmp.Diff(want, listing(Files(files, base))); diff != "" {
 			t.Errorf("%s: %s", name, diff)
 		}
-	}
-	if _, diags := Load(files); listing(diags) != want {
-		t.Errorf("Load finds %q", listing(diags))
 	}
 }
 
 // A file of shared sources, and one with the rows that cite them, can each be
 // checked alone while they are edited.
-func TestLintTakesAFileOfTheTablesAlone(t *testing.T) {
+func TestTakesAFileOfTheTablesAlone(t *testing.T) {
 	for _, f := range tableFiles(t) {
 		if f.Name == "sources.hcl" || f.Name == "nvidia/jetpack.hcl" {
-			if diags := Lint([]File{f}, Embedded()); len(diags) > 0 {
+			if diags := Files([]tablefile.File{f}, matrices.Embedded()); len(diags) > 0 {
 				t.Errorf("%s alone: %s", f.Name, listing(diags))
 			}
 		}
 	}
 }
 
-func TestLintRefusesACitationWithoutASource(t *testing.T) {
+func TestRefusesACitationWithoutASource(t *testing.T) {
 	row := ours + "architecture \"7.0\" {\n  name = \"volta\"\n  source = [\"ours\"]\n  cell_source = { name = [\"hours\"] }\n}\n"
 	want := "a.hcl:9:26: Unknown source; There is no source \"hours\". Did you mean ours?\n"
-	if diff := cmp.Diff(want, listing(Lint([]File{{"a.hcl", []byte(row)}}, Embedded()))); diff != "" {
+	diags := Files([]tablefile.File{file("a.hcl", row)}, matrices.Embedded())
+	if diff := cmp.Diff(want, listing(diags)); diff != "" {
 		t.Error(diff)
 	}
 }
 
-func TestLintResolvesReferencesInTheBase(t *testing.T) {
-	file := File{"mine.hcl", []byte(`gpu_group "pair" {
+func TestResolvesReferencesInTheBase(t *testing.T) {
+	group := file("mine.hcl", `gpu_group "pair" {
   members            = ["t4", "a10"]
   compute_capability = "7.5"
   source             = ["nv-cc"]
 }
-`)}
-	if diags := Lint([]File{file}, Embedded()); len(diags) > 0 {
+`)
+	if diags := Files([]tablefile.File{group}, matrices.Embedded()); len(diags) > 0 {
 		t.Error(listing(diags))
 	}
-	if diags := Lint([]File{file}, nil); len(diags) < 3 {
+	if diags := Files([]tablefile.File{group}, nil); len(diags) < 3 {
 		t.Errorf("without a base, %d problems: %s", len(diags), listing(diags))
 	}
 }
 
-func TestLintRejectsARowWithoutSource(t *testing.T) {
-	for _, spec := range schema() {
-		labels := strings.Repeat(` "x"`, len(spec.row.labels()))
-		diags := Lint([]File{{"t.hcl", []byte(spec.block + labels + " {\n}\n")}}, nil)
+func TestRejectsARowWithoutSource(t *testing.T) {
+	for _, spec := range tablefile.Tables() {
+		labels := strings.Repeat(` "x"`, len(spec.Row.Labels()))
+		diags := Files([]tablefile.File{file("t.hcl", spec.Block+labels+" {\n}\n")}, nil)
 		if !strings.Contains(listing(diags), "Row without a source") {
-			t.Errorf("%s: no complaint about a missing source:\n%s", spec.block, listing(diags))
+			t.Errorf("%s: no complaint about a missing source:\n%s", spec.Block, listing(diags))
 		}
 	}
 }
@@ -165,21 +171,21 @@ func TestLintRejectsARowWithoutSource(t *testing.T) {
 func TestEveryCheckOfTheSchemaIsKnown(t *testing.T) {
 	known := map[string]bool{"required": true, "after": true, "positive": true, "keys": true, "source": true, "cells": true,
 		"enum": true, "ref": true, "arch": true, "sm": true, "repeats": true}
-	var visit func(r *rowType)
-	visit = func(r *rowType) {
-		for _, f := range r.fields {
-			for _, check := range f.checks {
+	var visit func(r *schema.Row)
+	visit = func(r *schema.Row) {
+		for _, f := range r.Fields {
+			for _, check := range f.Checks {
 				name, _, _ := strings.Cut(check, "=")
 				if _, ok := formOf(name); !ok && !known[name] {
-					t.Errorf("%s.%s: no check is named %q", r.typ.Name(), f.name, name)
+					t.Errorf("%s.%s: no check is named %q", r.Type.Name(), f.Name, name)
 				}
 			}
-			if f.row != nil {
-				visit(f.row)
+			if f.Row != nil {
+				visit(f.Row)
 			}
 		}
 	}
-	for _, spec := range schema() {
-		visit(spec.row)
+	for _, spec := range tablefile.Tables() {
+		visit(spec.Row)
 	}
 }

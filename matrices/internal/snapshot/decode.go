@@ -1,4 +1,4 @@
-package matrices
+package snapshot
 
 import (
 	"reflect"
@@ -99,11 +99,13 @@ func (r *reader) rows(c *codec, slice reflect.Type) reflect.Value {
 }
 
 func (r *reader) row(c *codec, row reflect.Value) {
-	mask := r.uvarint()
-	for i := 0; mask != 0; i, mask = i+1, mask>>1 {
-		if mask&1 != 0 {
-			f := &c.fields[i]
-			r.value(f, row.FieldByIndex(f.index))
+	for first := 0; first < len(c.fields); first += 64 {
+		mask := r.uvarint()
+		for i := first; mask != 0; i, mask = i+1, mask>>1 {
+			if mask&1 != 0 {
+				f := &c.fields[i]
+				r.value(f, row.FieldByIndex(f.index))
+			}
 		}
 	}
 }
@@ -139,7 +141,7 @@ func (r *reader) collection(v reflect.Value) {
 	case *map[string][]string:
 		*p = r.listMap()
 	default:
-		panic("matrices: no codec for " + v.Type().String())
+		panic("snapshot: no codec for " + v.Type().String())
 	}
 }
 
@@ -167,7 +169,7 @@ func (r *reader) listMap() map[string][]string {
 	return m
 }
 
-// stringMap gives the map that a list of keys and values stands for.
+// stringMap returns the map that a list of keys and values stands for.
 func (r *reader) stringMap(list int) map[string]string {
 	if r.maps == nil {
 		r.maps = make([]map[string]string, len(r.lists))
@@ -190,7 +192,7 @@ func (r *reader) float() float64 {
 	}
 	number, err := strconv.ParseFloat(r.string(), 64)
 	if err != nil {
-		panic("matrices: " + err.Error())
+		panic("snapshot: " + err.Error())
 	}
 	return number
 }
