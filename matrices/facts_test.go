@@ -212,7 +212,7 @@ func TestVLLMPinsTorch(t *testing.T) {
 		}
 	}
 	if len(pins) > 0 {
-		t.Errorf("no rows for %v", keysOf(pins))
+		t.Errorf("no rows for %v", sortedKeys(pins))
 	}
 }
 

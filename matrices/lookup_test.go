@@ -75,13 +75,13 @@ func TestLookupSaysWhatDoesNotExist(t *testing.T) {
 func TestEveryRowOfEveryTableCanBeShown(t *testing.T) {
 	s := Embedded()
 	for _, name := range s.TableNames() {
-		rows, schema, err := s.table(name)
+		rows, typ, err := s.Table(name)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for i := range rows.Len() {
-			id := schema.id(rows.Index(i))
-			if indexOf(rows, schema, id) != i {
+			id := typ.ID(rows.Index(i))
+			if typ.Find(rows, id) != i {
 				t.Errorf("%s/%s resolves to another row", name, id)
 			}
 			if i%37 != 0 {
@@ -102,17 +102,17 @@ func TestEveryRowOfEveryTableCanBeShown(t *testing.T) {
 func TestEveryCitationResolves(t *testing.T) {
 	s := Embedded()
 	for _, name := range s.TableNames() {
-		rows, schema, err := s.table(name)
+		rows, typ, err := s.Table(name)
 		if err != nil {
 			t.Fatal(err)
 		}
 		known := map[string]bool{}
-		for _, source := range s.Sources(name) {
+		for _, source := range s.SourcesOf(name) {
 			known[source.ID] = true
 		}
 		ids := map[string]bool{}
 		for i := range rows.Len() {
-			cite(addressable(rows.Index(i)), schema, ids)
+			typ.Cited(rows.Index(i), ids)
 		}
 		for id := range ids {
 			if !known[id] {
@@ -123,21 +123,21 @@ func TestEveryCitationResolves(t *testing.T) {
 }
 
 func TestSourceAddsThePlaceOfACitation(t *testing.T) {
-	s := New(Tables{Sources: map[string][]Source{"vllm": {
+	s := New(Tables{Sources: []Source{
 		{ID: "vllm", Title: "vLLM", URL: "https://github.com/vllm-project/vllm"},
 		{ID: "page", Title: "A page", URL: "https://example.com/a/b"},
-	}}})
+	}})
 	for citation, want := range map[string]Source{
 		"vllm@v0.6.3:setup.py": {ID: "vllm@v0.6.3:setup.py", Title: "vLLM @v0.6.3:setup.py", URL: "https://github.com/vllm-project/vllm/blob/v0.6.3/setup.py"},
 		"vllm":                 {ID: "vllm", Title: "vLLM", URL: "https://github.com/vllm-project/vllm"},
 		"page@2024:x":          {ID: "page@2024:x", Title: "A page @2024:x", URL: "https://example.com/a/b"},
 	} {
-		got, ok := s.Source("vllm", citation)
+		got, ok := s.Source(citation)
 		if diff := cmp.Diff(want, got); diff != "" || !ok {
 			t.Errorf("%s: %v %s", citation, ok, diff)
 		}
 	}
-	if _, ok := s.Source("vllm", "nobody"); ok {
+	if _, ok := s.Source("nobody"); ok {
 		t.Error("an unknown source is found")
 	}
 }
@@ -167,6 +167,24 @@ func TestTableInfosCountAndDate(t *testing.T) {
 	}
 	if _, ok := (TableInfo{}).Age(time.Now()); ok {
 		t.Error("a table without evidence has an age")
+	}
+}
+
+// A table's evidence is of the newest source that its own rows cite, whatever
+// stands beside it in the file.
+func TestEvidenceOfATableIsOfItsRows(t *testing.T) {
+	cites := func(id string) Evidence { return Evidence{Sources: []string{id}} }
+	s := New(Tables{
+		Sources: []Source{{ID: "old", Date: "2024-01-02"}, {ID: "new", Date: "2026-03-04"}, {ID: "middle", Date: "2025-01-01"}},
+		Chips:   []Chip{{Name: "GA102", Evidence: cites("old")}, {Name: "GA104", Evidence: cites("middle@v1:page")}},
+		OSes:    []OS{{ID: "debian12", Evidence: cites("new")}},
+	})
+	var got []string
+	for _, info := range s.TableInfos() {
+		got = append(got, info.Name+" "+info.Evidence)
+	}
+	if diff := cmp.Diff([]string{"chips 2025-01-01", "os 2026-03-04"}, got); diff != "" {
+		t.Error(diff)
 	}
 }
 

@@ -1,8 +1,6 @@
 package matrices
 
 import (
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -54,29 +52,3 @@ func TestShowNumbersEverySource(t *testing.T) {
 }
 
 func markOf(n int) string { return "[" + string(rune('0'+n)) + "]" }
-
-func TestShowNamesTheOverlay(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "mine.hcl")
-	text := ours + `
-driver_branch "580" {
-  end_of_support = "2029-01"
-  source         = ["ours"]
-}
-`
-	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	s, err := Embedded().With(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	got, err := s.Show("drivers", "580")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, want := range []string{"drivers/580 (from overlay " + path + ")\n", "2029-01  [", "(from overlay " + path + ")\n", "not taken: overridden by " + path} {
-		if !strings.Contains(got, want) {
-			t.Errorf("no %q in\n%.900s", want, got)
-		}
-	}
-}

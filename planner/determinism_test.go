@@ -78,10 +78,7 @@ func tablesOf(set *matrices.Set) matrices.Tables {
 		DriverFloors: slices.Clone(set.DriverFloors()), CUDAReleases: slices.Clone(set.CUDAReleases()),
 		CUDNNReleases: slices.Clone(set.CUDNNReleases()), NCCLReleases: slices.Clone(set.NCCLReleases()),
 		OSes: slices.Clone(set.OSes()), PythonImages: slices.Clone(set.PythonImages()), JetPacks: slices.Clone(set.JetPacks()),
-		Frameworks: map[string][]matrices.FrameworkRelease{}, Sources: map[string][]matrices.Source{},
-	}
-	for _, name := range set.TableNames() {
-		t.Sources[name] = slices.Clone(set.Sources(name))
+		Frameworks: map[string][]matrices.FrameworkRelease{}, Sources: slices.Clone(set.Sources()),
 	}
 	for _, name := range set.FrameworkNames() {
 		t.Frameworks[name] = slices.Clone(set.Frameworks(name))

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/overlay"
 )
 
 // TestAPlanSaysWhatComesFromAnOverlay lays a driver floor of the user's own
@@ -31,7 +32,7 @@ framework "pytorch" "2.14.1" {
 	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	set, err := matrices.Embedded().With(file)
+	set, err := overlay.Apply(matrices.Embedded(), file)
 	if err != nil {
 		t.Fatal(err)
 	}

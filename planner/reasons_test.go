@@ -8,6 +8,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/matrices/overlay"
 )
 
 // TestPaddleBringsTheCUDNNThatItPins plans the builds of PaddlePaddle 3: each
@@ -98,7 +99,7 @@ framework "paddle" "9.0.0" {
 	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	set, err := matrices.Embedded().With(file)
+	set, err := overlay.Apply(matrices.Embedded(), file)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/request"
+	"github.com/envsolve/envsolve/matrices/overlay"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
@@ -111,7 +112,7 @@ func factsWith(overlays []string) (*matrices.Set, error) {
 	if len(overlays) == 0 {
 		return facts, nil
 	}
-	facts, err := facts.With(overlays...)
+	facts, err := overlay.Apply(facts, overlays...)
 	var faults hcl.Diagnostics
 	if err != nil && !errors.As(err, &faults) {
 		return nil, UsageError("%w", err) // a file that is not there

@@ -34,6 +34,10 @@ func walls() []wall {
 			why: "planning touches no network, no daemon and no registry"},
 		{below: "./matrices/...", banned: append([]string{module + "/planner", module + "/solver", module + "/internal", "net/http"}, clients...),
 			why: "facts know nothing of those who use them"},
+		{below: "./matrices", banned: []string{
+			module + "/matrices/tablefile", module + "/matrices/lint", module + "/matrices/compile", module + "/matrices/overlay",
+			"github.com/hashicorp/hcl", "github.com/zclconf/go-cty"},
+			why: "rows are there without the files that they come from"},
 		{below: "./templates/...", banned: append([]string{module + "/internal", module + "/cmd"}, clients...),
 			why: "templates are text"},
 		{below: "./internal/...", banned: []string{module + "/cmd"}, why: "libraries do not know the command line"},

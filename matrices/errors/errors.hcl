@@ -1088,20 +1088,6 @@ source "github.com/jax-ml/jax/issues/22416" {
   class = "reported"
 }
 
-source "github.com/jax-ml/jax/issues/25344" {
-  title = "jax-ml/jax issue 25344"
-  url   = "https://github.com/jax-ml/jax/issues/25344"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "github.com/jax-ml/jax/issues/25718" {
-  title = "jax-ml/jax issue 25718"
-  url   = "https://github.com/jax-ml/jax/issues/25718"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "github.com/jax-ml/jax/issues/28376" {
   title = "jax-ml/jax issue 28376"
   url   = "https://github.com/jax-ml/jax/issues/28376"
@@ -1651,13 +1637,6 @@ source "github.com/pytorch/pytorch/issues/17349" {
 source "github.com/pytorch/pytorch/issues/182250" {
   title = "pytorch/pytorch issue 182250"
   url   = "https://github.com/pytorch/pytorch/issues/182250"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "github.com/pytorch/pytorch/issues/185512" {
-  title = "pytorch/pytorch issue 185512"
-  url   = "https://github.com/pytorch/pytorch/issues/185512"
   date  = "2026-11-20"
   class = "reported"
 }

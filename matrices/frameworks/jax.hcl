@@ -18,34 +18,6 @@ source "jax-4677" {
   class = "reported"
 }
 
-source "cross-check" {
-  title = "spack/spack-packages: py-jax and py-jaxlib recipes"
-  url   = "https://github.com/spack/spack-packages"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "flax" {
-  title = "google/flax tags: pyproject.toml / setup.py"
-  url   = "https://github.com/google/flax"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "github.com/jax-ml/jax/issues/25344" {
-  title = "jax-ml/jax issue 25344"
-  url   = "https://github.com/jax-ml/jax/issues/25344"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "github.com/jax-ml/jax/issues/25718" {
-  title = "jax-ml/jax issue 25718"
-  url   = "https://github.com/jax-ml/jax/issues/25718"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "google-deepmind/optax" {
   title = "google-deepmind/optax at the revision named"
   url   = "https://github.com/google-deepmind/optax"
@@ -60,23 +32,9 @@ source "google/flax" {
   class = "vendor"
 }
 
-source "issues" {
-  title = "https://github.com/jax-ml/jax/issues/25344, https://github.com/jax-ml/jax/issues/25718, https://github.com/jax-ml/jax/pull/28897, https://github.com/jax-ml/jax/pull/15985"
-  url   = "https://github.com/jax-ml/jax/issues/25344"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "jax-ml/jax" {
   title = "jax-ml/jax at the revision named"
   url   = "https://github.com/jax-ml/jax"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "optax" {
-  title = "google-deepmind/optax tags"
-  url   = "https://github.com/google-deepmind/optax"
   date  = "2026-11-20"
   class = "vendor"
 }
@@ -88,28 +46,10 @@ source "primary" {
   class = "vendor"
 }
 
-source "public-files" {
-  title = "public files that use the release"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "second" {
-  title = "lock files naming published wheels: Physical-Intelligence/openpi, SeldonIO/MLServer, google-deepmind/mujoco_playground, google/flax, opendatahub-io/notebooks, patrick-kidger/equinox, stanford-crfm/haliax, stanford-crfm/levanter"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
 source "supported-platforms" {
   title = "JAX documentation, Installation: supported platforms"
   url   = "https://docs.jax.dev/en/latest/installation.html"
   date  = "2026-11-21"
-  class = "vendor"
-}
-
-source "xla_rule" {
-  title = "tensorflow main of 2026-01-28 as public in theIArchitecture/tensorflow: third_party/xla/xla/stream_executor/cuda/cuda_dnn.cc and ptx_compiler_helpers.cc"
-  date  = "2026-01-28"
   class = "vendor"
 }
 

@@ -8,6 +8,8 @@ import (
 	"os"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/compile"
+	"github.com/envsolve/envsolve/matrices/tablefile"
 	"github.com/hashicorp/hcl/v2"
 )
 
@@ -40,11 +42,11 @@ func run(dir string) error {
 		return err
 	}
 	defer root.Close()
-	files, err := matrices.Files(root.FS())
+	files, err := tablefile.Files(root.FS())
 	if err != nil {
 		return err
 	}
-	tables, diags := matrices.Load(files)
+	tables, diags := compile.Tables(files)
 	if diags.HasErrors() {
 		return diags
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/overlay"
 )
 
 func TestReadmeIsMadeOfTheFacts(t *testing.T) {
@@ -57,7 +58,7 @@ func TestExampleOfThePageIsAnOverlay(t *testing.T) {
 	if err := os.WriteFile(path, []byte(example), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	s, err := matrices.Embedded().With(path)
+	s, err := overlay.Apply(matrices.Embedded(), path)
 	if err != nil {
 		t.Fatal(err)
 	}
