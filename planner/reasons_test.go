@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner/internal/rules"
 	"github.com/envsolve/envsolve/matrices/overlay"
+	"github.com/envsolve/envsolve/planner/internal/rules"
 )
 
 // TestPaddleBringsTheCUDNNThatItPins plans the builds of PaddlePaddle 3: each
