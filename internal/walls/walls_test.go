@@ -3,6 +3,7 @@
 package walls
 
 import (
+	"os"
 	"os/exec"
 	"strings"
 	"testing"
@@ -26,9 +27,32 @@ func rooms(names ...string) (paths []string) {
 	return paths
 }
 
+// storeys are the rooms of the engine, the lowest first: each may know of those
+// below it.
+func storeys() []string {
+	var paths []string
+	for _, name := range []string{"facts", "query", "candidate", "model", "rules", "answer"} {
+		paths = append(paths, module+"/planner/internal/"+name)
+	}
+	return paths
+}
+
+// engineWalls keep the rooms of the engine from those above them, and plain data
+// and what is written from it from the engine.
+func engineWalls() []wall {
+	var list []wall
+	for i, path := range storeys() {
+		list = append(list, wall{below: path, banned: storeys()[i+1:], why: "imports of the engine run downward"})
+	}
+	for _, name := range []string{"internal/words", "request", "plan", "target", "lock", "recipe", "emit"} {
+		list = append(list, wall{below: "./planner/" + name, banned: storeys(), why: "plain data does not know the engine"})
+	}
+	return list
+}
+
 func walls() []wall {
 	clients := []string{"github.com/moby/buildkit", "github.com/google/go-containerregistry", "github.com/containerd"}
-	return []wall{
+	return append([]wall{
 		{below: "./solver/...", only: []string{module + "/solver"}, why: "the solver knows the standard library only"},
 		{below: "./planner/...", banned: append([]string{module + "/internal", "net/http"}, clients...),
 			why: "planning touches no network, no daemon and no registry"},
@@ -53,6 +77,36 @@ func walls() []wall {
 		{below: "./cmd/...", banned: rooms("tools"), why: "programs that are not shipped are for no program that is"},
 		{below: "./cmd/envsolve", banned: append([]string{"net/http", "google.golang.org/grpc", "google.golang.org/protobuf"}, clients...),
 			why: "a plan is there before those clients would have started"},
+	}, engineWalls()...)
+}
+
+// mostLines is how many lines of code a room of the planner may hold before it
+// is to be parted.
+const mostLines = 5000
+
+func TestNoRoomOfThePlannerIsCrowded(t *testing.T) {
+	list := exec.Command("go", "list", "-f", `{{$dir := .Dir}}{{range .GoFiles}}{{$dir}}/{{.}} {{end}}`, "./planner/...")
+	list.Dir = "../.."
+	out, err := list.Output()
+	if err != nil {
+		t.Fatalf("go list: %v", err)
+	}
+	rooms := 0
+	for files := range strings.Lines(string(out)) {
+		lines := 0
+		for file := range strings.FieldsSeq(files) {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			lines += strings.Count(string(text), "\n")
+		}
+		if rooms++; lines > mostLines {
+			t.Errorf("the room of %s has %d lines, more than %d: part it", strings.Fields(files)[0], lines, mostLines)
+		}
+	}
+	if rooms < 10 {
+		t.Errorf("only %d rooms were looked at", rooms)
 	}
 }
 
