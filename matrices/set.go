@@ -180,20 +180,11 @@ func (s *Set) OSes() []OS { return rows[OS](s, "os") }
 // PythonImages returns the Python base images, oldest Python first.
 func (s *Set) PythonImages() []PythonImage { return rows[PythonImage](s, "python") }
 
-// Chips returns the chips by code name.
-func (s *Set) Chips() []Chip { return rows[Chip](s, "chips") }
-
-// Banners returns the words of nvidia-smi by driver branch.
-func (s *Set) Banners() []Banner { return rows[Banner](s, "banners") }
-
 // ForwardCompats returns the cuda-compat packages, oldest CUDA first.
 func (s *Set) ForwardCompats() []ForwardCompat { return rows[ForwardCompat](s, "forward-compat") }
 
 // JetPacks returns the JetPack releases, oldest first.
 func (s *Set) JetPacks() []JetPack { return rows[JetPack](s, "jetpack") }
-
-// TensorRTReleases returns the TensorRT releases, oldest first.
-func (s *Set) TensorRTReleases() []TensorRTRelease { return rows[TensorRTRelease](s, "tensorrt") }
 
 // Libraries returns the file names of CUDA and cuDNN releases.
 func (s *Set) Libraries() []Libraries { return rows[Libraries](s, "libraries") }
@@ -201,20 +192,11 @@ func (s *Set) Libraries() []Libraries { return rows[Libraries](s, "libraries") }
 // Opens returns the libraries that builds of frameworks open by name.
 func (s *Set) Opens() []Opens { return rows[Opens](s, "opens") }
 
-// DistroPackages returns libraries as Linux distributions package them.
-func (s *Set) DistroPackages() []DistroPackage { return rows[DistroPackage](s, "distro-packages") }
-
-// Manylinux returns the platform tags of wheels, oldest C library first.
-func (s *Set) Manylinux() []Manylinux { return rows[Manylinux](s, "manylinux") }
-
 // ImageGates returns the contents of NVIDIA_REQUIRE_CUDA that image tags name.
 func (s *Set) ImageGates() []ImageGate { return rows[ImageGate](s, "image-gates") }
 
 // ImageTags returns the tags of docker.io/nvidia/cuda, oldest CUDA first.
 func (s *Set) ImageTags() []ImageTag { return rows[ImageTag](s, "images") }
-
-// NGCImages returns the framework images of nvcr.io, oldest first.
-func (s *Set) NGCImages() []NGCImage { return rows[NGCImage](s, "ngc") }
 
 // Errors returns the catalog of errors that users meet.
 func (s *Set) Errors() []ErrorEntry { return rows[ErrorEntry](s, "errors") }
