@@ -42,6 +42,7 @@ type Tables struct {
 	NGCImages        []NGCImage                    `table:"ngc" block:"ngc_image"`
 	Errors           []ErrorEntry                  `table:"errors" block:"error"`
 	Guidance         []Guidance                    `table:"guidance" block:"guidance"`
+	FrameworkInfos   []FrameworkInfo               `table:"frameworks" block:"framework_info"`
 	PackageInfos     []PackageInfo                 `table:"packages" block:"package_info"`
 	Packages         map[string][]PackageRelease   `block:"package"`
 	Frameworks       map[string][]FrameworkRelease `block:"framework"`

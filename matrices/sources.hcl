@@ -28,6 +28,13 @@ source "github.com/pytorch/pytorch/issues/185512" {
   class = "reported"
 }
 
+source "github.com/tensorflow/tensorflow/issues/63362" {
+  title = "tensorflow/tensorflow issue 63362"
+  url   = "https://github.com/tensorflow/tensorflow/issues/63362"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
 source "gpuhunt-gcp" {
   title = "dstackai/gpuhunt src/gpuhunt/providers/gcp.py, 2026-08-19"
   url   = "https://github.com/dstackai/gpuhunt"

@@ -37,6 +37,18 @@ gpu "t4" {
     source = ["s"]
   }
 }
+framework_info "pytorch" {
+  name     = "PyTorch"
+  rank     = 1
+  packages = ["torch"]
+  module   = "torch"
+  xla      = true
+  source   = ["s"]
+  trait "keras-3" {
+    from   = "2.0"
+    source = ["s"]
+  }
+}
 framework "pytorch" "2.0" {
   package = "torch"
   pairs   = { torchvision = "0.15" }
@@ -66,6 +78,10 @@ framework "pytorch" "2.0" {
 				Notes: []string{"first", "second"}, Others: []matrices.Other{other},
 			},
 		}},
+		FrameworkInfos: []matrices.FrameworkInfo{{
+			ID: "pytorch", Name: "PyTorch", Rank: 1, Packages: []string{"torch"}, Module: "torch", XLA: true,
+			Traits: []matrices.Trait{{ID: matrices.TraitKeras3, From: "2.0", Evidence: cited}}, Evidence: cited,
+		}},
 		Frameworks: map[string][]matrices.FrameworkRelease{"pytorch": {{
 			Framework: "pytorch", Version: "2.0", Package: "torch",
 			Pairs: map[string]string{"torchvision": "0.15"}, Evidence: cited,
@@ -83,6 +99,10 @@ framework "pytorch" "2.0" {
 
 func TestTablesSortsReleases(t *testing.T) {
 	text := "source \"s\" {\n  title = \"A page\"\n  date = \"2026\"\n  class = \"vendor\"\n}\n"
+	for _, f := range []struct{ id, rank string }{{"g", "0"}, {"f", "0"}, {"b", "2"}, {"c", "1"}} {
+		text += "framework_info \"" + f.id + "\" {\n  name = \"F\"\n  rank = " + f.rank +
+			"\n  packages = [\"" + f.id + "\"]\n  module = \"f\"\n  source = [\"s\"]\n}\n"
+	}
 	for _, v := range []string{"2.9.0", "2.10.0", "2.10.0rc1", "2.9.0.post1"} {
 		text += "framework \"f\" \"" + v + "\" {\n  package = \"f\"\n  source = [\"s\"]\n}\n"
 	}
@@ -93,7 +113,13 @@ func TestTablesSortsReleases(t *testing.T) {
 	if len(diags) > 0 {
 		t.Fatal(diags)
 	}
-	var frameworks, cuda []string
+	var infos, frameworks, cuda []string
+	for _, f := range tables.FrameworkInfos {
+		infos = append(infos, f.ID)
+	}
+	if diff := cmp.Diff([]string{"c", "b", "f", "g"}, infos); diff != "" {
+		t.Errorf("the descriptions of frameworks are not by rank, then by id: %s", diff)
+	}
 	for _, r := range tables.Frameworks["f"] {
 		frameworks = append(frameworks, r.Version)
 	}

@@ -2152,13 +2152,6 @@ source "github.com/tensorflow/tensorflow/issues/63109" {
   class = "reported"
 }
 
-source "github.com/tensorflow/tensorflow/issues/63362" {
-  title = "tensorflow/tensorflow issue 63362"
-  url   = "https://github.com/tensorflow/tensorflow/issues/63362"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "github.com/tensorflow/tensorflow/issues/66987" {
   title = "tensorflow/tensorflow issue 66987"
   url   = "https://github.com/tensorflow/tensorflow/issues/66987"

@@ -412,6 +412,33 @@ package "optax" "0.2.6" {
   notes     = ["flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax"]
 }
 
+framework_info "jax" {
+  name            = "JAX"
+  rank            = 3
+  packages        = ["jax"]
+  core_package    = "jaxlib"
+  module          = "jax"
+  core_module     = "jaxlib"
+  companions      = ["jax-cuda12-plugin", "jax-cuda12-pjrt", "jax-cuda13-plugin", "jax-cuda13-pjrt"]
+  modules         = { flax = "flax", optax = "optax" }
+  selftest        = "jax"
+  cudnn_error     = "jax-cudnn-too-old"
+  cpu_build_error = "jax-cpu-only-jaxlib"
+  xla             = true
+  source          = ["primary"]
+  trait "loader-path-first" {
+    source = ["primary"]
+  }
+  trait "checks-cublas" {
+    from   = "0.9.1"
+    source = ["primary"]
+  }
+  trait "checks-several-gpus" {
+    from   = "0.6.2"
+    source = ["primary"]
+  }
+}
+
 framework "jax" "0.11.2" {
   package         = "jax"
   released        = "2026-09-17"

@@ -155,6 +155,18 @@ guidance "onnxruntime" "extras-onnxruntime-gpu-cuda-cudnn-pull-nvidia-wheels" {
   source = ["ort-127-a"]
 }
 
+framework_info "onnxruntime" {
+  name            = "ONNX Runtime"
+  rank            = 4
+  aliases         = ["onnx"]
+  packages        = ["onnxruntime-gpu", "onnxruntime"]
+  module          = "onnxruntime"
+  build_file      = "onnxruntime/capi/build_and_package_info.py"
+  selftest        = "onnxruntime"
+  cpu_build_error = "ort-cuda-provider-failed"
+  source          = ["ort-install-doc", "onnxruntime-fork@v1.20.1:setup.py"]
+}
+
 framework "onnxruntime" "1.28.0" {
   package = "onnxruntime-gpu"
   python  = ["3.11", "3.12", "3.13", "3.14"]

@@ -591,6 +591,13 @@ source "S74" {
   class = "measured"
 }
 
+source "S75" {
+  title = "astral-sh/uv crates/uv-torch/src/backend.rs @26a9dd4b2125bc271b47855e1fa0c49af3365db5"
+  url   = "https://github.com/astral-sh/uv/tree/26a9dd4b2125bc271b47855e1fa0c49af3365db5"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
 source "S77" {
   title = "data.pyg.org wheel index pages and pyg-team/pyg-lib .github/workflows/utils/full_matrix_linux.json @764e3a492eb0d1ed9616808ec9fec2416f8d6b7d"
   date  = "2026-11-20"
@@ -848,6 +855,25 @@ source "vllm-resolved" {
   url   = "https://github.com/vllm-project/vllm"
   date  = "2026-11-20"
   class = "measured"
+}
+
+framework_info "pytorch" {
+  name             = "PyTorch"
+  rank             = 1
+  packages         = ["torch"]
+  module           = "torch"
+  companions       = ["torchvision", "torchaudio", "triton"]
+  modules          = { diffusers = "diffusers" }
+  label            = "variant"
+  index_url        = "https://download.pytorch.org/whl/{variant}"
+  index_companions = ["torchvision", "torchaudio"]
+  build_file       = "torch/version.py"
+  selftest         = "pytorch"
+  cudnn_error      = "torch-cudnn-compiled-vs-runtime"
+  cpu_build_error  = "torch-not-compiled-with-cuda"
+  companion_error  = "torchvision-nms-missing"
+  extended         = true
+  source           = ["S49", "S75"]
 }
 
 framework "pytorch" "2.14.1" {

@@ -107,6 +107,19 @@ source "tensorflow/tensorflow" {
   class = "vendor"
 }
 
+source "tf-release-notes" {
+  title = "tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):RELEASE.md"
+  date  = "2026-01-28"
+  class = "vendor"
+}
+
+source "tf-blackwell" {
+  title = "tensorflow/tensorflow issues 89272, 97387, 99592, 101746 and 111958: the PTX of the wheels ends in CUDA_ERROR_INVALID_PTX on Blackwell"
+  url   = "https://github.com/tensorflow/tensorflow/issues/89272"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
 guidance "tensorflow" "package-tensorflow-gpu" {
   text   = "tensorflow-gpu: separate GPU wheel; required for GPU up to 1.14 and for 2.0; from 1.15 and 2.1 plain tensorflow has the same GPU code; 2.12.0: replaced by a stub"
   from   = "1.0.0"
@@ -262,6 +275,36 @@ guidance "tensorflow" "with-jax-2.20-2.21" {
   text     = "tensorflow[and-cuda] 2.20, 2.21 shares an environment with jax 0.4.29 and later [cuda12]; cuda13 extras use differently named wheels and do not clash (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
   source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
   inferred = ["text"]
+}
+
+framework_info "tensorflow" {
+  name            = "TensorFlow"
+  rank            = 2
+  aliases         = ["tf"]
+  packages        = ["tensorflow", "tensorflow-gpu", "tensorflow-cpu", "tensorflow-intel"]
+  module          = "tensorflow"
+  companions      = ["keras", "tf-keras"]
+  selftest        = "tensorflow"
+  cudnn_error     = "tf-cudnn-runtime-vs-compiled"
+  cpu_build_error = "tf-skipping-gpu-registration"
+  xla             = true
+  source          = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+  trait "wheel-libraries-not-found" {
+    from   = "2.16"
+    source = ["github.com/tensorflow/tensorflow/issues/63362"]
+  }
+  trait "xla-by-default" {
+    from   = "2.11"
+    source = ["tf-release-notes"]
+  }
+  trait "ptx-refused" {
+    on     = ["blackwell", "rubin"]
+    source = ["tf-blackwell"]
+  }
+  trait "keras-3" {
+    from   = "2.16"
+    source = ["tf-release-notes"]
+  }
 }
 
 framework "tensorflow" "2.22.0rc0" {

@@ -48,6 +48,8 @@ func (l *linter) check(n *tablefile.Node, f schema.Field, rule string, s scope) 
 			l.cellName(n, value, at)
 		case "enum":
 			l.enum(value, at, f.Name, argument)
+		case "trait":
+			l.enum(value, at, f.Name, strings.Join(matrices.TraitIDs(), "|"))
 		case "ref":
 			l.reference(at, value, argument)
 		case "arch":

@@ -55,6 +55,7 @@ func Rows(docs []tablefile.Document, base *matrices.Set) hcl.Diagnostics {
 	}
 	l.duplicates(docs)
 	l.aliases(docs)
+	l.frameworks(docs)
 	return l.diags
 }
 
@@ -74,7 +75,8 @@ func (l *linter) learn(table, id string, row reflect.Value) {
 
 // learnSet records the rows of a set that cells may refer to.
 func (l *linter) learnSet(s *matrices.Set) {
-	for _, name := range []string{"gpus", "gpu-groups", "architectures", "drivers", "os", "image-gates"} {
+	for _, name := range []string{"gpus", "gpu-groups", "architectures", "drivers", "os", "image-gates",
+		"errors", "frameworks"} {
 		rows, typ, err := s.Table(name)
 		if err != nil {
 			continue // a set without the table

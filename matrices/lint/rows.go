@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -89,4 +90,45 @@ func (l *linter) build(n *tablefile.Node, b matrices.Build) {
 func major(version string) string {
 	m, _, _ := strings.Cut(version, ".")
 	return m
+}
+
+// frameworks finds releases of a framework that no framework_info describes,
+// and names that two frameworks claim.
+func (l *linter) frameworks(docs []tablefile.Document) {
+	told, owner := map[string]bool{}, map[string]string{}
+	if l.base != nil {
+		for _, f := range l.base.FrameworkInfos() {
+			claim(owner, &f)
+		}
+	}
+	for _, doc := range docs {
+		for _, row := range doc.Rows {
+			switch r := row.Value.Interface().(type) {
+			case matrices.FrameworkInfo:
+				if name, before := claim(owner, &r); before != "" {
+					l.fail(row.At(""), "Ambiguous name", "%q already names %s; %s cannot have it too.", name, before, r.ID)
+				}
+			case matrices.FrameworkRelease:
+				if !l.known["frameworks"][r.Framework] && !told[r.Framework] {
+					told[r.Framework] = true
+					l.fail(row.At(""), "Framework without a description",
+						"No framework_info %q says what holds for every release of it.%s",
+						r.Framework, matrices.DidYouMean(r.Framework, slices.Sorted(maps.Keys(l.known["frameworks"]))))
+				}
+			}
+		}
+	}
+}
+
+// claim gives a framework its names. It returns the first that another one has
+// already, and which one.
+func claim(owner map[string]string, f *matrices.FrameworkInfo) (name, before string) {
+	for _, n := range slices.Concat([]string{f.ID}, f.Aliases, f.Distributions()) {
+		if o := owner[n]; o != "" && o != f.ID && before == "" {
+			name, before = n, o
+			continue
+		}
+		owner[n] = f.ID
+	}
+	return name, before
 }

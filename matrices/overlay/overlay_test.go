@@ -386,3 +386,38 @@ driver_branch "580" {
 		}
 	}
 }
+
+// made is a framework that nobody has heard of, as an overlay describes it.
+const made = ours + `
+framework_info "warpdrive" {
+  name     = "Warp Drive"
+  packages = ["warpdrive-gpu"]
+  module   = "warpdrive"
+  source   = ["ours"]
+}
+framework "warpdrive" "1.0" {
+  package = "warpdrive-gpu"
+  python  = ["3.12"]
+  source  = ["ours"]
+}
+`
+
+func TestOverlayAddsAFramework(t *testing.T) {
+	s, _, err := overlayOf(t, made)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if ranked := s.RankedFrameworks(); ranked[len(ranked)-1] != "warpdrive" {
+		t.Errorf("ranked %v", ranked)
+	}
+	if got := s.FrameworkInfo("warpdrive").Name; got != "Warp Drive" {
+		t.Errorf("it is written %q", got)
+	}
+	if got := s.FrameworkCalled("warpdrive-gpu"); got != "warpdrive" {
+		t.Errorf("its package is called %q", got)
+	}
+	if _, _, err := overlayOf(t, strings.Replace(made, `["warpdrive-gpu"]`, `["torch"]`, 1)); err == nil ||
+		!strings.Contains(err.Error(), `"torch" already names pytorch; warpdrive cannot have it too`) {
+		t.Errorf("a name of PyTorch's for another framework: %v", err)
+	}
+}

@@ -1,8 +1,10 @@
 # Releases of torch-cluster, a companion of PyTorch Geometric.
 
 package_info "torch-cluster" {
-  pypi   = "torch-cluster"
-  source = ["pyg@5c6461b23:docs/source/install/installation.rst"]
+  pypi     = "torch-cluster"
+  module   = "torch_cluster"
+  source   = ["pyg@5c6461b23:docs/source/install/installation.rst"]
+  inferred = ["module"]
 }
 
 package "torch-cluster" "1.6.3" {

@@ -1,8 +1,10 @@
 # Releases of torch-scatter, a companion of PyTorch Geometric.
 
 package_info "torch-scatter" {
-  pypi   = "torch-scatter"
-  source = ["pyg@5c6461b23:docs/source/install/installation.rst"]
+  pypi     = "torch-scatter"
+  module   = "torch_scatter"
+  source   = ["pyg@5c6461b23:docs/source/install/installation.rst"]
+  inferred = ["module"]
 }
 
 package "torch-scatter" "2.1.2" {

@@ -1,8 +1,10 @@
 # Releases of torch-sparse, a companion of PyTorch Geometric.
 
 package_info "torch-sparse" {
-  pypi   = "torch-sparse"
-  source = ["pyg@5c6461b23:docs/source/install/installation.rst"]
+  pypi     = "torch-sparse"
+  module   = "torch_sparse"
+  source   = ["pyg@5c6461b23:docs/source/install/installation.rst"]
+  inferred = ["module"]
 }
 
 package "torch-sparse" "0.6.18" {

@@ -14,9 +14,11 @@ source "ultra-win" {
 }
 
 package_info "ultralytics" {
-  pypi   = "ultralytics"
-  source = ["ultra-toml"]
-  notes  = ["rows mark where the bound changes; the exact switch-over release inside 8.0.x was not found"]
+  pypi     = "ultralytics"
+  module   = "ultralytics"
+  source   = ["ultra-toml"]
+  inferred = ["module"]
+  notes    = ["rows mark where the bound changes; the exact switch-over release inside 8.0.x was not found"]
 }
 
 package "ultralytics" "8.1" {
