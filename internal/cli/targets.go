@@ -99,7 +99,7 @@ func Exists(path string) bool {
 
 // loadFlags makes one target out of flags alone.
 func (a *App) loadFlags(flags *TargetFlags) (*Asked, error) {
-	asked, err := target.FromFlags(flags.Flags)
+	asked, err := target.FromFlags(matrices.Embedded(), flags.Flags)
 	if err != nil {
 		return nil, UsageError("%w", err)
 	}

@@ -42,7 +42,7 @@ func Advise(facts *matrices.Set, findings []Finding, seen Seen) (Advice, bool) {
 
 // For plans for what flags ask. Errors are those of the flags and of the planner.
 func For(facts *matrices.Set, flags target.Flags) (Advice, error) {
-	asked, err := target.FromFlags(flags)
+	asked, err := target.FromFlags(facts, flags)
 	if err != nil {
 		return Advice{}, err
 	}

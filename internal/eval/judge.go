@@ -46,7 +46,7 @@ func judge(plans *planner.Planner, words speaker, c Case) Result {
 	}
 	why := blamed(c)
 	r := Result{Case: c, Verdict: Disagrees, Asked: command(said.flags), Left: said.left, Causes: names(why)}
-	request, err := said.request()
+	request, err := said.request(words.facts)
 	var plan plan.Plan
 	if err == nil {
 		plan, err = plans.Plan(request)

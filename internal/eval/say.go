@@ -24,9 +24,9 @@ type said struct {
 	left  []string // what of the report was left out, and why
 }
 
-// request gives the planner's request; an error names the flag at fault.
-func (s *said) request() (request.Request, error) {
-	r, err := target.FromFlags(s.flags)
+// request returns the planner's request; an error names the flag at fault.
+func (s *said) request(facts *matrices.Set) (request.Request, error) {
+	r, err := target.FromFlags(facts, s.flags)
 	if err == nil && (s.own || s.flags.CUDNN != "" || s.flags.Python != "") {
 		r.Image.Base = request.Text{Value: ownBase}
 	}
@@ -152,12 +152,12 @@ func (s speaker) framework(out *said, g Given) error {
 	if nightly.MatchString(g.Version) {
 		return fmt.Errorf("%s %s is a development build, which no index keeps", g.Framework, g.Version)
 	}
-	if slices.Contains(target.Frameworks(), g.Framework) {
+	if slices.Contains(s.facts.FrameworkNames(), g.Framework) {
 		out.flags.Framework = []string{pinned(g.Framework, g.Version)}
 		return nil
 	}
 	for _, r := range s.facts.Packages(g.Framework) {
-		for _, name := range target.Frameworks() {
+		for _, name := range s.facts.RankedFrameworks() {
 			if known := s.facts.Frameworks(name); len(known) > 0 && r.Requires[known[0].Package] != "" {
 				out.flags.Framework = []string{name}
 				out.flags.With = []string{pinned(g.Framework, g.Version)}

@@ -72,7 +72,7 @@ func TestSay(t *testing.T) {
 			if got := strings.Join(said.left, ", "); got != test.left {
 				t.Errorf("left out %q, want %q", got, test.left)
 			}
-			if _, err := said.request(); err != nil {
+			if _, err := said.request(matrices.Embedded()); err != nil {
 				t.Errorf("no request: %v", err)
 			}
 		})
@@ -85,7 +85,7 @@ func TestSayRequestsWhatNoFlagSays(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := said.request()
+	r, err := said.request(words.facts)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -38,10 +39,11 @@ func (f Flags) Empty() bool {
 		f.CUDA+f.CUDNN+f.NCCL+f.Python+f.OS+f.Platform == "" && !f.ForwardCompat
 }
 
-// FromFlags gives the request that flags alone describe. The error joins one
-// for each flag that is wrong, each starting with the flag's name.
-func FromFlags(f Flags) (request.Request, error) {
-	o, err := parseFlags(f)
+// FromFlags returns the request that flags alone describe, of frameworks that
+// the facts know. The error joins one for each flag that is wrong, each starting
+// with the flag's name.
+func FromFlags(facts *matrices.Set, f Flags) (request.Request, error) {
+	o, err := parseFlags(f, frameworksOf(facts))
 	if err == nil && len(o.frameworks)+len(o.packages) == 0 {
 		err = errors.New("--framework: name a framework, such as --framework pytorch, packages with --with, or a target file")
 	}
@@ -57,8 +59,8 @@ func FromFlags(f Flags) (request.Request, error) {
 // of the same part: --gpu the whole list of GPUs, --framework the frameworks (a
 // framework of the same name keeps its cuda and with), --cuda also the cuda of
 // the framework blocks. --with is added to the packages, name by name.
-func Override(req request.Request, f Flags) (request.Request, error) {
-	o, err := parseFlags(f)
+func Override(facts *matrices.Set, req request.Request, f Flags) (request.Request, error) {
+	o, err := parseFlags(f, frameworksOf(facts))
 	if err != nil {
 		return request.Request{}, err
 	}
@@ -76,8 +78,8 @@ type overrides struct {
 }
 
 // parseFlags checks all flags. The result is usable even with an error.
-func parseFlags(f Flags) (*overrides, error) {
-	p := &flagParser{}
+func parseFlags(f Flags, known *frameworks) (*overrides, error) {
+	p := &flagParser{frameworks: known}
 	o := &overrides{assumed: map[string]request.Text{}}
 	for _, value := range f.GPU {
 		for model := range strings.SplitSeq(value, ",") {
@@ -114,7 +116,10 @@ func parseFlags(f Flags) (*overrides, error) {
 }
 
 // flagParser gathers what is wrong with flags.
-type flagParser struct{ errs []error }
+type flagParser struct {
+	frameworks *frameworks
+	errs       []error
+}
 
 func (p *flagParser) fail(flag, format string, args ...any) {
 	p.errs = append(p.errs, fmt.Errorf("%s: %w", flag, fmt.Errorf(format, args...)))
@@ -154,8 +159,8 @@ func (p *flagParser) framework(o *overrides, value string) {
 	}
 	same := func(other request.FrameworkRequest) bool { return other.Name == fw.Name }
 	switch {
-	case !slices.Contains(Frameworks(), fw.Name):
-		p.fail(flag, "there is no framework %q.%s", fw.Name, strings.TrimSuffix(frameworkHint(fw.Name), "."))
+	case p.frameworks.lacks(fw.Name):
+		p.noFramework(flag, fw.Name)
 	case len(parsed.Extras) > 0:
 		p.fail(flag, "%s takes no extras; ask for packages by --with", fw.Name)
 	case slices.ContainsFunc(o.frameworks, same):
@@ -163,6 +168,10 @@ func (p *flagParser) framework(o *overrides, value string) {
 	default:
 		o.frameworks = append(o.frameworks, fw)
 	}
+}
+
+func (p *flagParser) noFramework(flag, name string) {
+	p.fail(flag, "there is no framework %q.%s", name, strings.TrimSuffix(p.frameworks.hint(name), "."))
 }
 
 func (p *flagParser) with(o *overrides, value string) {
@@ -191,8 +200,8 @@ func (p *flagParser) assumeLike(o *overrides, value string) {
 		p.fail(flag, "%q says the same as another one", value)
 		return
 	}
-	if named && !slices.Contains(Frameworks(), name) {
-		p.fail(flag, "there is no framework %q.%s", name, strings.TrimSuffix(frameworkHint(name), "."))
+	if named && p.frameworks.lacks(name) {
+		p.noFramework(flag, name)
 		return
 	}
 	if t := p.text(flag, version); t.Set() {

@@ -15,7 +15,7 @@ func TestFromFlagsMeansTheSameAsAFile(t *testing.T) {
 		CUDA: "12.4", CUDNN: "9", NCCL: "2.21.5", Python: "3.11", OS: "ubuntu22.04", Platform: "linux/amd64",
 		With: []string{"vllm==0.6.3", "Torch.Vision"},
 	}
-	got, err := FromFlags(flags)
+	got, err := FromFlags(nil, flags)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,7 +66,7 @@ func TestFlagsThatAreWrong(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			_, err := FromFlags(tt.flags)
+			_, err := FromFlags(nil, tt.flags)
 			if err == nil {
 				t.Fatal("no error")
 			}
@@ -94,14 +94,14 @@ target "t" {
 		t.Fatal(diags)
 	}
 	before := encode(t, file)
-	same, err := Override(file.Requests[0], Flags{})
+	same, err := Override(nil, file.Requests[0], Flags{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(file.Requests[0], same); diff != "" {
 		t.Errorf("no flags changed the request:\n%s", diff)
 	}
-	changed, err := Override(file.Requests[0], Flags{CUDA: "12.4", With: []string{"numpy>=2"}, GPU: []string{"h100"}})
+	changed, err := Override(nil, file.Requests[0], Flags{CUDA: "12.4", With: []string{"numpy>=2"}, GPU: []string{"h100"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -115,7 +115,7 @@ target "t" {
 	if p := changed.Packages[0]; p.Name != "numpy" || p.Specifier != ">=2" || len(changed.Packages) != 2 {
 		t.Errorf("--with gives %+v", changed.Packages)
 	}
-	if _, err := Override(file.Requests[0], Flags{Platform: "amd64"}); err == nil {
+	if _, err := Override(nil, file.Requests[0], Flags{Platform: "amd64"}); err == nil {
 		t.Error("a bad flag is taken")
 	}
 }
@@ -145,7 +145,7 @@ func TestAssumeLikeByFlag(t *testing.T) {
 		{"by name", Flags{Framework: []string{"pytorch==2.16", "jax==0.12"}, AssumeLike: []string{"jax==0.11", "2.14"}}, map[string]string{"pytorch": "2.14", "jax": "0.11"}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			req, err := FromFlags(tt.flags)
+			req, err := FromFlags(nil, tt.flags)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -157,7 +157,7 @@ func TestAssumeLikeByFlag(t *testing.T) {
 		})
 	}
 	for _, list := range [][]string{{"2.14", "2.13"}, {"torch==2.14"}, {""}} {
-		if _, err := FromFlags(Flags{Framework: []string{"pytorch==2.16"}, AssumeLike: list}); err == nil || !strings.Contains(err.Error(), "--assume-like") {
+		if _, err := FromFlags(nil, Flags{Framework: []string{"pytorch==2.16"}, AssumeLike: list}); err == nil || !strings.Contains(err.Error(), "--assume-like") {
 			t.Errorf("--assume-like %q gives %v", list, err)
 		}
 	}

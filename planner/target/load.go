@@ -13,6 +13,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -27,6 +28,9 @@ type Options struct {
 	Env func(string) string
 	// Flags are laid over each request, as Override does.
 	Flags Flags
+	// Facts know the frameworks that a target can name, besides those of the
+	// file's overlays; nil for our own.
+	Facts *matrices.Set
 }
 
 // File is a target file, evaluated.

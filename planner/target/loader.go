@@ -30,6 +30,8 @@ type loader struct {
 	functions map[string]function.Function
 	known     map[hclsyntax.Expression]known
 	used      map[string]bool // "var.x", "local.y": evaluated at least once
+
+	frameworks *frameworks
 }
 
 func newLoader(f *File, opts Options) *loader {
@@ -43,6 +45,8 @@ func newLoader(f *File, opts Options) *loader {
 		targets:   map[string]*definition{},
 		known:     map[hclsyntax.Expression]known{},
 		used:      map[string]bool{},
+
+		frameworks: frameworksOf(opts.Facts),
 	}
 	l.root = newScope(l, nil)
 	return l
@@ -53,6 +57,7 @@ func (l *loader) load(body *hclsyntax.Body) {
 	l.declare(body.Blocks)
 	l.checkVars()
 	l.loadSettings(body.Blocks)
+	l.checkFrameworks()
 	l.loadTargets(body)
 	l.sweep()
 }

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"net/url"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -31,9 +30,12 @@ func (l *loader) loadSettings(blocks hclsyntax.Blocks) {
 		mirrors: map[string]hcl.Range{},
 	}
 	for _, block := range blocks {
-		switch {
-		case block.Type == "matrices":
+		if block.Type == "matrices" { // first: indexes may bear the names of an overlay's frameworks
 			s.overlays(block)
+		}
+	}
+	for _, block := range blocks {
+		switch {
 		case len(block.Labels) != 1:
 		case block.Type == "index":
 			s.index(block)
@@ -72,7 +74,7 @@ func (s *settings) index(block *hclsyntax.Block) {
 			index.Packages = append(index.Packages, p.Name)
 		}
 	}
-	if packages == nil && !slices.Contains(Frameworks(), name) {
+	if packages == nil && !s.loader.frameworks.has(name) {
 		if s.rest != "" {
 			s.errorf(block.DefRange(), "Two default indexes", "Index %q serves all packages that no other index names; give %q its packages.", s.rest, name)
 			return
@@ -142,4 +144,5 @@ func (s *settings) overlays(block *hclsyntax.Block) {
 		}
 		s.file.Overlays = append(s.file.Overlays, name)
 	}
+	s.loader.frameworks.overlays = s.file.Overlays
 }

@@ -9,7 +9,7 @@ import (
 
 // loadTargets evaluates every target and fills in the requests.
 func (l *loader) loadTargets(body *hclsyntax.Body) {
-	flags, err := parseFlags(l.opts.Flags)
+	flags, err := parseFlags(l.opts.Flags, l.frameworks)
 	if err != nil {
 		l.report(&hcl.Diagnostic{Severity: hcl.DiagError, Summary: "Bad flag", Detail: err.Error() + "."})
 	}
