@@ -1,6 +1,7 @@
 package diagnose
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -33,7 +34,7 @@ type Framework struct {
 // Look reads a log for what it says about its machine.
 func Look(facts *matrices.Set, log string) Seen {
 	log = Plain(log)
-	return Seen{GPUs: gpus(facts, log), Driver: driver(log), Frameworks: frameworks(log), Packages: packages(facts, log)}
+	return Seen{GPUs: gpus(facts, log), Driver: driver(log), Frameworks: frameworks(facts, log), Packages: packages(facts, log)}
 }
 
 // gpuNames are the places where programs print the names of GPUs: PyTorch's
@@ -88,21 +89,36 @@ func driver(log string) string {
 	return ""
 }
 
-// frameworkNames maps what programs call frameworks to what the facts do.
-func frameworkNames() map[string]string {
-	return map[string]string{
-		"torch": "pytorch", "pytorch": "pytorch", "tensorflow": "tensorflow", "tensorflow-gpu": "tensorflow", "jax": "jax",
-		"onnxruntime": "onnxruntime", "onnxruntime-gpu": "onnxruntime", "paddlepaddle": "paddle", "paddlepaddle-gpu": "paddle",
+// frameworkNames maps what programs call frameworks to what the facts do. Names
+// of wheels have _ for -.
+func frameworkNames(facts *matrices.Set) map[string]string {
+	names := map[string]string{}
+	for _, f := range facts.FrameworkInfos() {
+		for _, name := range f.LogNames() {
+			names[name], names[strings.ReplaceAll(name, "-", "_")] = f.ID, f.ID
+		}
 	}
+	return names
 }
 
-// frameworkVersions are pip's lists (torch==2.5.1, torch-2.5.1, torch 2.5.1) and
-// what people and programs write (PyTorch version: 2.5.1+cu124).
-const frameworkVersions = `(?i)\b(torch|pytorch|tensorflow(?:-gpu)?|jax|onnxruntime(?:-gpu)?|paddlepaddle(?:-gpu)?)(?: version)?(?:==|-|\s*[:=]\s*|\s+v?)["']?(\d+\.\d+(?:\.\d+)?)(?:\+([a-z]+\d+|cpu))?\b`
+// frameworkVersions returns the form of pip's lists (torch==2.5.1, torch-2.5.1,
+// torch 2.5.1) and of what people and programs write (PyTorch version:
+// 2.5.1+cu124), for frameworks of these names.
+func frameworkVersions(names map[string]string) *regexp.Regexp {
+	var list []string
+	for name := range names {
+		list = append(list, regexp.QuoteMeta(name))
+	}
+	slices.SortFunc(list, func(a, b string) int { // what begins with another name goes before it
+		return cmp.Or(cmp.Compare(len(b), len(a)), cmp.Compare(a, b))
+	})
+	return regexp.MustCompile(`(?i)\b(` + strings.Join(list, "|") + `)(?: version)?(?:==|-|\s*[:=]\s*|\s+v?)["']?` +
+		`(\d+\.\d+(?:\.\d+)?)(?:\+([a-z]+\d+|cpu))?\b`)
+}
 
-func frameworks(log string) []Framework {
-	names, found := frameworkNames(), []Framework{}
-	for _, m := range regexp.MustCompile(frameworkVersions).FindAllStringSubmatch(log, -1) {
+func frameworks(facts *matrices.Set, log string) []Framework {
+	names, found := frameworkNames(facts), []Framework{}
+	for _, m := range frameworkVersions(names).FindAllStringSubmatch(log, -1) {
 		f := Framework{Name: names[strings.ToLower(m[1])], Version: m[2], Variant: strings.ToLower(m[3])}
 		at := slices.IndexFunc(found, func(g Framework) bool { return g.Name == f.Name })
 		switch {
