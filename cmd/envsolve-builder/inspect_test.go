@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -57,6 +58,24 @@ func TestContentsTable(t *testing.T) {
 	}
 }
 
+// A table shows every wheel that is a part of a framework, and no other package.
+func TestContentsTableShowsTheFrameworksOfTheTables(t *testing.T) {
+	facts := matrices.Embedded()
+	shown := known(facts)
+	for _, f := range facts.FrameworkInfos() {
+		for _, name := range slices.Concat(f.Distributions(), f.Companions) {
+			if !shown(name) {
+				t.Errorf("%s of %s is left out", name, f.Name)
+			}
+		}
+	}
+	for name, want := range map[string]bool{"numpy": true, "nvidia-nccl-cu12": true, "vllm": true, "certifi": false} {
+		if shown(name) != want {
+			t.Errorf("%s is shown: %v", name, !want)
+		}
+	}
+}
+
 func TestWhatIsNoImageIsSaid(t *testing.T) {
 	short := filepath.Join(t.TempDir(), "short")
 	if err := os.WriteFile(short, []byte("PK"), 0o644); err != nil {
@@ -64,7 +83,7 @@ func TestWhatIsNoImageIsSaid(t *testing.T) {
 	}
 	f := &inspectFlags{platform: "linux/amd64"}
 	for _, what := range []string{short, "inspect_test.go", "./nowhere", "Not A Reference"} {
-		if c, err := f.contents(t.Context(), what); err == nil {
+		if c, err := f.contents(t.Context(), matrices.Embedded(), what); err == nil {
 			t.Errorf("%s is taken for %+v", what, c)
 		}
 	}

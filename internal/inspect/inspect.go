@@ -21,6 +21,7 @@ import (
 	"github.com/google/go-containerregistry/pkg/v1/mutate"
 
 	"github.com/envsolve/envsolve/internal/wheel"
+	"github.com/envsolve/envsolve/matrices"
 )
 
 // Contents is what was found.
@@ -62,13 +63,13 @@ type Code struct {
 }
 
 // Image reads an image: its tree as containers see it, the upper layers before
-// the lower.
-func Image(ctx context.Context, img v1.Image) (*Contents, error) {
+// the lower. The frameworks of the facts say where their wheels name their CUDA.
+func Image(ctx context.Context, facts *matrices.Set, img v1.Image) (*Contents, error) {
 	config, err := img.ConfigFile()
 	if err != nil {
 		return nil, err
 	}
-	c := newCollector()
+	c := newCollector(facts.FrameworkInfos())
 	for _, e := range config.Config.Env {
 		if value, ok := strings.CutPrefix(e, "NVIDIA_REQUIRE_CUDA="); ok {
 			c.found.Requires = value
@@ -110,13 +111,13 @@ func (c *collector) tar(r io.Reader) error {
 	}
 }
 
-// Archive reads a wheel, or any other zip archive.
-func Archive(r io.ReaderAt, size int64) (*Contents, error) {
+// Archive reads a wheel, or any other zip archive, as Image reads an image.
+func Archive(facts *matrices.Set, r io.ReaderAt, size int64) (*Contents, error) {
 	archive, err := zip.NewReader(r, size)
 	if err != nil {
 		return nil, err
 	}
-	c := newCollector()
+	c := newCollector(facts.FrameworkInfos())
 	for _, f := range archive.File {
 		if f.FileInfo().IsDir() {
 			continue
@@ -134,7 +135,7 @@ func Archive(r io.ReaderAt, size int64) (*Contents, error) {
 
 // File reads a single library, program or fat binary.
 func File(name string, r io.Reader) (*Contents, error) {
-	c := newCollector()
+	c := newCollector(nil)
 	if err := c.file(name, r); err != nil {
 		return nil, err
 	}
@@ -146,19 +147,27 @@ type collector struct {
 	found  Contents
 	builds map[string]string // distribution → the CUDA that it says it was built for
 	buffer *bufio.Reader
+	// frameworks by the file of their wheels that names the CUDA of the build
+	frameworks map[string]*matrices.FrameworkInfo
 	// patterns of files that say something by their name
-	metadata, torchVersion, toolkit, library *regexp.Regexp
+	metadata, toolkit, library *regexp.Regexp
 }
 
-func newCollector() *collector {
+func newCollector(frameworks []matrices.FrameworkInfo) *collector {
+	files := map[string]*matrices.FrameworkInfo{}
+	for i := range frameworks {
+		if f := &frameworks[i]; f.BuildFile != "" {
+			files[f.BuildFile] = f
+		}
+	}
 	return &collector{
-		found:        Contents{Wheels: []Wheel{}, Toolkits: []Toolkit{}, Libraries: []Library{}, Code: []Code{}, Warnings: []string{}},
-		builds:       map[string]string{},
-		buffer:       bufio.NewReaderSize(nil, scanned),
-		metadata:     regexp.MustCompile(`(?:^|/)[^/]+\.dist-info/METADATA$`),
-		torchVersion: regexp.MustCompile(`(?:^|/)torch/version\.py$`),
-		toolkit:      regexp.MustCompile(`^usr/local/cuda[^/]*/version\.(?:json|txt)$`),
-		library:      regexp.MustCompile(`^(libcuda|libcudart|libcublas|libcublasLt|libcudnn|libnccl|libcufft|libcusparse|libcusolver|libcurand|libnvrtc|libnvJitLink|libnvinfer)\.so\.(\d[\d.]*)$`),
+		found:      Contents{Wheels: []Wheel{}, Toolkits: []Toolkit{}, Libraries: []Library{}, Code: []Code{}, Warnings: []string{}},
+		builds:     map[string]string{},
+		buffer:     bufio.NewReaderSize(nil, scanned),
+		frameworks: files,
+		metadata:   regexp.MustCompile(`(?:^|/)[^/]+\.dist-info/METADATA$`),
+		toolkit:    regexp.MustCompile(`^usr/local/cuda[^/]*/version\.(?:json|txt)$`),
+		library:    regexp.MustCompile(`^(libcuda|libcudart|libcublas|libcublasLt|libcudnn|libnccl|libcufft|libcusparse|libcusolver|libcurand|libnvrtc|libnvJitLink|libnvinfer)\.so\.(\d[\d.]*)$`),
 	}
 }
 
@@ -173,12 +182,8 @@ func (c *collector) file(name string, r io.Reader) error {
 	switch {
 	case c.metadata.MatchString(name) && !strings.Contains(name, "/_vendor/"): // setuptools carries copies that only it imports
 		return c.text(c.distribution)
-	case c.torchVersion.MatchString(name):
-		return c.text(func(text string) {
-			if m := regexp.MustCompile(`(?m)^cuda\b[^=]*=\s*['"]([\d.]+)['"]`).FindStringSubmatch(text); m != nil {
-				c.builds["torch"] = m[1]
-			}
-		})
+	case c.framework(name) != nil:
+		return c.text(func(text string) { c.build(c.framework(name), text) })
 	case c.toolkit.MatchString(name):
 		return c.text(func(text string) { c.toolkitVersion(path.Dir(name), text) })
 	case name == "etc/os-release" || name == "usr/lib/os-release":
@@ -203,6 +208,27 @@ func (c *collector) text(read func(string)) error {
 func (c *collector) distribution(text string) {
 	if name := wheel.Normalize(wheel.Field([]byte(text), "Name")); name != "" {
 		c.found.Wheels = append(c.found.Wheels, Wheel{Name: name, Version: wheel.Field([]byte(text), "Version")})
+	}
+}
+
+// framework returns the framework whose wheels have a file that names the CUDA of
+// the build, where this is the file.
+func (c *collector) framework(name string) *matrices.FrameworkInfo {
+	for file, f := range c.frameworks {
+		if name == file || strings.HasSuffix(name, "/"+file) {
+			return f
+		}
+	}
+	return nil
+}
+
+func (c *collector) build(f *matrices.FrameworkInfo, text string) {
+	m := regexp.MustCompile(`(?m)^cuda(?:_version)?\b[^=]*=\s*['"]([\d.]+)['"]`).FindStringSubmatch(text)
+	if m == nil {
+		return
+	}
+	for _, name := range f.Packages {
+		c.builds[name] = m[1]
 	}
 }
 
