@@ -8,6 +8,51 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 )
 
+// frameworks lists the releases of every framework, each with what sets its
+// builds apart.
+func (p *page) frameworks() {
+	own := map[string][]func(){
+		"pytorch": {p.pytorch, p.companions}, "tensorflow": {p.tensorflow}, "jax": {p.jax}, "onnxruntime": {p.onnxruntime},
+	}
+	for _, name := range p.set.RankedFrameworks() {
+		chapters, ok := own[name]
+		if !ok {
+			p.framework(p.set.FrameworkInfo(name))
+		}
+		for _, chapter := range chapters {
+			chapter()
+		}
+	}
+}
+
+// framework lists the releases of a framework in what all have in common.
+func (p *page) framework(f *matrices.FrameworkInfo) {
+	text := "GPU builds for `linux/amd64`."
+	if slices.ContainsFunc(p.set.Frameworks(f.ID), forJetson) {
+		text = "GPU builds for `linux/amd64`; those for Jetson boards stand in their own chapter."
+	}
+	columns := []string{f.Name, "build", "package", "CUDA", "cuDNN", "Python", "GPU architectures", "driver", "released"}
+	if f.RunTimeKernels {
+		text += " It compiles its kernels when they are used, for every GPU that its CUDA knows."
+		columns = slices.Delete(columns, 6, 7)
+	}
+	p.section(f.Name, text, columns...)
+	for _, r := range p.set.Frameworks(f.ID) {
+		for _, b := range byCUDA(r.Builds) {
+			if b.CUDA == "" || !on(b, "linux/amd64") || len(b.JetPack) > 0 {
+				continue
+			}
+			row := []string{r.Version, b.Variant, cmp.Or(b.Package, r.Package),
+				accepted(cmp.Or(b.CUDAFull, b.CUDA), b.CUDASpec), accepted(b.CUDNN, b.CUDNNSpec), span(r.Python),
+				kernels(b, "linux/amd64"), cmp.Or(b.MinDriver, p.floor(b.CUDA)), r.Released}
+			if f.RunTimeKernels {
+				row = slices.Delete(row, 6, 7)
+			}
+			p.row(row...)
+		}
+	}
+}
+
 func (p *page) pytorch() {
 	p.section("PyTorch", "Wheels for `linux/amd64`. GPU architectures are compute capabilities with machine code in the wheel; a device of the same major and a higher minor runs it too. "+
 		"The driver is the oldest that runs the build. **Bold** is what plain `pip install torch` gives.",

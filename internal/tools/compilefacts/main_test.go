@@ -40,6 +40,8 @@ func TestReadmeAnswersWhatPeopleAsk(t *testing.T) {
 		"| 2.5.1 | 0.20.1 | 2.5.1 | 3.1.0 | 3.9 – 3.12 | 2024-10-29 |",
 		"| 1.26.0 | **cu12** |",
 		"| 0.6.3 | 2.4.0 | 12.1",
+		"| 13.6.0 | cuda12x | cupy-cuda12x | 12 (>=12.0,<13) |",
+		"| 3.3.1 | cu118 | paddlepaddle-gpu | 11.8 | 8.9.6.50 | 3.9 – 3.13 | 6.0 6.1 7.0 7.5 8.0 8.6 | 450.80.02 |",
 		"| 8.6 | ampere |",
 		"<details><summary>8.9 (ada): ",
 		"| NVIDIA GeForce RTX 5090 | `rtx-5090` | 12.0 | 32 |",
@@ -47,6 +49,56 @@ func TestReadmeAnswersWhatPeopleAsk(t *testing.T) {
 		if !strings.Contains(page, row) {
 			t.Errorf("no row %s", row)
 		}
+	}
+}
+
+// Each framework of the tables has a chapter with releases, and a link to it.
+func TestReadmeHasAChapterForEveryFramework(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "warpdrive.hcl")
+	if err := os.WriteFile(path, []byte(`source "ours" {
+  title = "Measured on our cluster"
+  date  = "2026-11-20"
+  class = "measured"
+}
+framework_info "warpdrive" {
+  name     = "Warp Drive"
+  packages = ["warpdrive-gpu"]
+  module   = "warpdrive"
+  source   = ["ours"]
+}
+framework "warpdrive" "1.0" {
+  package = "warpdrive-gpu"
+  python  = ["3.12"]
+  source  = ["ours"]
+  build "cu126" {
+    cuda   = "12.6"
+    source = ["ours"]
+    platform "linux/amd64" {
+      sm  = ["9.0"]
+      ptx = []
+    }
+  }
+}
+`), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	facts, err := overlay.Apply(matrices.Embedded(), path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := string(readme(facts))
+	for _, f := range facts.FrameworkInfos() {
+		_, chapter, found := strings.Cut(page, "\n## "+f.Name+"\n")
+		chapter, _, _ = strings.Cut(chapter, "\n## ")
+		if !found || strings.Count(chapter, "\n| ") < 3 {
+			t.Errorf("no releases of %s on the page", f.Name)
+		}
+		if anchor := strings.ReplaceAll(strings.ToLower(f.Name), " ", "-"); !strings.Contains(page, "["+f.Name+"](#"+anchor+")") {
+			t.Errorf("no link to %s", f.Name)
+		}
+	}
+	if row := "| 1.0 | cu126 | warpdrive-gpu | 12.6 | – | 3.12 | 9.0 | 525.60.13 | – |"; !strings.Contains(page, row) {
+		t.Errorf("no row %s", row)
 	}
 }
 

@@ -13,14 +13,31 @@ import (
 // boards take neither the desktop drivers nor, before CUDA 13, the wheels of
 // Arm servers.
 func (p *page) jetson() {
-	p.section("Jetson", "JetPack releases. Driver, CUDA and cuDNN of a board come with its JetPack. Up to JetPack 6 only builds made for that JetPack run; from JetPack 7 on (CUDA 13) wheels for Arm servers do too, where they have code for the board.",
-		"JetPack", "L4T", "CUDA", "cuDNN", "compute capability", "Ubuntu", "Python", "PyTorch for it", "TensorFlow for it", "ONNX Runtime for it", "CuPy for it")
+	var frameworks []string
+	columns := []string{"JetPack", "L4T", "CUDA", "cuDNN", "compute capability", "Ubuntu", "Python"}
+	for _, name := range p.set.RankedFrameworks() {
+		if slices.ContainsFunc(p.set.Frameworks(name), forJetson) {
+			frameworks = append(frameworks, name)
+			columns = append(columns, p.set.FrameworkInfo(name).Name+" for it")
+		}
+	}
+	p.section("Jetson", "JetPack releases. Driver, CUDA and cuDNN of a board come with its JetPack. "+
+		"Up to JetPack 6 only builds made for that JetPack run; from JetPack 7 on (CUDA 13) wheels for Arm servers do too, "+
+		"where they have code for the board.", columns...)
 	rows := p.set.JetPacks()
 	for i := len(rows) - 1; i >= 0; i-- {
 		r := &rows[i]
-		p.row(r.Version, r.L4T, r.CUDA, r.CUDNN, strings.Join(r.SM, " "), r.Ubuntu, r.Python,
-			p.madeFor("pytorch", r.Version), p.madeFor("tensorflow", r.Version), p.madeFor("onnxruntime", r.Version), p.madeFor("cupy", r.Version))
+		cells := []string{r.Version, r.L4T, r.CUDA, r.CUDNN, strings.Join(r.SM, " "), r.Ubuntu, r.Python}
+		for _, name := range frameworks {
+			cells = append(cells, p.madeFor(name, r.Version))
+		}
+		p.row(cells...)
 	}
+}
+
+// forJetson reports whether a release has a build for Jetson boards.
+func forJetson(r matrices.FrameworkRelease) bool {
+	return slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return len(b.JetPack) > 0 })
 }
 
 // madeFor gives the releases of a framework that have a build for a JetPack
