@@ -20,6 +20,8 @@ type FrameworkInfo struct {
 	Module      string   `hcl:"module" check:"required"`
 	CoreModule  string   `hcl:"core_module"`
 	Companions  []string `hcl:"companions" check:"lower"` // further distributions that decide how it works on a GPU
+	// Libraries are what the names of its own shared libraries begin with: libtorch.
+	Libraries []string `hcl:"libraries"`
 	// Modules are what to import of packages that belong to it and have no row
 	// of their own: package → module.
 	Modules map[string]string `hcl:"modules"`

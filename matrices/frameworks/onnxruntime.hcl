@@ -161,6 +161,7 @@ framework_info "onnxruntime" {
   aliases         = ["onnx"]
   packages        = ["onnxruntime-gpu", "onnxruntime"]
   module          = "onnxruntime"
+  libraries       = ["libonnxruntime"]
   build_file      = "onnxruntime/capi/build_and_package_info.py"
   selftest        = "onnxruntime"
   cpu_build_error = "ort-cuda-provider-failed"

@@ -164,6 +164,7 @@ framework_info "paddle" {
   rank       = 6
   packages   = ["paddlepaddle-gpu", "paddlepaddle"]
   module     = "paddle"
+  libraries  = ["libpaddle", "libphi"]
   build_file = "paddle/version/__init__.py"
   selftest   = "paddle"
   source     = ["paddle-pip-docs", "paddle-setup"]

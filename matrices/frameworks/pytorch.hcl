@@ -863,6 +863,7 @@ framework_info "pytorch" {
   packages         = ["torch"]
   module           = "torch"
   companions       = ["torchvision", "torchaudio", "triton"]
+  libraries        = ["libtorch", "libc10"]
   modules          = { diffusers = "diffusers" }
   label            = "variant"
   index_url        = "https://download.pytorch.org/whl/{variant}"

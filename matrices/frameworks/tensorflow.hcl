@@ -284,6 +284,7 @@ framework_info "tensorflow" {
   packages        = ["tensorflow", "tensorflow-gpu", "tensorflow-cpu", "tensorflow-intel"]
   module          = "tensorflow"
   companions      = ["keras", "tf-keras"]
+  libraries       = ["libtensorflow"]
   selftest        = "tensorflow"
   cudnn_error     = "tf-cudnn-runtime-vs-compiled"
   cpu_build_error = "tf-skipping-gpu-registration"

@@ -1,11 +1,11 @@
-// Command errorcatalogue writes the self-test's error catalogue: the errors of the
-// compatibility facts, which users meet in logs, and the self-test's own in
-// selftest-errors.json, which it finds before anything is logged. It is run by
-// go generate in the folder templates.
+// Command errorcatalogue writes what the self-test takes from the compatibility facts: its
+// error catalogue (the errors that users meet in logs, and the self-test's own
+// in selftest-errors.json, which it finds before anything is logged) and the
+// traits of frameworks and packages. It is run by go generate in the folder
+// templates.
 package main
 
 import (
-	"bytes"
 	"cmp"
 	"encoding/json"
 	"fmt"
@@ -46,7 +46,7 @@ func main() {
 	}
 }
 
-// run writes the catalogue into the folder of the templates.
+// run writes the catalogue and the traits into the folder of the templates.
 func run(dir string) error {
 	root, err := os.OpenRoot(dir)
 	if err != nil {
@@ -61,7 +61,14 @@ func run(dir string) error {
 	if err != nil {
 		return err
 	}
-	return root.WriteFile(written, text, 0o644)
+	if err := root.WriteFile(written, text, 0o644); err != nil {
+		return err
+	}
+	text, err = encodeTraits(matrices.Embedded())
+	if err != nil {
+		return err
+	}
+	return root.WriteFile(traitsFile, text, 0o644)
 }
 
 // merge puts the facts' errors and the self-test's own together, sorted by id.
@@ -82,14 +89,7 @@ func merge(facts []matrices.ErrorEntry, extra []byte) ([]byte, error) {
 		all.Errors[i].Signature = append([]string{}, all.Errors[i].Signature...)
 		all.Errors[i].Unless = append([]string{}, all.Errors[i].Unless...)
 	}
-	var out bytes.Buffer
-	encoder := json.NewEncoder(&out)
-	encoder.SetEscapeHTML(false)
-	encoder.SetIndent("", " ")
-	if err := encoder.Encode(all); err != nil {
-		return nil, err
-	}
-	return out.Bytes(), nil
+	return encode(all)
 }
 
 // fromFacts leaves lines that mostly mean nothing without a signature: no check
