@@ -129,6 +129,15 @@ func (s speaker) isFramework(out *said, name string) bool {
 // isApplication reports whether a name is none of the parts of a stack: what
 // is said of it besides a version names a model or a branch.
 func (s speaker) isApplication(name string) bool {
-	part := regexp.MustCompile(`(?i)^(nvidia|jax|torch|tensorflow|nccl|cudnn|cuda)`)
-	return !part.MatchString(name) && !slices.Contains(s.facts.PackageNames(), strings.ToLower(name))
+	name = strings.ToLower(name)
+	if regexp.MustCompile(`^(nvidia|nccl|cudnn|cuda)`).MatchString(name) || slices.Contains(s.facts.PackageNames(), name) {
+		return false
+	}
+	for _, f := range s.facts.FrameworkInfos() {
+		if slices.Contains(slices.Concat(f.Distributions(), f.Companions), name) || strings.HasPrefix(name, f.Module+"-") ||
+			f.Extended && strings.HasPrefix(name, f.Module) {
+			return false
+		}
+	}
+	return true
 }

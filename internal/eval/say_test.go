@@ -158,3 +158,23 @@ func anyRule(k cause) bool {
 	}
 	return false
 }
+
+// What is a part of a stack is no application, whichever framework it is of.
+func TestPartsOfFrameworksAreNoApplications(t *testing.T) {
+	words := speaker{matrices.Embedded()}
+	for _, f := range words.facts.FrameworkInfos() {
+		for _, name := range append(f.Distributions(), f.Companions...) {
+			if words.isApplication(name) {
+				t.Errorf("%s of %s is taken for an application", name, f.Name)
+			}
+		}
+	}
+	for name, want := range map[string]bool{
+		"torchtext": false, "TensorFlow-text": false, "nvidia-cublas-cu12": false, "vLLM": false,
+		"fooocus": true, "paddleocr": true, "jaxtyping": true,
+	} {
+		if words.isApplication(name) != want {
+			t.Errorf("%s is taken for an application: %v", name, !want)
+		}
+	}
+}

@@ -140,7 +140,9 @@ func (p *page) tables() {
 func (p *page) ownTables() {
 	p.line("\n## Your own tables\n")
 	p.line("`matrices { overlay = [\"./matrices\"] }` in a target file lays files of the same form over these. A row with a new id is added; a row with a known id overrides")
-	p.line("the cells it writes and leaves the rest. Every row names its sources. `envsolve matrices lint FILE` says what is wrong, with the place.\n")
+	p.line("the cells it writes and leaves the rest. Every row names its sources. `envsolve matrices lint FILE` says what is wrong, with the place.")
+	p.line("A framework or package that is none of ours is rows alone, too: a `framework_info` or `package_info` " +
+		"with its names, and its releases.\n")
 	p.line("```hcl")
 	p.line("source \"ours\" {\n  title = \"Measured on our cluster\"\n  date  = \"2026-11-20\"\n  class = \"measured\" # measured, vendor, reported or inferred\n}\n")
 	p.line("framework \"pytorch\" \"2.9.1.post7\" {\n  package = \"torch\"\n  python  = [\"3.12\"]\n  source  = [\"ours\"]")
