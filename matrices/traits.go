@@ -14,8 +14,10 @@ func (s *Set) FrameworkInfos() []FrameworkInfo { return rows[FrameworkInfo](s, "
 // that the facts do not know it is a row with nothing but the name.
 func (s *Set) FrameworkInfo(name string) *FrameworkInfo {
 	list := s.FrameworkInfos()
-	if i := slices.IndexFunc(list, func(f FrameworkInfo) bool { return f.ID == name }); i >= 0 {
-		return &list[i]
+	for i := range list {
+		if list[i].ID == name {
+			return &list[i]
+		}
 	}
 	return &FrameworkInfo{ID: name, Name: name, Packages: []string{name}, Module: name}
 }
