@@ -1,8 +1,8 @@
-// Command errorcatalogue writes what the self-test takes from the compatibility facts: its
-// error catalogue (the errors that users meet in logs, and the self-test's own
-// in selftest-errors.json, which it finds before anything is logged) and the
-// traits of frameworks and packages. It is run by go generate in the folder
-// templates.
+// Command errorcatalogue writes what the self-test takes from the compatibility
+// facts: its error catalogue (the errors that users meet in logs, and the
+// self-test's own in selftest-errors.json, which it finds before anything is
+// logged) and the traits of frameworks and packages. It is run by go generate in
+// the folder templates.
 package main
 
 import (
