@@ -3,7 +3,8 @@ package matrices
 import "testing"
 
 func TestCompareVersions(t *testing.T) {
-	ordered := []string{"", "9", "9.0", "9.2", "9.10", "10.0.1", "10.0rc1", "11", "450.80.02", "450.80.10", "525.60.13", "525.105.17", "580"}
+	ordered := []string{"", "9", "9.0", "9.2", "9.10", "10.0.1", "10.0rc1", "11", "450.80.02", "450.80.10", "525.60.13",
+		"525.105.17", "580"}
 	for i, a := range ordered {
 		for j, b := range ordered {
 			got := CompareVersions(a, b)
@@ -43,7 +44,8 @@ func FuzzCompareVersions(f *testing.F) {
 
 // FuzzFindGPU must never panic, and always either answer or explain.
 func FuzzFindGPU(f *testing.F) {
-	for _, seed := range []string{"h100", "aws:p5.48xlarge", "sm_90", "10de:2330", "rtx 6000", "", "::", "\xff", "GRID T4-16C"} {
+	for _, seed := range []string{"h100", "aws:p5.48xlarge", "sm_90", "10de:2330", "rtx 6000", "", "::", "\xff",
+		"GRID T4-16C"} {
 		f.Add(seed)
 	}
 	s := Embedded()

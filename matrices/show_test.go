@@ -10,8 +10,10 @@ import (
 func TestShow(t *testing.T) {
 	var b strings.Builder
 	for _, ref := range []string{
-		"pytorch 2.5.1", "pytorch 2.5.1+cu124", "pytorch/2.5.1+cu124#sm", "drivers 570", "drivers/580#end-of-support", "gpus b300-sxm6-ac", "gpus t4",
-		"errors cudnn-not-initialized", "libraries cuda:10.2", "instances aws:p5.48xlarge", "architectures", "cudnn 9.10.2.21", "images 12.4.1-cudnn-runtime-ubuntu22.04",
+		"pytorch 2.5.1", "pytorch 2.5.1+cu124", "pytorch/2.5.1+cu124#sm", "drivers 570", "drivers/580#end-of-support",
+		"gpus b300-sxm6-ac", "gpus t4",
+		"errors cudnn-not-initialized", "libraries cuda:10.2", "instances aws:p5.48xlarge", "architectures",
+		"cudnn 9.10.2.21", "images 12.4.1-cudnn-runtime-ubuntu22.04",
 	} {
 		text, err := Embedded().Show(strings.Fields(ref)...)
 		if err != nil {
@@ -24,7 +26,8 @@ func TestShow(t *testing.T) {
 
 func TestShowSaysWhatThereIsNot(t *testing.T) {
 	for ref, want := range map[string]string{
-		"pytorch 9.9": `pytorch has no row "9.9"`, "pytorhc": `there is no table "pytorhc". Did you mean pytorch?`, "source:gpus": "there is no table", "gpus/t4#clas": "Did you mean class?",
+		"pytorch 9.9": `pytorch has no row "9.9"`, "pytorhc": `there is no table "pytorhc". Did you mean pytorch?`,
+		"source:gpus": "there is no table", "gpus/t4#clas": "Did you mean class?",
 	} {
 		if _, err := Embedded().Show(strings.Fields(ref)...); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: error %v, want %s", ref, err, want)

@@ -97,7 +97,8 @@ func TestRunTimeKernelsAreThoseOfBuildsWithoutCode(t *testing.T) {
 func TestFrameworkCalled(t *testing.T) {
 	for name, want := range map[string]string{
 		"pytorch": "pytorch", "torch": "pytorch", "TF": "tensorflow", "tensorflow-gpu": "tensorflow",
-		"jaxlib": "jax", "onnx": "onnxruntime", "cupy-cuda12x": "cupy", "paddlepaddle": "paddle", "caffe": "", "torchvision": "", "": "",
+		"jaxlib": "jax", "onnx": "onnxruntime", "cupy-cuda12x": "cupy", "paddlepaddle": "paddle", "caffe": "",
+		"torchvision": "", "": "",
 	} {
 		if got := Embedded().FrameworkCalled(name); got != want {
 			t.Errorf("%q is called %q, want %q", name, got, want)
@@ -128,7 +129,8 @@ func TestTraitsHoldFromAReleaseToAnother(t *testing.T) {
 		has, hasOnAda  bool
 	}{
 		{TraitKeras3, "2.15.1", false, false}, {TraitKeras3, "2.16.0", true, true}, {TraitKeras3, "3.0", true, true},
-		{TraitXLAByDefault, "1.1", false, false}, {TraitXLAByDefault, "1.4", true, true}, {TraitXLAByDefault, "1.4.1", false, false},
+		{TraitXLAByDefault, "1.1", false, false}, {TraitXLAByDefault, "1.4", true, true},
+		{TraitXLAByDefault, "1.4.1", false, false},
 		{TraitPTXRefused, "1.0", true, false}, {TraitChecksCuBLAS, "1.0", false, false},
 	} {
 		if got := f.Has(c.trait, c.version); got != c.has {

@@ -19,7 +19,8 @@ func (p *Planner) PlanAll(requests []request.Request) (plan.Document, error) {
 
 // PlanAllKeeping is PlanAll for requests of which some were planned before; see
 // PlanKeeping. earlier gives nil for those that were not.
-func (p *Planner) PlanAllKeeping(requests []request.Request, earlier func(request.Request) *Earlier) (plan.Document, error) {
+func (p *Planner) PlanAllKeeping(requests []request.Request, earlier func(request.Request) *Earlier) (plan.Document,
+	error) {
 	doc := plan.Document{
 		Schema:   plan.PlanSchema,
 		Matrices: plan.MatricesInfo{Version: p.facts.Version(), Digest: p.facts.Digest()},

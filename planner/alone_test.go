@@ -13,8 +13,9 @@ import (
 func TestPackagesWithoutAFramework(t *testing.T) {
 	p := embedded()
 	for words, want := range map[string]struct{ framework, cuda, delivery, pkg string }{
-		"package=faster-whisper gpu=l40s":                     {"ctranslate2", "12.", plan.DeliveryBaseImage, "ctranslate2"},
-		"package=ctranslate2==4.4.0 gpu=l40s":                 {"ctranslate2 4.4.0", "12.", plan.DeliveryBaseImage, "ctranslate2"},
+		"package=faster-whisper gpu=l40s": {"ctranslate2", "12.", plan.DeliveryBaseImage, "ctranslate2"},
+		"package=ctranslate2==4.4.0 gpu=l40s": {"ctranslate2 4.4.0", "12.", plan.DeliveryBaseImage,
+			"ctranslate2"},
 		"package=ctranslate2 platform=windows/amd64 gpu=l40s": {"ctranslate2", "12.", plan.DeliveryDistro, "ctranslate2"},
 		"package=numba-cuda gpu=l40s":                         {"numba-cuda", "13.", plan.DeliveryWheels, "numba-cuda"},
 		"package=numba-cuda gpu=v100":                         {"numba-cuda", "12.", plan.DeliveryWheels, "numba-cuda"},
@@ -23,19 +24,22 @@ func TestPackagesWithoutAFramework(t *testing.T) {
 		"package=tensorrt gpu=v100":                           {"tensorrt 10.4", "12.", plan.DeliveryWheels, "tensorrt"},
 		"package=mxnet gpu=t4":                                {"mxnet 1.9.1", "11.2", plan.DeliveryBaseImage, "mxnet-cu112"},
 		"package=mxnet-cu102 gpu=t4":                          {"mxnet 1.9.1", "10.2", plan.DeliveryBaseImage, "mxnet-cu102"},
-		"package=nvidia-dali gpu=l40s":                        {"nvidia-dali", "13.", plan.DeliveryBaseImage, "nvidia-dali-cuda130"},
-		"package=nvidia-dali-cuda120 gpu=l40s":                {"nvidia-dali", "12.", plan.DeliveryBaseImage, "nvidia-dali-cuda120"},
-		"package=cudf gpu=l40s":                               {"cupy", "13.", plan.DeliveryBaseImage, "cudf-cu13"},
-		"package=cudf-cu12 gpu=l40s":                          {"cupy", "12.", plan.DeliveryBaseImage, "cudf-cu12"},
-		"package=transformers gpu=l40s":                       {"pytorch", "13.", plan.DeliveryWheels, "torch"},
-		"package=mmcv gpu=l40s":                               {"pytorch 2.4.1", "12.1", plan.DeliveryWheels, "mmcv"},
-		"package=pyg-lib gpu=l40s":                            {"pytorch 2.13.0", "13.", plan.DeliveryWheels, "pyg-lib"},
-		"package=torchvision gpu=l40s":                        {"pytorch", "13.", plan.DeliveryWheels, "torchvision"},
-		"package=triton==3.1.0 gpu=l40s":                      {"pytorch 2.5.1", "12.4", plan.DeliveryWheels, "triton"},
+		"package=nvidia-dali gpu=l40s": {"nvidia-dali", "13.", plan.DeliveryBaseImage,
+			"nvidia-dali-cuda130"},
+		"package=nvidia-dali-cuda120 gpu=l40s": {"nvidia-dali", "12.", plan.DeliveryBaseImage,
+			"nvidia-dali-cuda120"},
+		"package=cudf gpu=l40s":          {"cupy", "13.", plan.DeliveryBaseImage, "cudf-cu13"},
+		"package=cudf-cu12 gpu=l40s":     {"cupy", "12.", plan.DeliveryBaseImage, "cudf-cu12"},
+		"package=transformers gpu=l40s":  {"pytorch", "13.", plan.DeliveryWheels, "torch"},
+		"package=mmcv gpu=l40s":          {"pytorch 2.4.1", "12.1", plan.DeliveryWheels, "mmcv"},
+		"package=pyg-lib gpu=l40s":       {"pytorch 2.13.0", "13.", plan.DeliveryWheels, "pyg-lib"},
+		"package=torchvision gpu=l40s":   {"pytorch", "13.", plan.DeliveryWheels, "torchvision"},
+		"package=triton==3.1.0 gpu=l40s": {"pytorch 2.5.1", "12.4", plan.DeliveryWheels, "triton"},
 	} {
 		s := mustStack(t, p, words)
 		got := s.Framework.Name + " " + s.Framework.Version
-		if !strings.HasPrefix(got, want.framework) || !strings.HasPrefix(s.CUDA.Version, want.cuda) || s.CUDA.Delivery != want.delivery {
+		if !strings.HasPrefix(got, want.framework) || !strings.HasPrefix(s.CUDA.Version, want.cuda) ||
+			s.CUDA.Delivery != want.delivery {
 			t.Errorf("%s: %s with CUDA %+v, want %+v", words, got, s.CUDA, want)
 		}
 		if s.Packages[want.pkg] == "" {
@@ -63,7 +67,8 @@ func TestPackageThatStandsAloneKeepsItsOwnRules(t *testing.T) {
 // TestCitedRowsOfPackagesThatStandAlone: their reasons cite rows of packages.
 func TestCitedRowsOfPackagesThatStandAlone(t *testing.T) {
 	p := embedded()
-	for _, words := range []string{"package=faster-whisper gpu=l40s", "package=numba-cuda gpu=v100", "package=tensorrt gpu=v100", "package=mxnet gpu=t4", "package=numba"} {
+	for _, words := range []string{"package=faster-whisper gpu=l40s", "package=numba-cuda gpu=v100",
+		"package=tensorrt gpu=v100", "package=mxnet gpu=t4", "package=numba"} {
 		got := planOf(t, p, words)
 		refs := []string{}
 		for _, r := range got.Reasons {

@@ -16,7 +16,8 @@ func TestOrderOfBuildsWithinARelease(t *testing.T) {
 	of := func(variant, cuda string, spoil func(*matrices.Build)) candidate.Build {
 		row := &matrices.Build{Variant: variant, CUDA: cuda}
 		spoil(row)
-		return candidate.NewBuild(&matrices.FrameworkRelease{Version: "1"}, row, &matrices.PlatformBuild{Platform: facts.LinuxAMD64, Delivery: matrices.DeliveryWheels}, 0)
+		return candidate.NewBuild(&matrices.FrameworkRelease{Version: "1"}, row,
+			&matrices.PlatformBuild{Platform: facts.LinuxAMD64, Delivery: matrices.DeliveryWheels}, 0)
 	}
 	plain := func(*matrices.Build) {}
 	builds := []candidate.Build{
@@ -52,7 +53,8 @@ func TestOrderOfSystems(t *testing.T) {
 		ids = append(ids, row.ID)
 	}
 	at := func(id string) int { return slices.Index(ids, id) }
-	if ids[0] != "debian13" || at("ubuntu24.04") > at("rockylinux9") || at("debian12") < at("ubuntu22.04") || at("ubuntu20.04") < at("ubuntu22.04") {
+	if ids[0] != "debian13" || at("ubuntu24.04") > at("rockylinux9") || at("debian12") < at("ubuntu22.04") ||
+		at("ubuntu20.04") < at("ubuntu22.04") {
 		t.Errorf("order is %v: supported before ended, Python images before others, Ubuntu before the rest", ids)
 	}
 }
@@ -81,11 +83,13 @@ func TestFloorsOfTheFacts(t *testing.T) {
 		"10.2.89": {"440.33", "441.22"}, "11.0.3": {"450.80.02", "452.39"}, "11.8.0": {"450.80.02", "452.39"},
 		"12.4": {"525.60.13", "527.41"}, "12": {"525.60.13", "527.41"},
 	} {
-		if linux, windows := f.CUDADriverFloor(cuda, false), f.CUDADriverFloor(cuda, true); linux.Value != want[0] || windows.Value != want[1] {
+		if linux, windows := f.CUDADriverFloor(cuda, false), f.CUDADriverFloor(cuda, true); linux.Value != want[0] ||
+			windows.Value != want[1] {
 			t.Errorf("CUDA %s: %s and %s, want %v", cuda, linux.Value, windows.Value, want)
 		}
 	}
-	for cc, want := range map[string]string{"7.0": "384.81", "8.0": "450.36.06", "10.0": "570.26", "10.3": "580.65.06", "12.0": "570.26", "8.7": ""} {
+	for cc, want := range map[string]string{"7.0": "384.81", "8.0": "450.36.06", "10.0": "570.26", "10.3": "580.65.06",
+		"12.0": "570.26", "8.7": ""} {
 		if got := f.GPUDriverFloor(f.ByCapability()[cc], false); got.Value != want {
 			t.Errorf("capability %s: driver %q, want %q", cc, got.Value, want)
 		}

@@ -57,15 +57,18 @@ func (c *checker) checkPackage(r *matrices.PackageRelease, release *matrices.Fra
 	if r.CUDNNMin != "" && c.stack.CUDNN != "" && older(c.stack.CUDNN, r.CUDNNMin) {
 		c.fault("%s needs cuDNN %s", what, r.CUDNNMin)
 	}
-	if spec := strings.ReplaceAll(r.PythonRequires, " ", ""); spec != "" && plainSpec(spec) && !holds(spec, c.stack.Python+".99") {
+	if spec := strings.ReplaceAll(r.PythonRequires, " ", ""); spec != "" && plainSpec(spec) &&
+		!holds(spec, c.stack.Python+".99") {
 		c.fault("%s needs Python %s", what, spec)
 	}
-	if spec := strings.ReplaceAll(r.Requires[release.Package], " ", ""); plainSpec(spec) && r.Markers[release.Package] == "" && !holds(spec, release.Version) {
+	if spec := strings.ReplaceAll(r.Requires[release.Package], " ", ""); plainSpec(spec) &&
+		r.Markers[release.Package] == "" && !holds(spec, release.Version) {
 		c.fault("%s needs %s %s, the stack has %s", what, release.Package, spec, release.Version)
 	}
 	for name, spec := range r.Requires {
 		has, _, _ := strings.Cut(c.stack.Packages[name], "+")
-		if spec = strings.ReplaceAll(spec, " ", ""); has != "" && r.Markers[name] == "" && plainSpec(spec) && !holds(spec, has) {
+		if spec = strings.ReplaceAll(spec, " ", ""); has != "" && r.Markers[name] == "" && plainSpec(spec) &&
+			!holds(spec, has) {
 			c.fault("%s needs %s %s, the stack has %s", what, name, spec, has)
 		}
 	}
@@ -80,7 +83,8 @@ func plainSpec(spec string) bool {
 
 func (c *checker) checkPackageGlibc(what string, r *matrices.PackageRelease) {
 	for _, os := range c.set.OSes() {
-		if os.ID == c.stack.OS && len(r.MinGlibcByCUDA) == 0 && c.stack.Platform != facts.WindowsAMD64 && os.Glibc != "" && older(os.Glibc, r.MinGlibc) {
+		if os.ID == c.stack.OS && len(r.MinGlibcByCUDA) == 0 && c.stack.Platform != facts.WindowsAMD64 && os.Glibc != "" &&
+			older(os.Glibc, r.MinGlibc) {
 			c.fault("%s needs glibc %s, %s has %s", what, r.MinGlibc, os.ID, os.Glibc)
 		}
 	}
@@ -92,7 +96,10 @@ func (c *checker) checkPackageWheel(what string, r *matrices.PackageRelease, rel
 	if len(r.Wheels) == 0 || release.Package != "torch" || strings.Contains(c.stack.BaseImage, "-devel-") {
 		return
 	}
-	if !slices.ContainsFunc(r.Wheels, func(w matrices.WheelSet) bool { return strings.HasPrefix(release.Version+".", w.Torch+".") }) {
+	if !slices.ContainsFunc(r.Wheels, func(w matrices.WheelSet) bool {
+		return strings.HasPrefix(release.Version+".",
+			w.Torch+".")
+	}) {
 		c.fault("%s has no wheel for torch %s, and %s no toolkit", what, release.Version, c.stack.BaseImage)
 	}
 }
@@ -108,11 +115,13 @@ func (c *checker) checkNVIDIAWheel(name, version string, build *matrices.Build) 
 		c.fault("%s beside CUDA %s", name, c.stack.CUDA.Version)
 	}
 	for part, has := range map[string]string{"nvidia-cudnn-": c.stack.CUDNN, "nvidia-nccl-": c.stack.NCCL} {
-		if strings.HasPrefix(name, part) && has != "" && version != "" && !strings.HasPrefix(has+".", version+".") && !strings.HasPrefix(version+".", has+".") {
+		if strings.HasPrefix(name, part) && has != "" && version != "" && !strings.HasPrefix(has+".", version+".") &&
+			!strings.HasPrefix(version+".", has+".") {
 			c.fault("%s %s in a stack with %s", name, version, has)
 		}
 	}
-	if pin := strings.ReplaceAll(build.Pins[name], " ", ""); plainSpec(pin) && strings.ContainsAny(pin[:1], "<>=!") && version != "" && !holds(pin, version) {
+	if pin := strings.ReplaceAll(build.Pins[name], " ", ""); plainSpec(pin) && strings.ContainsAny(pin[:1], "<>=!") &&
+		version != "" && !holds(pin, version) {
 		c.fault("%s %s, where the framework's wheels pin %s", name, version, pin)
 	}
 }
@@ -122,7 +131,8 @@ func (c *checker) checkBuild(build *matrices.Build, on *matrices.PlatformBuild) 
 	if build.Broken != "" {
 		c.fault("%s is broken: %s", build.Variant, build.Broken)
 	}
-	if on.Platform != facts.WindowsAMD64 && c.stack.Driver.Floor != "" && !c.allJetson() && older(c.stack.Driver.Floor, build.MinDriver) {
+	if on.Platform != facts.WindowsAMD64 && c.stack.Driver.Floor != "" && !c.allJetson() &&
+		older(c.stack.Driver.Floor, build.MinDriver) {
 		c.fault("floor %s is below %s of the framework's documents", c.stack.Driver.Floor, build.MinDriver)
 	}
 	for _, g := range c.stack.GPUs {
@@ -145,7 +155,8 @@ func (c *checker) checkPTXDriver(g plan.GPU, build *matrices.Build) {
 	}
 	lowest := ""
 	for _, row := range c.set.CUDAReleases() {
-		if strings.HasPrefix(row.Version+".", build.CUDA+".") && row.MinDriverLinux != "" && (lowest == "" || older(row.MinDriverLinux, lowest)) {
+		if strings.HasPrefix(row.Version+".", build.CUDA+".") && row.MinDriverLinux != "" &&
+			(lowest == "" || older(row.MinDriverLinux, lowest)) {
 			lowest = row.MinDriverLinux
 		}
 	}
@@ -169,15 +180,20 @@ func TestTheCheckerNoticesPackagesThatDoNotBelong(t *testing.T) {
 		words string
 		spoil func(*plan.Stack)
 	}{
-		"torch pin":        {"gpu=l40s pytorch package=vllm==0.6.3", func(s *plan.Stack) { s.Packages["vllm"] = "0.6.4" }},
-		"package gpu":      {"gpu=a100 pytorch==2.8.0 package=flash-attn==2.8.3", func(s *plan.Stack) { s.GPUs[0].ComputeCapability = "7.5" }},
-		"package wheel":    {"gpu=a100 pytorch==2.6.0 package=flash-attn==2.7.4.post1", func(s *plan.Stack) { s.Packages["flash-attn"] = "2.5.6" }},
-		"two CUDA majors":  {"gpu=a100 pytorch==2.6.0", func(s *plan.Stack) { s.Packages["nvidia-nccl-cu11"] = s.NCCL }},
-		"another NCCL":     {"gpu=a100 pytorch==2.6.0", func(s *plan.Stack) { s.Packages["nvidia-nccl-cu12"] = "2.18.1" }},
-		"another cuDNN":    {"gpu=a100 pytorch==2.6.0", func(s *plan.Stack) { s.Packages["nvidia-cudnn-cu12"] = "8.9.2.26" }},
-		"cuDNN too old":    {"gpu=h100 pytorch==2.6.0", func(s *plan.Stack) { s.CUDNN = "8.2.4.15" }},
-		"PTX by a floor":   {"gpu=b200 jax==0.4.30", func(s *plan.Stack) { s.Driver.Floor = "525.60.13" }},
-		"TensorFlow's PTX": {"gpu=h100 tensorflow==2.18.0", func(s *plan.Stack) { s.GPUs[0].ComputeCapability, s.GPUs[0].RunsBy = "12.0", plan.RunsByPTX }},
+		"torch pin": {"gpu=l40s pytorch package=vllm==0.6.3", func(s *plan.Stack) { s.Packages["vllm"] = "0.6.4" }},
+		"package gpu": {"gpu=a100 pytorch==2.8.0 package=flash-attn==2.8.3",
+			func(s *plan.Stack) { s.GPUs[0].ComputeCapability = "7.5" }},
+		"package wheel": {"gpu=a100 pytorch==2.6.0 package=flash-attn==2.7.4.post1",
+			func(s *plan.Stack) { s.Packages["flash-attn"] = "2.5.6" }},
+		"two CUDA majors": {"gpu=a100 pytorch==2.6.0", func(s *plan.Stack) { s.Packages["nvidia-nccl-cu11"] = s.NCCL }},
+		"another NCCL":    {"gpu=a100 pytorch==2.6.0", func(s *plan.Stack) { s.Packages["nvidia-nccl-cu12"] = "2.18.1" }},
+		"another cuDNN":   {"gpu=a100 pytorch==2.6.0", func(s *plan.Stack) { s.Packages["nvidia-cudnn-cu12"] = "8.9.2.26" }},
+		"cuDNN too old":   {"gpu=h100 pytorch==2.6.0", func(s *plan.Stack) { s.CUDNN = "8.2.4.15" }},
+		"PTX by a floor":  {"gpu=b200 jax==0.4.30", func(s *plan.Stack) { s.Driver.Floor = "525.60.13" }},
+		"TensorFlow's PTX": {"gpu=h100 tensorflow==2.18.0", func(s *plan.Stack) {
+			s.GPUs[0].ComputeCapability,
+				s.GPUs[0].RunsBy = "12.0", plan.RunsByPTX
+		}},
 	} {
 		got := planOf(t, p, tt.words)
 		if got.Stack == nil {

@@ -38,7 +38,8 @@ func checkStack(set *matrices.Set, s *plan.Stack) []string {
 			c.faults = append(c.faults, beside.faults...)
 		}
 	}
-	if s.CUDA.Delivery == plan.DeliveryWheels && slices.Contains(deliveries, matrices.DeliverySystem) && !slices.Contains(deliveries, matrices.DeliveryWheels) {
+	if s.CUDA.Delivery == plan.DeliveryWheels && slices.Contains(deliveries, matrices.DeliverySystem) &&
+		!slices.Contains(deliveries, matrices.DeliveryWheels) {
 		c.fault("a framework that looks for CUDA on the system stands beside bundled libraries alone: %v", s.Frameworks)
 	}
 	return c.faults
@@ -51,7 +52,8 @@ func (c *checker) fault(format string, args ...any) {
 func (c *checker) run() {
 	release, build, on := c.find()
 	if on == nil {
-		c.fault("the tables hold no %s %s for %s on %s", c.stack.Framework.Name, c.stack.Framework.Version, c.stack.Framework.Variant, c.stack.Platform)
+		c.fault("the tables hold no %s %s for %s on %s", c.stack.Framework.Name, c.stack.Framework.Version,
+			c.stack.Framework.Variant, c.stack.Platform)
 		return
 	}
 	c.checkParts(build, on)
@@ -122,7 +124,8 @@ func holds(spec, version string) bool {
 		want := strings.TrimSuffix(strings.TrimPrefix(part, op), ".*")
 		order := slices.Compare(numbers(version), numbers(want))
 		prefix := strings.HasPrefix(version+".", want+".")
-		if ok := map[string]bool{">=": order >= 0, "<": order < 0, "<=": order <= 0 || prefix, "==": prefix, "!=": !prefix}[op]; !ok {
+		if ok := map[string]bool{">=": order >= 0, "<": order < 0, "<=": order <= 0 || prefix, "==": prefix,
+			"!=": !prefix}[op]; !ok {
 			return false
 		}
 	}
@@ -193,7 +196,8 @@ func (c *checker) checkImage(release *matrices.FrameworkRelease, on *matrices.Pl
 // with the stack's system, Python and CUDA.
 func (c *checker) isJetPackImage() bool {
 	return slices.ContainsFunc(c.set.JetPacks(), func(r matrices.JetPack) bool {
-		return r.BaseImage == c.stack.BaseImage && "ubuntu"+r.Ubuntu == c.stack.OS && r.Python == c.stack.Python && r.CUDA == c.stack.CUDA.Version
+		return r.BaseImage == c.stack.BaseImage && "ubuntu"+r.Ubuntu == c.stack.OS && r.Python == c.stack.Python &&
+			r.CUDA == c.stack.CUDA.Version
 	})
 }
 
@@ -225,7 +229,8 @@ func (c *checker) checkJetPack(build *matrices.Build) {
 				c.fault("JetPack %s does not run on %s", r.Version, g.Name)
 			}
 		}
-		if numbers(r.CUDA)[0] != numbers(build.CUDA)[0] || len(build.JetPack) > 0 && !slices.Contains(build.JetPack, r.Version) {
+		if numbers(r.CUDA)[0] != numbers(build.CUDA)[0] || len(build.JetPack) > 0 &&
+			!slices.Contains(build.JetPack, r.Version) {
 			c.fault("JetPack %s with CUDA %s does not run %s", r.Version, r.CUDA, build.Variant)
 		}
 	}
@@ -242,7 +247,8 @@ func (c *checker) checkCUDAImage(tag string, on *matrices.PlatformBuild) {
 		if image.CUDA != c.stack.CUDA.Version || image.OS != c.stack.OS {
 			c.fault("%s holds CUDA %s on %s", tag, image.CUDA, image.OS)
 		}
-		if c.stack.CUDNN != "" && image.CUDNN != c.stack.CUDNN && c.stack.Packages["nvidia-cudnn-cu"+strings.Split(image.CUDA, ".")[0]] == "" {
+		if c.stack.CUDNN != "" && image.CUDNN != c.stack.CUDNN &&
+			c.stack.Packages["nvidia-cudnn-cu"+strings.Split(image.CUDA, ".")[0]] == "" {
 			c.fault("%s holds cuDNN %s, not %s", tag, image.CUDNN, c.stack.CUDNN)
 		}
 		return
@@ -263,7 +269,8 @@ func (c *checker) checkPairs(release *matrices.FrameworkRelease, build *matrices
 			continue
 		}
 		if release.Pairs[name] != version && release.PairSpecs[name] != "=="+version {
-			c.fault("%s %s does not go with %s, which is paired with %s%s", name, version, release.Version, release.Pairs[name], release.PairSpecs[name])
+			c.fault("%s %s does not go with %s, which is paired with %s%s", name, version, release.Version, release.Pairs[name],
+				release.PairSpecs[name])
 		}
 	}
 }
@@ -297,7 +304,8 @@ func (c *checker) checkGPU(g plan.GPU, build *matrices.Build, on *matrices.Platf
 		ptx = ptx || !older(g.ComputeCapability, strings.TrimRight(code, "af"))
 	}
 	switch {
-	case g.RunsBy == "unknown" && on.KernelsKnown && on.PTXKnown, g.RunsBy == "ptx" && (cubin || !ptx), g.RunsBy == "cubin" && !cubin:
+	case g.RunsBy == "unknown" && on.KernelsKnown && on.PTXKnown, g.RunsBy == "ptx" && (cubin || !ptx),
+		g.RunsBy == "cubin" && !cubin:
 		c.fault("%s %s runs by %s, with code %v and PTX %v", g.Name, g.ComputeCapability, g.RunsBy, on.SM, on.PTX)
 	}
 	if arch.LastCUDA != "" && older(arch.LastCUDA, build.CUDA) {
@@ -340,17 +348,20 @@ func (c *checker) checkDriver(build *matrices.Build) {
 	}
 	for _, g := range c.stack.GPUs {
 		arch := c.architecture(g.ComputeCapability)
-		if inferred := slices.Contains(arch.Inferred, "first_driver_branch"); arch.Tegra || inferred && c.stack.Driver.Given != "" {
+		if inferred := slices.Contains(arch.Inferred, "first_driver_branch"); arch.Tegra || inferred &&
+			c.stack.Driver.Given != "" {
 			continue
 		}
 		if arch.FirstDriverBranch != "" && older(floor, arch.FirstDriverBranch) {
 			c.fault("floor %s does not know %s (branch %s)", floor, g.Name, arch.FirstDriverBranch)
 		}
-		if arch.LastDriverBranch != "" && c.stack.Platform != "windows/amd64" && numbers(floor)[0] > numbers(arch.LastDriverBranch)[0] {
+		if arch.LastDriverBranch != "" && c.stack.Platform != "windows/amd64" &&
+			numbers(floor)[0] > numbers(arch.LastDriverBranch)[0] {
 			c.fault("floor %s is past %s, the last branch for %s", floor, arch.LastDriverBranch, g.Name)
 		}
 	}
-	if given := c.stack.Driver.Given; version.IsDotted(given) && strings.Contains(given, ".") && older(given, floor) && !c.branchReports(given, build.CUDA) {
+	if given := c.stack.Driver.Given; version.IsDotted(given) && strings.Contains(given, ".") && older(given, floor) &&
+		!c.branchReports(given, build.CUDA) {
 		c.fault("hosts run %s, the floor is %s", given, floor)
 	}
 }
@@ -382,7 +393,8 @@ func (c *checker) checkRecommended() {
 			c.fault("recommended %s is of an ended branch", version)
 		}
 		for _, g := range c.stack.GPUs {
-			if arch := c.architecture(g.ComputeCapability); arch.Name != "hopper" && !slices.Contains(b.Architectures, arch.Name) {
+			if arch := c.architecture(g.ComputeCapability); arch.Name != "hopper" &&
+				!slices.Contains(b.Architectures, arch.Name) {
 				c.fault("recommended %s does not support %s (%s)", version, g.Name, arch.Name)
 			}
 		}

@@ -31,7 +31,8 @@ func TestLabelsOfTorchvisionNameTheTorchBesideThem(t *testing.T) {
 				t.Errorf("%s%s: %s", words, torch, describeForTest(got))
 			}
 			got := planOf(t, p, words+vision)
-			if got.Conflict == nil || !slices.ContainsFunc(got.Conflict.Rules, func(r plan.ConflictRule) bool { return r.Rule == rules.RuleCompanionLabel.ID }) {
+			if got.Conflict == nil || !slices.ContainsFunc(got.Conflict.Rules,
+				func(r plan.ConflictRule) bool { return r.Rule == rules.RuleCompanionLabel.ID }) {
 				t.Errorf("%s%s: %s", words, vision, describeForTest(got))
 			}
 		}
@@ -44,7 +45,8 @@ func TestLabelsOfTorchvisionNameTheTorchBesideThem(t *testing.T) {
 func linuxVariants(r *matrices.FrameworkRelease) []string {
 	var list []string
 	for i := range r.Builds {
-		if slices.ContainsFunc(r.Builds[i].Platforms, func(p matrices.PlatformBuild) bool { return p.Platform == facts.LinuxAMD64 }) && r.Builds[i].CUDA != "" {
+		if slices.ContainsFunc(r.Builds[i].Platforms,
+			func(p matrices.PlatformBuild) bool { return p.Platform == facts.LinuxAMD64 }) && r.Builds[i].CUDA != "" {
 			list = append(list, r.Builds[i].Variant)
 		}
 	}
@@ -112,7 +114,8 @@ func planJaxlib(t *testing.T, p *Planner, release, build, jaxlib string) plan.Pl
 func TestLabelledCompanionsSayWhatTheyAreFor(t *testing.T) {
 	p := embedded()
 	got := planOf(t, p, "pytorch==2.5.1+cu124 package=torchvision==0.20.1+cu121")
-	if want := "torchvision 0.20.1+cu121 was compiled beside the build cu121"; !strings.Contains(describeForTest(got), want) {
+	if want := "torchvision 0.20.1+cu121 was compiled beside the build cu121"; !strings.Contains(describeForTest(got),
+		want) {
 		t.Errorf("got %s, want %s", describeForTest(got), want)
 	}
 	for _, want := range []string{"pytorch==2.5.1+cu121", "torchvision==0.20.1 "} {

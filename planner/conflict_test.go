@@ -38,7 +38,8 @@ func TestEveryIndependentConflictIsShown(t *testing.T) {
 		{"gpu=v100 cuda=13.0 pytorch==2.4.1 python=3.13", []string{
 			"CUDA 12.9 is the last that holds code for Tesla V100", "PyTorch 2.4.1 has wheels for Python 3.8 to 3.12"}},
 		{"gpu=v100 cuda=13.0 pytorch==2.9.1 cudnn=8 os=ubuntu24.04 python=3.10", []string{
-			"CUDA 12.9 is the last that holds code for Tesla V100", "come with cuDNN 9", "the base images of ubuntu24.04 have Python 3.12"}},
+			"CUDA 12.9 is the last that holds code for Tesla V100", "come with cuDNN 9",
+			"the base images of ubuntu24.04 have Python 3.12"}},
 	} {
 		got := planOf(t, p, tt.words)
 		if got.Conflict == nil {
@@ -84,7 +85,8 @@ func TestEveryChangeIsExplained(t *testing.T) {
 				several++
 			}
 			for _, change := range f.Change {
-				if !slices.Contains(offered, change.Part) && !slices.Contains(asked, change.Part) && !slices.Contains(asked, strings.TrimSuffix(change.Part, ".cuda")) {
+				if !slices.Contains(offered, change.Part) && !slices.Contains(asked, change.Part) &&
+					!slices.Contains(asked, strings.TrimSuffix(change.Part, ".cuda")) {
 					t.Errorf("%s: nothing says why %q changes %s; asked for in conflicts: %v", words, f.Text, change.Part, asked)
 				}
 			}
@@ -210,7 +212,8 @@ func TestWhereThereIsNoWayOutItIsSaidWhy(t *testing.T) {
 	if alone.Note != "nothing that you asked for is in the way: what is known rules it out by itself" {
 		t.Errorf("facts alone: %q", alone.Note)
 	}
-	for _, c := range []plan.Conflict{{Rules: alone.Rules, Fixes: []plan.Fix{{}}}, {Rules: alone.Rules, Split: []plan.Share{{}}}} {
+	for _, c := range []plan.Conflict{{Rules: alone.Rules, Fixes: []plan.Fix{{}}},
+		{Rules: alone.Rules, Split: []plan.Share{{}}}} {
 		if answer.NoteNoWayOut(&c, &query.Query{}); c.Note != "" {
 			t.Errorf("%+v", c)
 		}

@@ -54,7 +54,8 @@ func TestOrderOfTheFactsDoesNotMatter(t *testing.T) {
 		})
 		random.Shuffle(len(tables.OSes), func(i, j int) { tables.OSes[i], tables.OSes[j] = tables.OSes[j], tables.OSes[i] })
 		shuffled := New(matrices.New(tables))
-		for _, words := range []string{"gpu=rtx-5090 pytorch==2.5.1", "gpu=rtx-4090 pytorch os=ubuntu", "gpu=h100-pcie gpu=rtx-5090 pytorch"} {
+		for _, words := range []string{"gpu=rtx-5090 pytorch==2.5.1", "gpu=rtx-4090 pytorch os=ubuntu",
+			"gpu=h100-pcie gpu=rtx-5090 pytorch"} {
 			a, err := json.Marshal(planOf(t, p, words))
 			if err != nil {
 				t.Fatal(err)
@@ -77,7 +78,8 @@ func tablesOf(set *matrices.Set) matrices.Tables {
 		Architectures: slices.Clone(set.Architectures()), DriverBranches: slices.Clone(set.DriverBranches()),
 		DriverFloors: slices.Clone(set.DriverFloors()), CUDAReleases: slices.Clone(set.CUDAReleases()),
 		CUDNNReleases: slices.Clone(set.CUDNNReleases()), NCCLReleases: slices.Clone(set.NCCLReleases()),
-		OSes: slices.Clone(set.OSes()), PythonImages: slices.Clone(set.PythonImages()), JetPacks: slices.Clone(set.JetPacks()),
+		OSes: slices.Clone(set.OSes()), PythonImages: slices.Clone(set.PythonImages()),
+		JetPacks:   slices.Clone(set.JetPacks()),
 		Frameworks: map[string][]matrices.FrameworkRelease{}, Sources: slices.Clone(set.Sources()),
 	}
 	for _, name := range set.FrameworkNames() {

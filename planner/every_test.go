@@ -103,7 +103,8 @@ func TestEveryBoard(t *testing.T) {
 	set := matrices.Embedded()
 	p := New(set)
 	for _, board := range set.GPUs() {
-		r := request.Request{Target: "t", GPUs: []request.Text{{Value: board.ID}}, Frameworks: []request.FrameworkRequest{{Name: "pytorch"}}}
+		r := request.Request{Target: "t", GPUs: []request.Text{{Value: board.ID}},
+			Frameworks: []request.FrameworkRequest{{Name: "pytorch"}}}
 		got, err := p.Plan(r)
 		if err != nil {
 			t.Errorf("%s: %v", board.ID, err)
@@ -122,7 +123,8 @@ func TestEveryDriverBranch(t *testing.T) {
 	p := New(set)
 	for _, branch := range set.DriverBranches() {
 		for _, gpu := range []string{"k80", "v100", "t4", "h100", "b200"} {
-			for _, driver := range []string{branch.Branch, branch.Versions[0].Version, branch.Versions[len(branch.Versions)-1].Version} {
+			for _, driver := range []string{branch.Branch, branch.Versions[0].Version,
+				branch.Versions[len(branch.Versions)-1].Version} {
 				words := "gpu=" + gpu + " driver=" + driver + " pytorch"
 				answered(t, set, words, planOf(t, p, words))
 			}

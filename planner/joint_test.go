@@ -12,14 +12,22 @@ import (
 // CUDA and one cuDNN, brought by the wheels of one of them.
 func TestFrameworksShareOneCUDA(t *testing.T) {
 	for terms, want := range map[string]struct{ frameworks, cuda, delivery string }{
-		"gpu=a100 pytorch tensorflow jax":          {"pytorch 2.14.1 cu126, tensorflow 2.21.0 cu125, jax 0.11.2 cuda12", "12.6.3", plan.DeliveryWheels},
-		"gpu=h100 pytorch jax":                     {"pytorch 2.14.1 cu130, jax 0.11.2 cuda13", "13.0.3", plan.DeliveryWheels},
-		"gpu=t4 pytorch==2.5.1 onnxruntime":        {"pytorch 2.5.1 cu124, onnxruntime 1.26.0 cu12", "12.4.1", plan.DeliveryWheels},
-		"pytorch==2.5.1 onnxruntime":               {"pytorch 2.5.1 cu124, onnxruntime 1.26.0 cu12", "12.4.1", plan.DeliveryWheels},
-		"pytorch==2.9.1 onnxruntime gpu=l4":        {"pytorch 2.9.1 cu128, onnxruntime 1.26.0 cu12", "12.8.1", plan.DeliveryWheels},
-		"pytorch==2.1.0 jax==0.4.20":               {"pytorch 2.1.0 cu118, jax 0.4.20 cuda11_pip", "11.8.0", plan.DeliveryWheels},
-		"tensorflow==2.10.0 pytorch==2.3.1 gpu=t4": {"tensorflow 2.10.0 cu112, pytorch 2.3.1 cu118", "11.8.0", plan.DeliveryWheels},
-		"gpu=h100 pytorch cupy":                    {"pytorch 2.14.1 cu130, cupy 14.2.0 cuda13x", "13.0.3", plan.DeliveryWheels},
+		"gpu=a100 pytorch tensorflow jax": {"pytorch 2.14.1 cu126, tensorflow 2.21.0 cu125, jax 0.11.2 cuda12",
+			"12.6.3", plan.DeliveryWheels},
+		"gpu=h100 pytorch jax": {"pytorch 2.14.1 cu130, jax 0.11.2 cuda13", "13.0.3",
+			plan.DeliveryWheels},
+		"gpu=t4 pytorch==2.5.1 onnxruntime": {"pytorch 2.5.1 cu124, onnxruntime 1.26.0 cu12", "12.4.1",
+			plan.DeliveryWheels},
+		"pytorch==2.5.1 onnxruntime": {"pytorch 2.5.1 cu124, onnxruntime 1.26.0 cu12", "12.4.1",
+			plan.DeliveryWheels},
+		"pytorch==2.9.1 onnxruntime gpu=l4": {"pytorch 2.9.1 cu128, onnxruntime 1.26.0 cu12", "12.8.1",
+			plan.DeliveryWheels},
+		"pytorch==2.1.0 jax==0.4.20": {"pytorch 2.1.0 cu118, jax 0.4.20 cuda11_pip", "11.8.0",
+			plan.DeliveryWheels},
+		"tensorflow==2.10.0 pytorch==2.3.1 gpu=t4": {"tensorflow 2.10.0 cu112, pytorch 2.3.1 cu118", "11.8.0",
+			plan.DeliveryWheels},
+		"gpu=h100 pytorch cupy": {"pytorch 2.14.1 cu130, cupy 14.2.0 cuda13x", "13.0.3",
+			plan.DeliveryWheels},
 	} {
 		s := mustStack(t, embedded(), terms)
 		var got []string

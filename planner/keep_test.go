@@ -15,7 +15,8 @@ func text(s string) request.Text {
 }
 
 func torchRequest(version string) request.Request {
-	r := request.Request{Target: "t", GPUs: []request.Text{text("h100")}, Frameworks: []request.FrameworkRequest{{Name: "pytorch"}}}
+	r := request.Request{Target: "t", GPUs: []request.Text{text("h100")},
+		Frameworks: []request.FrameworkRequest{{Name: "pytorch"}}}
 	if version != "" {
 		r.Frameworks[0].Version = text(version)
 	}
@@ -65,9 +66,12 @@ func TestPlanKeeping(t *testing.T) {
 			r.GPUs = []request.Text{text("b200")} // PyTorch 2.6.0 has no code for it
 			return r
 		}, nil, fresh.Stack.Framework.Version, fresh.Stack.Python},
-		{"not a framework that is upgraded", func() request.Request { return torchRequest("") }, []string{"pytorch"}, "newer", "3.11"},
-		{"not a framework whose package is upgraded", func() request.Request { return torchRequest("") }, []string{"torch"}, "newer", "3.11"},
-		{"not a Python that is upgraded", func() request.Request { return torchRequest("") }, []string{"python"}, "2.6.0", "newer"},
+		{"not a framework that is upgraded", func() request.Request { return torchRequest("") }, []string{"pytorch"}, "newer",
+			"3.11"},
+		{"not a framework whose package is upgraded", func() request.Request { return torchRequest("") }, []string{"torch"},
+			"newer", "3.11"},
+		{"not a Python that is upgraded", func() request.Request { return torchRequest("") }, []string{"python"}, "2.6.0",
+			"newer"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			earlier := before
@@ -78,7 +82,8 @@ func TestPlanKeeping(t *testing.T) {
 			}
 			same := func(got, want, old string) bool { return got == want || want == "newer" && got != old }
 			if !same(result.Stack.Framework.Version, tt.version, "2.6.0") || !same(result.Stack.Python, tt.python, "3.11") {
-				t.Errorf("PyTorch %s on Python %s, want %s on %s", result.Stack.Framework.Version, result.Stack.Python, tt.version, tt.python)
+				t.Errorf("PyTorch %s on Python %s, want %s on %s", result.Stack.Framework.Version, result.Stack.Python, tt.version,
+					tt.python)
 			}
 		})
 	}
@@ -94,8 +99,10 @@ func TestWhatIsKeptKeepsItsBuildCompanionsPackagesAndReasons(t *testing.T) {
 	if err != nil || result.Status != plan.StatusOK {
 		t.Fatalf("%v %+v", err, result.Conflict)
 	}
-	if result.Stack.Framework != before.Stack.Framework || result.Stack.OS != before.Stack.OS || result.Stack.BaseImage != before.Stack.BaseImage {
-		t.Errorf("got %+v on %s, had %+v on %s", result.Stack.Framework, result.Stack.BaseImage, before.Stack.Framework, before.Stack.BaseImage)
+	if result.Stack.Framework != before.Stack.Framework || result.Stack.OS != before.Stack.OS ||
+		result.Stack.BaseImage != before.Stack.BaseImage {
+		t.Errorf("got %+v on %s, had %+v on %s", result.Stack.Framework, result.Stack.BaseImage, before.Stack.Framework,
+			before.Stack.BaseImage)
 	}
 	for _, name := range []string{"torch", "torchvision", "vllm"} {
 		if result.Stack.Packages[name] != before.Stack.Packages[name] {

@@ -12,7 +12,8 @@ import (
 
 // everyBoard asks for the first n GPUs of the facts, all of them for n < 0.
 func everyBoard(p *Planner, n int, framework, version string) request.Request {
-	r := request.Request{Target: "t", Frameworks: []request.FrameworkRequest{{Name: framework, Version: request.Text{Value: version}}}}
+	r := request.Request{Target: "t", Frameworks: []request.FrameworkRequest{{Name: framework,
+		Version: request.Text{Value: version}}}}
 	for i, g := range p.facts.GPUs() {
 		if i == n {
 			break

@@ -71,7 +71,8 @@ func TestNVIDIAWheelThatFits(t *testing.T) {
 // system, on an image without cuDNN.
 func TestNVIDIAWheelAddsCUDNN(t *testing.T) {
 	got := mustStack(t, embedded(), "tensorflow==2.12.0 cuda=11.8 package=nvidia-cudnn-cu11==8.6.0.163")
-	if got.CUDNN != "8.6.0.163" || got.Packages["nvidia-cudnn-cu11"] != "8.6.0.163" || strings.Contains(got.BaseImage, "cudnn") {
+	if got.CUDNN != "8.6.0.163" || got.Packages["nvidia-cudnn-cu11"] != "8.6.0.163" ||
+		strings.Contains(got.BaseImage, "cudnn") {
 		t.Errorf("cuDNN %s on %s beside %v", got.CUDNN, got.BaseImage, got.Packages)
 	}
 }

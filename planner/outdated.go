@@ -95,7 +95,8 @@ func newestOf(a *query.Query, s *plan.Stack) []plan.HeldBack {
 		for j := range e.Releases {
 			// Rows that stand for many versions name no newest one.
 			if r := &e.Releases[j]; !r.Onward && !version.IsPreRelease(r.Version) {
-				list = append(list, plan.HeldBack{Name: e.Name, Have: s.Packages[e.InstallName(j, s.CUDA.Version)], Newest: r.Version})
+				list = append(list, plan.HeldBack{Name: e.Name, Have: s.Packages[e.InstallName(j, s.CUDA.Version)],
+					Newest: r.Version})
 				break
 			}
 		}

@@ -12,12 +12,18 @@ import (
 // packages with GPU code, and what those need of the stack.
 func TestRequirementsJoinTheSolve(t *testing.T) {
 	for words, want := range map[string]map[string]string{
-		"gpu=t4 pytorch package=faster-whisper":                            {"faster-whisper": "1.2.1", "ctranslate2": "4.8.1"},
-		"gpu=t4 pytorch==2.3.1 package=faster-whisper==1.0.3":              {"faster-whisper": "1.0.3", "torch": "2.3.1+cu121"},
-		"gpu=a100 package=vllm==0.11.0":                                    {"vllm": "0.11.0", "xformers": "0.0.32.post1", "torch": "2.8.0+cu128"},
-		"gpu=gh200 package=vllm==0.11.0":                                   {"vllm": "0.11.0", "xformers": ""}, // a marker leaves it to Intel processors
-		"gpu=a100 package=vllm==0.31.0":                                    {"vllm": "0.31.0", "xformers": ""}, // no longer required
-		"gpu=t4 pytorch package=faster-whisper package=ctranslate2==4.5.0": {"faster-whisper": "1.2.1", "ctranslate2": "4.5.0"},
+		"gpu=t4 pytorch package=faster-whisper": {"faster-whisper": "1.2.1",
+			"ctranslate2": "4.8.1"},
+		"gpu=t4 pytorch==2.3.1 package=faster-whisper==1.0.3": {"faster-whisper": "1.0.3",
+			"torch": "2.3.1+cu121"},
+		"gpu=a100 package=vllm==0.11.0": {"vllm": "0.11.0", "xformers": "0.0.32.post1",
+			"torch": "2.8.0+cu128"},
+		"gpu=gh200 package=vllm==0.11.0": {"vllm": "0.11.0",
+			"xformers": ""}, // a marker leaves it to Intel processors
+		"gpu=a100 package=vllm==0.31.0": {"vllm": "0.31.0",
+			"xformers": ""}, // no longer required
+		"gpu=t4 pytorch package=faster-whisper package=ctranslate2==4.5.0": {"faster-whisper": "1.2.1",
+			"ctranslate2": "4.5.0"},
 	} {
 		s := mustStack(t, embedded(), words)
 		for name, version := range want {
@@ -32,7 +38,8 @@ func TestWhatIsPulledInSaysWhy(t *testing.T) {
 	got := planOf(t, embedded(), "gpu=a100 package=vllm==0.11.0")
 	for _, r := range got.Reasons {
 		if r.Part == "xformers" {
-			if r.Rule != rules.RuleTransitive.ID || !strings.Contains(r.Text, "it comes with vllm 0.11.0, which asks for ==0.0.32.post1") {
+			if r.Rule != rules.RuleTransitive.ID ||
+				!strings.Contains(r.Text, "it comes with vllm 0.11.0, which asks for ==0.0.32.post1") {
 				t.Errorf("xformers is there because %+v", r)
 			}
 			return
@@ -75,7 +82,8 @@ func TestTheOneWheelThatFitsIsNamed(t *testing.T) {
 			}
 		}
 		version, _, labelled := strings.Cut(want, "+")
-		if labelled != strings.HasSuffix(page, "/v"+version) || labelled != strings.Contains(strings.Join(s.Install, "\n"), " -f https://github.com/Dao-AILab/flash-attention/") {
+		if labelled != strings.HasSuffix(page, "/v"+version) || labelled != strings.Contains(strings.Join(s.Install, "\n"),
+			" -f https://github.com/Dao-AILab/flash-attention/") {
 			t.Errorf("%s: page %q, commands %q", words, page, s.Install)
 		}
 	}

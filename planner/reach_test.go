@@ -11,7 +11,8 @@ import (
 func TestReachOfAStack(t *testing.T) {
 	p := embedded()
 	old := p.Reach(mustStack(t, p, "gpu=v100 pytorch==2.5.1"))
-	if !slices.Contains(old.Capabilities, "7.0") || !slices.Contains(old.Capabilities, "9.0") || slices.Contains(old.Capabilities, "12.0") {
+	if !slices.Contains(old.Capabilities, "7.0") || !slices.Contains(old.Capabilities, "9.0") ||
+		slices.Contains(old.Capabilities, "12.0") {
 		t.Errorf("PyTorch 2.5.1 reaches %v, want 7.0 and 9.0 and not 12.0", old.Capabilities)
 	}
 	if !slices.Contains(old.Branches, "535") || slices.Contains(old.Branches, "470") {

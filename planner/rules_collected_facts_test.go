@@ -12,7 +12,8 @@ import (
 )
 
 func TestDriverBranchOfEachCUDAMinor(t *testing.T) {
-	want := map[string]string{"12.0": "525", "12.1": "530", "12.2": "535", "12.3": "545", "12.4": "550", "12.5": "555", "12.6": "560", "12.8": "570", "12.9": "575",
+	want := map[string]string{"12.0": "525", "12.1": "530", "12.2": "535", "12.3": "545", "12.4": "550", "12.5": "555",
+		"12.6": "560", "12.8": "570", "12.9": "575",
 		"13.0": "580", "13.1": "590", "13.2": "595", "13.3": "610", "13.4": "615"}
 	seen := map[string]bool{}
 	for _, r := range matrices.Embedded().CUDAReleases() {
@@ -47,7 +48,8 @@ func TestToolkitsWithoutADriver(t *testing.T) {
 func TestNewestGCCOfEachToolkit(t *testing.T) {
 	for _, r := range matrices.Embedded().CUDAReleases() {
 		want := ""
-		for _, step := range [][2]string{{"11.4.1", "11"}, {"12.0", "12"}, {"12.4", "13"}, {"12.8", "14"}, {"13.0", "15"}, {"13.4", "16"}} {
+		for _, step := range [][2]string{{"11.4.1", "11"}, {"12.0", "12"}, {"12.4", "13"}, {"12.8", "14"}, {"13.0", "15"},
+			{"13.4", "16"}} {
 			if version.Compare(r.Version, step[0]) >= 0 {
 				want = step[1]
 			}
@@ -60,7 +62,8 @@ func TestNewestGCCOfEachToolkit(t *testing.T) {
 
 func TestToolkitWindows(t *testing.T) {
 	archs := facts.New(matrices.Embedded()).ByCapability()
-	for cuda, window := range map[string][2]string{"10.2": {"3.0", "7.5"}, "11.0": {"3.5", "8.0"}, "11.8": {"3.5", "9.0"}, "12.0": {"5.0", "9.0"}, "12.8": {"5.0", "12.0"}, "12.9": {"5.0", "12.1"}, "13.0": {"7.5", "12.1"}} {
+	for cuda, window := range map[string][2]string{"10.2": {"3.0", "7.5"}, "11.0": {"3.5", "8.0"}, "11.8": {"3.5", "9.0"},
+		"12.0": {"5.0", "9.0"}, "12.8": {"5.0", "12.0"}, "12.9": {"5.0", "12.1"}, "13.0": {"7.5", "12.1"}} {
 		low, high := "", ""
 		for cc, arch := range archs {
 			if arch.Tegra || !candidate.Targets(cuda, arch) {
@@ -90,7 +93,8 @@ func TestDeviceIDsThatBoardsShare(t *testing.T) {
 			boards[strings.ToUpper(id)] = append(boards[strings.ToUpper(id)], g.ID)
 		}
 	}
-	for id, want := range map[string][]string{"25B6": {"a2", "a16"}, "2BB3": {"rtx-pro-5000"}, "1E30": {"quadro-rtx-6000", "quadro-rtx-8000"}, "1E78": {"quadro-rtx-6000", "quadro-rtx-8000"}} {
+	for id, want := range map[string][]string{"25B6": {"a2", "a16"}, "2BB3": {"rtx-pro-5000"},
+		"1E30": {"quadro-rtx-6000", "quadro-rtx-8000"}, "1E78": {"quadro-rtx-6000", "quadro-rtx-8000"}} {
 		for _, board := range want {
 			if !slices.ContainsFunc(boards[id], func(b string) bool { return strings.HasPrefix(b, board) }) {
 				t.Errorf("device %s is of %v, want %s among them", id, boards[id], board)
@@ -126,7 +130,8 @@ func TestImageTagsAreThoseOfTheList(t *testing.T) {
 		switch late := version.Compare(tag.CUDA, "12.4") >= 0; {
 		case strings.HasPrefix(flavor, "cudnn") && late != (flavor == "cudnn"):
 			t.Errorf("%s names cuDNN otherwise than its time did", tag.Tag)
-		case tag.OS == "ubuntu24.04" && version.Compare(tag.CUDA, "12.5.1") < 0, tag.OS == "ubuntu20.04" && version.Compare(tag.CUDA, "13") >= 0:
+		case tag.OS == "ubuntu24.04" && version.Compare(tag.CUDA, "12.5.1") < 0, tag.OS == "ubuntu20.04" &&
+			version.Compare(tag.CUDA, "13") >= 0:
 			t.Errorf("%s: there was no such system", tag.Tag)
 		}
 		cudnn[tag.CUDA] = cudnn[tag.CUDA] || strings.HasPrefix(flavor, "cudnn")

@@ -38,7 +38,8 @@ type collectedAsk struct {
 
 // collectedRules returns every numbered rule, by collection.
 func collectedRules() []collectedRule {
-	return slices.Concat(collectedStack(), collectedHardware(), collectedTorch(), collectedTensorFlow(), collectedJAX(), collectedEcosystem())
+	return slices.Concat(collectedStack(), collectedHardware(), collectedTorch(), collectedTensorFlow(), collectedJAX(),
+		collectedEcosystem())
 }
 
 // collectedCounts says how many rules each collection has.
@@ -142,7 +143,8 @@ func spoken(p plan.Plan) string {
 	var b strings.Builder
 	if s := p.Stack; s != nil {
 		fmt.Fprintf(&b, "stack %s==%s+%s cuda=%s by %s cudnn=%s nccl=%s python=%s os=%s %s %s driver>=%s recommended=%s modules=%s", s.Framework.Name, s.Framework.Version,
-			s.Framework.Variant, s.CUDA.Version, s.CUDA.Delivery, s.CUDNN, s.NCCL, s.Python, s.OS, s.Platform, s.BaseImage, s.Driver.Floor, s.Driver.Recommended, s.Driver.KernelModule)
+			s.Framework.Variant, s.CUDA.Version, s.CUDA.Delivery, s.CUDNN, s.NCCL, s.Python, s.OS, s.Platform, s.BaseImage,
+			s.Driver.Floor, s.Driver.Recommended, s.Driver.KernelModule)
 		for _, g := range s.GPUs {
 			fmt.Fprintf(&b, " %s by %s", g.ID, g.RunsBy)
 		}

@@ -10,8 +10,10 @@ import (
 )
 
 func TestSources(t *testing.T) {
-	torch := request.Index{Name: "pytorch", URL: "https://download.pytorch.org/whl/cu124", Packages: []string{"torch", "torchvision"}}
-	jax := request.Index{Name: "jax", URL: "https://example.org/jax_releases.html", Packages: []string{"jaxlib"}, FindLinks: true}
+	torch := request.Index{Name: "pytorch", URL: "https://download.pytorch.org/whl/cu124",
+		Packages: []string{"torch", "torchvision"}}
+	jax := request.Index{Name: "jax", URL: "https://example.org/jax_releases.html", Packages: []string{"jaxlib"},
+		FindLinks: true}
 	stack := plan.Stack{
 		Indexes:    []request.Index{torch, jax},
 		Framework:  plan.Framework{Name: "pytorch", Variant: "cu124"},
@@ -31,23 +33,27 @@ func TestSources(t *testing.T) {
 		{
 			name: "a block without packages is the default",
 			user: []request.Index{{Name: "mine", URL: "https://mine.example/simple"}},
-			want: plan.Sources{Default: request.Index{Name: "mine", URL: "https://mine.example/simple"}, Named: []request.Index{torch, jax}},
+			want: plan.Sources{Default: request.Index{Name: "mine", URL: "https://mine.example/simple"},
+				Named: []request.Index{torch, jax}},
 		},
 		{
-			name:  "a framework's index moves, and takes packages on",
-			user:  []request.Index{{Name: "pytorch", URL: "https://mine.example/{variant}", Packages: []string{"Flash_Attn"}}},
-			want:  plan.Sources{Default: pypi, Named: []request.Index{{Name: "pytorch", URL: "https://mine.example/cu124", Packages: []string{"torch", "torchvision", "Flash_Attn"}}, jax}},
+			name: "a framework's index moves, and takes packages on",
+			user: []request.Index{{Name: "pytorch", URL: "https://mine.example/{variant}", Packages: []string{"Flash_Attn"}}},
+			want: plan.Sources{Default: pypi, Named: []request.Index{{Name: "pytorch", URL: "https://mine.example/cu124",
+				Packages: []string{"torch", "torchvision", "Flash_Attn"}}, jax}},
 			owner: map[string]string{"flash-attn": "https://mine.example/cu124", "torchvision": "https://mine.example/cu124"},
 		},
 		{
 			name: "a page of links becomes an index",
 			user: []request.Index{{Name: "jax", URL: "https://mine.example/{variant}"}},
-			want: plan.Sources{Default: pypi, Named: []request.Index{torch, {Name: "jax", URL: "https://mine.example/cuda12", Packages: []string{"jaxlib"}}}},
+			want: plan.Sources{Default: pypi, Named: []request.Index{torch, {Name: "jax", URL: "https://mine.example/cuda12",
+				Packages: []string{"jaxlib"}}}},
 		},
 		{
-			name:  "the user's go before the facts', with the first framework's variant",
-			user:  []request.Index{{Name: "house", URL: "https://mine.example/{variant}", Packages: []string{"torch"}}},
-			want:  plan.Sources{Default: pypi, Named: []request.Index{{Name: "house", URL: "https://mine.example/cu124", Packages: []string{"torch"}}, torch, jax}},
+			name: "the user's go before the facts', with the first framework's variant",
+			user: []request.Index{{Name: "house", URL: "https://mine.example/{variant}", Packages: []string{"torch"}}},
+			want: plan.Sources{Default: pypi, Named: []request.Index{{Name: "house", URL: "https://mine.example/cu124",
+				Packages: []string{"torch"}}, torch, jax}},
 			owner: map[string]string{"torch": "https://mine.example/cu124", "torchvision": torch.URL},
 		},
 	} {
@@ -63,7 +69,8 @@ func TestSources(t *testing.T) {
 			}
 		})
 	}
-	if got := plan.SourcesOf(stack, nil); !got.IsPageOfLinks(jax.URL) || got.IsPageOfLinks(torch.URL) || got.IsPageOfLinks("https://example.org/") {
+	if got := plan.SourcesOf(stack, nil); !got.IsPageOfLinks(jax.URL) || got.IsPageOfLinks(torch.URL) ||
+		got.IsPageOfLinks("https://example.org/") {
 		t.Error("a page of links is not told from an index")
 	}
 	if diff := cmp.Diff([]string{"torch", "torchvision"}, stack.Indexes[0].Packages); diff != "" {

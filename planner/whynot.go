@@ -45,8 +45,10 @@ func (p *Planner) readPinned(r *request.Request, name, ver string, at request.Po
 	with := *r
 	part := p.pinnedPart(&with, name, at)
 	if part == "" {
-		f.Add(at, "unknown name "+words.Quote(name), "the facts of %s know no package that is called so; why-not can be asked of driver, gpu, os, python, cuda, cudnn, nccl, "+
-			"of a framework (%s) and of a package that the facts limit", p.facts.Date(), words.JoinList(p.facts.FrameworkNames()))
+		f.Add(at, "unknown name "+words.Quote(name),
+			"the facts of %s know no package that is called so; why-not can be asked of driver, gpu, os, python, cuda, cudnn, nccl, "+
+				"of a framework (%s) and of a package that the facts limit", p.facts.Date(),
+			words.JoinList(p.facts.FrameworkNames()))
 		return nil, f.Err()
 	}
 	if limitedOnly(p.facts, &with, part) {
@@ -83,7 +85,8 @@ func (p *Planner) pinnedPart(r *request.Request, name string, at request.Positio
 		}
 		return framework
 	}
-	if info := query.PackageNamed(p.facts, request.NormalizeName(name)); info != nil && len(p.facts.Packages(info.Name)) > 0 && !isCompanion(p.facts, r, name) {
+	if info := query.PackageNamed(p.facts, request.NormalizeName(name)); info != nil &&
+		len(p.facts.Packages(info.Name)) > 0 && !isCompanion(p.facts, r, name) {
 		if !slices.ContainsFunc(r.Packages, func(q request.PackageRequest) bool { return q.Name == name }) {
 			r.Packages = append(slices.Clone(r.Packages), request.PackageRequest{Name: name, At: at})
 		}
@@ -96,7 +99,8 @@ func (p *Planner) pinnedPart(r *request.Request, name string, at request.Positio
 		if limitedOnly(p.facts, r, name) {
 			return name
 		}
-		if !slices.ContainsFunc(r.Frameworks[i].With, func(t request.Text) bool { n, _ := query.SplitRequirement(t.Value); return n == name }) {
+		if !slices.ContainsFunc(r.Frameworks[i].With,
+			func(t request.Text) bool { n, _ := query.SplitRequirement(t.Value); return n == name }) {
 			r.Frameworks = slices.Clone(r.Frameworks)
 			r.Frameworks[i].With = append(slices.Clone(r.Frameworks[i].With), request.Text{Value: name, At: at})
 		}

@@ -15,7 +15,8 @@ import (
 func (p *Planner) readMachine(r *request.Request, part, value string, at request.Position) (*query.Query, error) {
 	with := *r
 	text := request.Text{Value: value, At: at}
-	held := &query.Pin{Part: part, Stated: true, Spec: query.Specifier{Spec: version.Specifier{Text: "==" + value}, Text: text}}
+	held := &query.Pin{Part: part, Stated: true, Spec: query.Specifier{Spec: version.Specifier{Text: "==" + value},
+		Text: text}}
 	switch {
 	case part == "driver":
 		with.Drivers = append(slices.Clone(r.Drivers), text)
@@ -82,7 +83,8 @@ func (p *Planner) readLimited(r *request.Request, name, ver string, at request.P
 			continue
 		}
 		if own, err := version.ParseSpecifier(q.Specifier); err == nil && q.Specifier != "" && !query.Meets(own, spec) {
-			f.Add(at, name+" asked for twice", "the target asks for %s itself (%s)", request.SpellRequirement(name, q.Specifier, q.At), q.At)
+			f.Add(at, name+" asked for twice", "the target asks for %s itself (%s)", request.SpellRequirement(name, q.Specifier,
+				q.At), q.At)
 			return nil, f.Err()
 		}
 	}
@@ -91,6 +93,7 @@ func (p *Planner) readLimited(r *request.Request, name, ver string, at request.P
 	if err != nil {
 		return nil, err
 	}
-	a.Pin = &query.Pin{Part: name, Stated: true, Spec: query.Specifier{Spec: spec, Text: request.Text{Value: "==" + ver, At: at}}}
+	a.Pin = &query.Pin{Part: name, Stated: true,
+		Spec: query.Specifier{Spec: spec, Text: request.Text{Value: "==" + ver, At: at}}}
 	return a, nil
 }

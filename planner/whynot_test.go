@@ -41,7 +41,8 @@ func TestWhyNot(t *testing.T) {
 			}
 		}
 		if test.fix != "" && (len(got.Conflict.Fixes) == 0 || got.Conflict.Fixes[0].Change[0].Part != test.fix) {
-			t.Errorf("why not %s %s: ways out %v, want a change of %s first", test.name, test.version, texts(got.Conflict.Fixes), test.fix)
+			t.Errorf("why not %s %s: ways out %v, want a change of %s first", test.name, test.version, texts(got.Conflict.Fixes),
+				test.fix)
 		}
 	}
 }
@@ -83,7 +84,8 @@ func TestWhyNotOfMachines(t *testing.T) {
 
 func TestWhyNotOfWhatNobodyKnows(t *testing.T) {
 	p := embedded()
-	for _, test := range []struct{ name, version string }{{"pytorch", "9.9.9"}, {"frobnicator", "1.0"}, {"torch", "latest"}, {"cuda", "x"},
+	for _, test := range []struct{ name, version string }{{"pytorch", "9.9.9"}, {"frobnicator", "1.0"},
+		{"torch", "latest"}, {"cuda", "x"},
 		{"driver", "12"}, {"driver", "x"}, {"gpu", "h10x"}, {"os", "plan9"}, {"numpy", "x"}} {
 		_, err := p.WhyNot(requestOf("pytorch"), test.name, test.version)
 		if len(request.InputErrors(err)) != 1 {

@@ -35,7 +35,8 @@ func TestJoinWords(t *testing.T) {
 
 func TestNearest(t *testing.T) {
 	names := []string{"pytorch", "tensorflow", "jax", "cupy"}
-	for text, want := range map[string]string{"pytorh": "pytorch", "TensorFlow": "tensorflow", "jaxx": "jax", "cuppy": "cupy"} {
+	for text, want := range map[string]string{"pytorh": "pytorch", "TensorFlow": "tensorflow", "jaxx": "jax",
+		"cuppy": "cupy"} {
 		if got := version.Nearest(text, names); len(got) == 0 || got[0] != want {
 			t.Errorf("nearest(%q) = %v, want %s first", text, got, want)
 		}
@@ -60,7 +61,8 @@ func TestNearestVersions(t *testing.T) {
 }
 
 func TestInputErrorsTakesJoinedErrorsApart(t *testing.T) {
-	a, b := &request.InputError{Summary: "a"}, &request.InputError{Summary: "b", Detail: "why", At: request.Position{File: "f.hcl", Line: 2, Column: 3}}
+	a, b := &request.InputError{Summary: "a"}, &request.InputError{Summary: "b", Detail: "why",
+		At: request.Position{File: "f.hcl", Line: 2, Column: 3}}
 	if got := request.InputErrors(errors.Join(a, errors.Join(b))); !slices.Equal(got, []*request.InputError{a, b}) {
 		t.Errorf("got %v", got)
 	}
@@ -73,7 +75,8 @@ func TestInputErrorsTakesJoinedErrorsApart(t *testing.T) {
 }
 
 func TestWroteKeepsTheUsersForm(t *testing.T) {
-	file, flag, with := request.Position{File: "envsolve.hcl", Line: 3, Column: 1}, request.Position{File: "--framework"}, request.Position{File: "--with"}
+	file, flag, with := request.Position{File: "envsolve.hcl", Line: 3, Column: 1}, request.Position{File: "--framework"},
+		request.Position{File: "--with"}
 	torch, pkg := &query.Framework{Name: "pytorch"}, &query.Framework{Name: "pytorch", VersionOf: "torch"}
 	for want, got := range map[string]string{
 		`driver = ">=535"`:                          request.Spell(file, "driver", ">=535"),

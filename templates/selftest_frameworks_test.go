@@ -167,9 +167,15 @@ func TestSelfTestOfOtherFrameworks(t *testing.T) {
 			"tf-cudnn-runtime-vs-compiled", "build-info"},
 		{"tensorflow built for another cuDNN major", func(t *testing.T) *environment { return m.tensorflow(t, "8", nvcc()) },
 			"tf-cudnn-runtime-vs-compiled", "build-info"},
-		{"tensorflow without libdevice", func(t *testing.T) *environment { return m.tensorflow(t, "9", without(nvcc(), ".bc")) },
+		{"tensorflow without libdevice", func(t *testing.T) *environment {
+			return m.tensorflow(t, "9",
+				without(nvcc(), ".bc"))
+		},
 			"libdevice-not-found", "build-info"},
-		{"tensorflow without ptxas", func(t *testing.T) *environment { return m.tensorflow(t, "9", without(nvcc(), "ptxas")) },
+		{"tensorflow without ptxas", func(t *testing.T) *environment {
+			return m.tensorflow(t, "9",
+				without(nvcc(), "ptxas"))
+		},
 			"ptxas-too-old", "build-info"},
 		{"tensorflow on Blackwell, through PTX", func(t *testing.T) *environment {
 			e := m.tensorflow(t, "9", nvcc())
@@ -217,7 +223,8 @@ func TestSelfTestOfOtherFrameworks(t *testing.T) {
 			return e
 		}, "wheel-not-in-lock", "inventory"},
 		{"cupy", func(t *testing.T) *environment { return m.cupy(t, 12040) }, "", ""},
-		{"cupy built for another CUDA", func(t *testing.T) *environment { return m.cupy(t, 11080) }, "build-differs", "build-info"},
+		{"cupy built for another CUDA", func(t *testing.T) *environment { return m.cupy(t, 11080) }, "build-differs",
+			"build-info"},
 		{"cupy for two CUDA majors", func(t *testing.T) *environment {
 			e := m.cupy(t, 12040)
 			e.install(m.cupyWheel("cupy-cuda13x", 12040))

@@ -90,11 +90,13 @@ func (a *app) buildCommand() *cobra.Command {
 	set.BoolVar(&f.push, "push", false, "push to the registries that the tags name")
 	set.StringVar(&f.load, "load", "", "load into Docker, Podman or containerd on this machine: the first that works, or --load="+strings.Join(build.LoadTools(), "|"))
 	set.Lookup("load").NoOptDefVal = loadAny
-	set.StringArrayVar(&f.outputs, "output", nil, "write the image: type=oci|docker|tar,dest=FILE, or type=oci,tar=false,dest=FOLDER; repeat for several")
+	set.StringArrayVar(&f.outputs, "output", nil,
+		"write the image: type=oci|docker|tar,dest=FILE, or type=oci,tar=false,dest=FOLDER; repeat for several")
 	f.attestFlags.register(cmd)
 	set.StringArrayVar(&f.tags, "tag", nil, "tag instead of those of the target file; repeat for several")
 	set.BoolVar(&f.locked, "locked", false, "refuse a lock that is missing, stale or edited (exit 4)")
-	set.StringVar(&f.compression, "compression", "", "compress layers with gzip or zstd, with a level if you like, as in zstd:19; default: as locked, zstd. gzip is for runtimes that know no zstd, such as Docker 20.10")
+	set.StringVar(&f.compression, "compression", "",
+		"compress layers with gzip or zstd, with a level if you like, as in zstd:19; default: as locked, zstd. gzip is for runtimes that know no zstd, such as Docker 20.10")
 	set.StringArrayVar(&f.cacheFrom, "cache-from", nil, "build cache to read, such as type=registry,ref=host/name")
 	set.StringArrayVar(&f.cacheTo, "cache-to", nil, "build cache to write, such as type=registry,ref=host/name")
 	return cmd
@@ -143,7 +145,7 @@ func (a *app) build(ctx context.Context, args []string, f *buildFlags) error {
 	return a.pushShared(ctx, &registry.Client{}, shared)
 }
 
-// lockFor gives a lock that fits: the one that is there, or with --locked an
+// lockFor returns a lock that fits: the one that is there, or with --locked an
 // error, or a new one.
 func (a *app) lockFor(ctx context.Context, asked *cli.Asked, f *buildFlags) (*lock.Lock, error) {
 	l, err := a.LockedAs(asked)
@@ -205,7 +207,8 @@ func (f *buildFlags) jobs(asked *cli.Asked) ([]buildJob, error) {
 		if err != nil {
 			return nil, err
 		}
-		jobs = append(jobs, buildJob{request: r, outputs: outputs, cacheFrom: from, cacheTo: to, attest: f.attestFlags, progress: f.progress, compression: compression, level: level})
+		jobs = append(jobs, buildJob{request: r, outputs: outputs, cacheFrom: from, cacheTo: to, attest: f.attestFlags,
+			progress: f.progress, compression: compression, level: level})
 	}
 	return jobs, nil
 }
@@ -222,7 +225,8 @@ func (f *buildFlags) layerCompression() (layer.Compression, int, error) {
 	return c, level, nil
 }
 
-func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Store, l *lock.Lock, asked *cli.Asked, job buildJob) (*build.Result, error) {
+func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Store, l *lock.Lock, asked *cli.Asked,
+	job buildJob) (*build.Result, error) {
 	t := l.Find(job.request.Name(), lock.Platform(job.request))
 	if t == nil {
 		return nil, fmt.Errorf("target %q is not in the lock: run \"envsolve lock\"", job.request.Name())
@@ -238,7 +242,8 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	if err != nil {
 		return nil, err
 	}
-	provider.Compile = compileOn(runner{builder: b, progress: builder.Progress{Mode: job.progress, Writer: job.log}}, st, base)
+	provider.Compile = compileOn(runner{builder: b, progress: builder.Progress{Mode: job.progress, Writer: job.log}}, st,
+		base)
 	prepared, err := provider.Prepare(ctx, t)
 	if err != nil {
 		return nil, err
@@ -261,7 +266,7 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	return result, a.built(t, result, job)
 }
 
-// buildError gives a failed self-test its exit code, and its words.
+// buildError returns a failed self-test its exit code, and its words.
 func buildError(t *lock.Target, log io.Writer, err error) error {
 	var failed *build.SelfTestError
 	if !errors.As(err, &failed) {
@@ -273,7 +278,8 @@ func buildError(t *lock.Target, log io.Writer, err error) error {
 
 // built says what there is now. Digests go to standard output, for scripts.
 func (a *app) built(t *lock.Target, result *build.Result, job buildJob) error {
-	fmt.Fprintf(job.log, "built %s: %d layers above the base, %s\n", t.Name, len(result.Layers), cli.BytesText(result.Size))
+	fmt.Fprintf(job.log, "built %s: %d layers above the base, %s\n", t.Name, len(result.Layers),
+		cli.BytesText(result.Size))
 	for _, o := range job.outputs {
 		switch o.Type {
 		case build.OutputPush:

@@ -30,12 +30,14 @@ type builderFlags struct {
 
 func (f *builderFlags) register(cmd *cobra.Command) {
 	f.registerAddress(cmd)
-	cmd.Flags().StringVar(&f.progress, "progress", "auto", "how to show progress: "+strings.Join(builder.ProgressModes(), ", "))
+	cmd.Flags().StringVar(&f.progress, "progress", "auto", "how to show progress: "+strings.Join(builder.ProgressModes(),
+		", "))
 }
 
 func (f *builderFlags) registerAddress(cmd *cobra.Command) {
 	set := cmd.Flags()
-	set.StringArrayVar(&f.addresses, "builder", nil, "BuildKit to use, such as unix:///run/buildkit/buildkitd.sock; repeat for several that share the targets; default: ENVSOLVE_BUILDER, BUILDKIT_HOST, or one that envsolve starts")
+	set.StringArrayVar(&f.addresses, "builder", nil,
+		"BuildKit to use, such as unix:///run/buildkit/buildkitd.sock; repeat for several that share the targets; default: ENVSOLVE_BUILDER, BUILDKIT_HOST, or one that envsolve starts")
 	set.StringVar(&f.tls.CACert, "builder-cacert", "", "certificate authority of a tcp:// builder, PEM")
 	set.StringVar(&f.tls.Cert, "builder-cert", "", "client certificate for a tcp:// builder, PEM")
 	set.StringVar(&f.tls.Key, "builder-key", "", "key of the client certificate, PEM")
@@ -72,7 +74,8 @@ type runner struct {
 func (r runner) Run(ctx context.Context, c resolve.Command) (map[string][]byte, error) {
 	spec := builder.RunSpec{
 		Name: c.Name, Image: c.Image.Content, Platform: c.Platform, Args: c.Args, Env: c.Env, Network: c.Network,
-		Files: map[string][]byte{}, Secrets: map[string][]byte{}, Blobs: c.Blobs, BlobsAt: resolve.BlobDir, Progress: r.progress,
+		Files: map[string][]byte{}, Secrets: map[string][]byte{}, Blobs: c.Blobs, BlobsAt: resolve.BlobDir,
+		Progress: r.progress,
 	}
 	for name, content := range c.Files {
 		spec.Files[path.Join(resolve.InputDir, name)] = content
@@ -97,16 +100,18 @@ func (r runner) Run(ctx context.Context, c resolve.Command) (map[string][]byte, 
 }
 
 // AptLayer implements resolve.Installer; the store has the packages.
-func (r runner) AptLayer(ctx context.Context, base *registry.Image, platform string, packages []lock.AptPackage) (layer.Layer, error) {
+func (r runner) AptLayer(ctx context.Context, base *registry.Image, platform string,
+	packages []lock.AptPackage) (layer.Layer, error) {
 	return aptlayer.Make(ctx, r.builder, aptlayer.Spec{
 		Base: base.Content, Reference: base.Reference, Platform: platform, Packages: packages,
 		Compression: layer.Zstd, Progress: r.progress,
 	})
 }
 
-// compileOn gives the way in which a build makes byte code: with the interpreter
+// compileOn returns the way in which a build makes byte code: with the interpreter
 // of its base image, on its builder.
-func compileOn(r runner, st *store.Store, base *registry.Image) func(context.Context, *lock.Target, digest.Digest) (digest.Digest, error) {
+func compileOn(r runner, st *store.Store, base *registry.Image) func(context.Context, *lock.Target,
+	digest.Digest) (digest.Digest, error) {
 	return func(ctx context.Context, t *lock.Target, sources digest.Digest) (digest.Digest, error) {
 		return (&resolve.Compiler{Runner: r, Store: st, Base: base, Target: t}).Compile(ctx, sources)
 	}

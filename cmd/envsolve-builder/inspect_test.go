@@ -15,13 +15,15 @@ import (
 func TestContentsTable(t *testing.T) {
 	c := &inspect.Contents{
 		OS: "Debian GNU/Linux 12\x1b[2J", Requires: "cuda>=12.4",
-		Wheels: []inspect.Wheel{{Name: "certifi", Version: "2025.1"}, {Name: "numpy", Version: "2.1.0"}, {Name: "nvidia-cudnn-cu12", Version: "9.1.0.70"},
+		Wheels: []inspect.Wheel{{Name: "certifi", Version: "2025.1"}, {Name: "numpy", Version: "2.1.0"},
+			{Name: "nvidia-cudnn-cu12", Version: "9.1.0.70"},
 			{Name: "torch", Version: "2.5.1+cu124", CUDA: "12.4"}},
 		Toolkits:  []inspect.Toolkit{{Path: "usr/local/cuda-12.4", Version: "12.4.1"}},
 		Libraries: []inspect.Library{{Name: "libcudnn", Version: "9", Path: "opt/env/lib/libcudnn.so.9"}},
 		Code: []inspect.Code{
 			{Path: "a.so", Architectures: []string{"sm_80", "compute_80"}}, {Path: "b.so", Architectures: []string{"sm_90"}},
-			{Path: "c.so", Architectures: []string{"sm_80", "compute_80"}}, {Path: "d.so", Architectures: []string{"sm_80", "compute_80"}},
+			{Path: "c.so", Architectures: []string{"sm_80", "compute_80"}},
+			{Path: "d.so", Architectures: []string{"sm_80", "compute_80"}},
 			{Path: "e.so", Architectures: []string{"sm_80", "compute_80"}},
 		},
 		Warnings: []string{"2 copies of libcudnn"},

@@ -114,7 +114,7 @@ func (s *sharedTags) add(job buildJob, r *build.Result) {
 	}
 }
 
-// pushShared gives the shared tags to what was built.
+// pushShared returns the shared tags to what was built.
 func (a *app) pushShared(ctx context.Context, client *registry.Client, s *sharedTags) error {
 	for _, tag := range s.tags {
 		images := s.built[fullName(tag)]

@@ -57,11 +57,13 @@ func TestImagesThatWouldReplaceOneAnotherAreRefused(t *testing.T) {
 			`targets "a" and "b" would both be pushed as host/x:1`,
 		},
 		"one engine": {
-			[]buildJob{jobFor("a", "linux/amd64", build.OutputLoad, "x:1"), jobFor("b", "linux/arm64", build.OutputLoad, "docker.io/library/x:1")},
+			[]buildJob{jobFor("a", "linux/amd64", build.OutputLoad, "x:1"), jobFor("b", "linux/arm64", build.OutputLoad,
+				"docker.io/library/x:1")},
 			`targets "a" and "b" would both be loaded as docker.io/library/x:1`,
 		},
 	} {
-		if _, err := shareTags(tt.jobs); err == nil || !strings.Contains(err.Error(), tt.want) || !strings.Contains(err.Error(), "--target") {
+		if _, err := shareTags(tt.jobs); err == nil || !strings.Contains(err.Error(), tt.want) ||
+			!strings.Contains(err.Error(), "--target") {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

@@ -89,7 +89,8 @@ func (a *app) testCommand() *cobra.Command {
 	}
 	f.register(cmd)
 	set := cmd.Flags()
-	set.StringVar(&f.with, "with", "", "what runs it: "+strings.Join(testPlaces(), ", ")+"; default: one that is there, with a GPU if any has one")
+	set.StringVar(&f.with, "with", "", "what runs it: "+strings.Join(testPlaces(), ", ")+
+		"; default: one that is there, with a GPU if any has one")
 	set.StringVar(&f.gpu, "gpu", build.GPUAuto, strings.Join(gpuModes(), ", "))
 	set.StringVar(&f.platform, "platform", "linux/amd64", "which image of a multi-platform reference")
 	set.BoolVar(&f.json, "json", false, "print the result as JSON")
@@ -100,7 +101,8 @@ func (a *app) testCommand() *cobra.Command {
 	set.BoolVar(&f.emitJob, "emit-job", false, "print a Kubernetes Job that runs the test, and run nothing")
 	set.StringVar(&f.cluster.Namespace, "namespace", "", "of the pod or Job; default: the context's")
 	set.IntVar(&f.cluster.GPUs, "job-gpus", 1, "how many GPUs the pod or Job is given")
-	set.StringArrayVar(&f.cluster.Nodes, "node-selector", nil, "LABEL=VALUE of the nodes that may run the pod or Job; default: those that have the target's GPUs")
+	set.StringArrayVar(&f.cluster.Nodes, "node-selector", nil,
+		"LABEL=VALUE of the nodes that may run the pod or Job; default: those that have the target's GPUs")
 	return cmd
 }
 
@@ -180,14 +182,16 @@ func (a *app) test(ctx context.Context, image string, f *testFlags) (err error) 
 }
 
 // place picks what runs the test, and says which where the user left it open.
-func (a *app) place(ctx context.Context, image string, f *testFlags) (where imagetest.Runner, finish func(), err error) {
+func (a *app) place(ctx context.Context, image string, f *testFlags) (where imagetest.Runner, finish func(),
+	err error) {
 	kit := &buildkit{app: a, flags: f}
 	all := []imagetest.Runner{
 		kit, imagetest.Docker(), imagetest.Podman(),
 		&imagetest.Kubectl{Cluster: f.cluster, GPUs: matrices.Embedded().GPUs()},
 	}
 	named := f.with
-	if named == "" && cmp.Or(strings.Join(f.addresses, ","), a.Env(builder.EnvBuilder), a.Env(builder.EnvBuildkitHost)) != "" {
+	if named == "" && cmp.Or(strings.Join(f.addresses, ","), a.Env(builder.EnvBuilder),
+		a.Env(builder.EnvBuildkitHost)) != "" {
 		named = kit.Name()
 	}
 	if named != "" {
@@ -308,7 +312,8 @@ func selfTestVerdict(image string, code int) error {
 	case cli.ExitSelfTest:
 		return &cli.ExitError{Code: cli.ExitSelfTest, Err: fmt.Errorf("the self-test of %s failed", image)}
 	case cli.ExitUsage:
-		return &cli.ExitError{Code: cli.ExitUsage, Err: errors.New("the self-test does not know what it was asked; what it said is above")}
+		return &cli.ExitError{Code: cli.ExitUsage,
+			Err: errors.New("the self-test does not know what it was asked; what it said is above")}
 	case 127:
 		return fmt.Errorf("%s has no envsolve-selftest: it was not built by envsolve", image)
 	}

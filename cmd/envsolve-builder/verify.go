@@ -87,7 +87,8 @@ func (a *app) verifyCommand() *cobra.Command {
 	set.StringVarP(&f.output, "output", "o", "table", "how to write the result: table, json")
 	set.BoolVar(&f.content, "content", false, "read and hash every layer, also from a registry")
 	set.BoolVar(&f.sbom, "sbom", false, "insist on the bill of materials that \"build --sbom\" attaches, as the lock gives it")
-	set.BoolVar(&f.provenance, "provenance", false, "insist on the provenance that \"build --provenance\" attaches, as the lock gives it")
+	set.BoolVar(&f.provenance, "provenance", false,
+		"insist on the provenance that \"build --provenance\" attaches, as the lock gives it")
 	return cmd
 }
 
@@ -121,13 +122,15 @@ func (a *app) verify(ctx context.Context, image string, f *verifyFlags) error {
 		return err
 	}
 	if !report.OK() {
-		return &cli.ExitError{Code: cli.ExitLock, Err: fmt.Errorf("%s is not what %s says for target %q", image, cli.LockPath(asked.Path), request.Name())}
+		return &cli.ExitError{Code: cli.ExitLock, Err: fmt.Errorf("%s is not what %s says for target %q", image,
+			cli.LockPath(asked.Path), request.Name())}
 	}
 	return nil
 }
 
 // compare holds an image to a locked target.
-func (a *app) compare(ctx context.Context, image string, asked *cli.Asked, l *lock.Lock, t *lock.Target, st *store.Store, f *verifyFlags) (*verify.Report, error) {
+func (a *app) compare(ctx context.Context, image string, asked *cli.Asked, l *lock.Lock, t *lock.Target,
+	st *store.Store, f *verifyFlags) (*verify.Report, error) {
 	provider := &blobs.Provider{
 		Store: st, Dir: targetDir(asked.Path), LockDigest: digest.FromBytes(lock.Write(*l)).String(), Epoch: a.epoch(),
 	}

@@ -179,7 +179,8 @@ func (a *app) printFaults(diags hcl.Diagnostics) error {
 		if d.Subject != nil {
 			at = fmt.Sprintf("%s:%d:%d: ", d.Subject.Filename, d.Subject.Start.Line, d.Subject.Start.Column)
 		}
-		if _, err := fmt.Fprintf(a.Stderr, "%s%s: %s\n", at, strings.ToLower(d.Summary[:1])+d.Summary[1:], d.Detail); err != nil {
+		if _, err := fmt.Fprintf(a.Stderr, "%s%s: %s\n", at, strings.ToLower(d.Summary[:1])+d.Summary[1:],
+			d.Detail); err != nil {
 			return err
 		}
 	}

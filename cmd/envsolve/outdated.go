@@ -51,7 +51,8 @@ func (a *app) outdated(args []string, flags *cli.TargetFlags, format report.Form
 		doc.Targets = append(doc.Targets, outdatedTarget(plan, held[i]))
 	}
 	width, isTerminal := cli.Terminal(a.Stdout)
-	err = report.WriteOutdated(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "", Width: min(width, 140)})
+	err = report.WriteOutdated(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
+		Width: min(width, 140)})
 	if err != nil {
 		return err
 	}
@@ -61,7 +62,8 @@ func (a *app) outdated(args []string, flags *cli.TargetFlags, format report.Form
 func outdatedTarget(plan plan.Plan, held []plan.HeldBack) report.OutdatedTarget {
 	t := report.OutdatedTarget{Target: plan.Target, Status: plan.Status, Parts: []report.OutdatedPart{}}
 	for _, h := range held {
-		t.Parts = append(t.Parts, report.OutdatedPart{Name: h.Name, Have: h.Have, Newest: h.Newest, Conflict: h.Conflict, Instead: h.Instead})
+		t.Parts = append(t.Parts, report.OutdatedPart{Name: h.Name, Have: h.Have, Newest: h.Newest, Conflict: h.Conflict,
+			Instead: h.Instead})
 	}
 	return t
 }

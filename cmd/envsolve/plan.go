@@ -58,7 +58,8 @@ func (a *app) planCommand() *cobra.Command {
 	cmd.Flags().BoolVar(&strict, "strict", false, "refuse stacks that come with warnings")
 	cmd.Flags().BoolVar(&why, "why", false, "name the rule and the facts behind each reason")
 	impossible.Register(cmd)
-	cmd.Flags().BoolVar(&locked, "locked", false, "show what is locked; refuse a lock that is missing, stale or edited (exit 4)")
+	cmd.Flags().BoolVar(&locked, "locked", false,
+		"show what is locked; refuse a lock that is missing, stale or edited (exit 4)")
 	return cmd
 }
 
@@ -93,7 +94,7 @@ func (a *app) plan(args []string, flags *cli.TargetFlags, format report.Format, 
 	return cli.Verdict(doc, opt.strict)
 }
 
-// stacks gives the plans to show: solved, or those that are locked.
+// stacks returns the plans to show: solved, or those that are locked.
 func (a *app) stacks(args []string, flags *cli.TargetFlags, opt planOptions) (plan.Document, error) {
 	if opt.locked {
 		asked, err := a.LoadFile(args, flags)

@@ -44,7 +44,8 @@ func (a *app) whyNotCommand() *cobra.Command {
 	}
 	flags.Register(cmd)
 	cmd.Flags().StringVarP(&file, "file", "f", "", "target file or folder; default envsolve.hcl")
-	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(), ", "))
+	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(),
+		", "))
 	return cmd
 }
 
@@ -66,7 +67,8 @@ func (a *app) whyNot(paths []string, flags *cli.TargetFlags, name, version strin
 		doc.Plans = append(doc.Plans, plan)
 	}
 	width, isTerminal := cli.Terminal(a.Stdout)
-	err = report.Write(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "", Width: min(width, 140)})
+	err = report.Write(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
+		Width: min(width, 140)})
 	if err != nil {
 		return err
 	}

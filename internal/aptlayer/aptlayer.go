@@ -119,7 +119,8 @@ func makeApt(ctx context.Context, b *builder.Builder, spec Spec) (layer.Layer, e
 }
 
 // keepNormal writes a tar of the builder's into the store, as a layer.
-func keepNormal(ctx context.Context, b *builder.Builder, in archive, newest int64, c layer.Compression) (layer.Layer, error) {
+func keepNormal(ctx context.Context, b *builder.Builder, in archive, newest int64, c layer.Compression) (layer.Layer,
+	error) {
 	var made layer.Layer
 	stored, err := b.Store.Put(ctx, "", func(w io.Writer) error {
 		var err error
@@ -134,7 +135,8 @@ func keepNormal(ctx context.Context, b *builder.Builder, in archive, newest int6
 
 // gatherDebs brings the packages into the store, and gives them by the names
 // that apt-get is to see, with the newest time that any of them was built.
-func gatherDebs(ctx context.Context, b *builder.Builder, spec Spec) (newest int64, debs map[string]digest.Digest, err error) {
+func gatherDebs(ctx context.Context, b *builder.Builder, spec Spec) (newest int64, debs map[string]digest.Digest,
+	err error) {
 	debs = map[string]digest.Digest{}
 	l := builder.NewLayout(b.Store, spec.Fetch)
 	for _, p := range spec.Packages {
@@ -205,7 +207,8 @@ func installDebs(ctx context.Context, b *builder.Builder, spec Spec, debs map[st
 		return c.Solve(ctx, gateway.SolveRequest{Definition: def.ToPB(), CacheImports: imports})
 	})
 	if code, failed := builder.ExitCode(err); failed {
-		return b.ExplainCommand(&builder.CommandError{Args: []string{"apt-get", "install"}, ExitCode: code, Output: d.Output(aptStep)})
+		return b.ExplainCommand(&builder.CommandError{Args: []string{"apt-get", "install"}, ExitCode: code,
+			Output: d.Output(aptStep)})
 	}
 	if err != nil {
 		return err
@@ -215,7 +218,8 @@ func installDebs(ctx context.Context, b *builder.Builder, spec Spec, debs map[st
 
 // aptState is what the installation changes in the base image.
 func aptState(base llb.State, packages []lock.AptPackage, platform ocispec.Platform) llb.State {
-	debs := llb.Local(builder.BlobsLocal, llb.SharedKeyHint("envsolve-debs"), llb.WithCustomName("send .deb files"), llb.Platform(platform))
+	debs := llb.Local(builder.BlobsLocal, llb.SharedKeyHint("envsolve-debs"), llb.WithCustomName("send .deb files"),
+		llb.Platform(platform))
 	installed := base.
 		AddEnv("DEBIAN_FRONTEND", "noninteractive").
 		AddEnv("DEBCONF_NOWARNINGS", "yes").

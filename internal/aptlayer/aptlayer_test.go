@@ -75,21 +75,24 @@ func TestAptLayerIsTheSameFromAnyBuilder(t *testing.T) {
 			continue
 		}
 		if got.Digest != first.Digest {
-			t.Errorf("%s gives %s, overlayfs gave %s\n%s", snapshotter, got.DiffID, first.DiffID, strings.Join(listing(t, s, got), "\n"))
+			t.Errorf("%s gives %s, overlayfs gave %s\n%s", snapshotter, got.DiffID, first.DiffID,
+				strings.Join(listing(t, s, got), "\n"))
 		}
 	}
 }
 
 // checkLockedApt builds with the layer's digest known before: it is made when
 // the builder asks for it, and has to be that one.
-func checkLockedApt(t *testing.T, s *store.Store, b *builder.Builder, r *recipe.Recipe, l recipe.Layer, base *registry.Image) {
+func checkLockedApt(t *testing.T, s *store.Store, b *builder.Builder, r *recipe.Recipe, l recipe.Layer,
+	base *registry.Image) {
 	t.Helper()
 	locked := *r
 	locked.Layers = []recipe.Layer{l}
 	if err := s.Remove(digest.Digest(l.Digest)); err != nil {
 		t.Fatal(err)
 	}
-	options := build.Options{Base: base.Content, Outputs: []build.Output{{Type: build.OutputOCI, Dest: path.Join(t.TempDir(), "image.tar")}}}
+	options := build.Options{Base: base.Content,
+		Outputs: []build.Output{{Type: build.OutputOCI, Dest: path.Join(t.TempDir(), "image.tar")}}}
 	result, err := build.Build(t.Context(), b, &locked, options)
 	if err != nil || result.Layers[0].Digest != l.Digest {
 		t.Errorf("with the layer's digest known: %v", err)
@@ -98,7 +101,8 @@ func checkLockedApt(t *testing.T, s *store.Store, b *builder.Builder, r *recipe.
 	wrong.Digest = digest.FromString("another layer").String()
 	wrong.DiffID = digest.FromString("another tar").String()
 	locked.Layers = []recipe.Layer{wrong}
-	if _, err := build.Build(t.Context(), b, &locked, options); err == nil || !strings.Contains(err.Error(), "but the lock says "+wrong.Digest) {
+	if _, err := build.Build(t.Context(), b, &locked, options); err == nil ||
+		!strings.Contains(err.Error(), "but the lock says "+wrong.Digest) {
 		t.Errorf("with another digest in the lock: %v", err)
 	}
 }
@@ -113,7 +117,8 @@ func checkAptLayer(t *testing.T, s *store.Store, l recipe.Layer) {
 			t.Errorf("the setuid bit is lost: %s", line)
 		}
 	}
-	for _, want := range []string{"usr/bin/dbus-daemon", "usr/lib/python3/dist-packages/six.py", "var/lib/dpkg/status", "etc/ld.so.cache"} {
+	for _, want := range []string{"usr/bin/dbus-daemon", "usr/lib/python3/dist-packages/six.py", "var/lib/dpkg/status",
+		"etc/ld.so.cache"} {
 		if !names[want] {
 			t.Errorf("%s is missing", want)
 		}
@@ -156,7 +161,8 @@ func listing(t *testing.T, s *store.Store, l recipe.Layer) []string {
 		if err != nil {
 			t.Fatal(err)
 		}
-		lines = append(lines, fmt.Sprint(sum.Encoded()[:8], " ", h.FileInfo().Mode(), " ", unixMode(h.Mode), " ", h.Uid, ":", h.Gid, " ", h.ModTime.Unix(), " ", h.Linkname, " ", h.Name))
+		lines = append(lines, fmt.Sprint(sum.Encoded()[:8], " ", h.FileInfo().Mode(), " ", unixMode(h.Mode), " ", h.Uid, ":",
+			h.Gid, " ", h.ModTime.Unix(), " ", h.Linkname, " ", h.Name))
 	}
 }
 

@@ -49,7 +49,8 @@ func TestAFreshBuilderTakesTheInstallationFromACache(t *testing.T) {
 	debs := buildertest.ResolveDebs(t, b, base, packages()...)
 	buildertest.DownloadDebs(t, s, debs)
 	spec := aptlayer.Spec{
-		Base: base.Content, Reference: ref, Platform: buildertest.Platform, Packages: debs, Compression: layer.Zstd, CacheTo: to,
+		Base: base.Content, Reference: ref, Platform: buildertest.Platform, Packages: debs, Compression: layer.Zstd,
+		CacheTo: to,
 	}
 	var made layer.Layer
 	for _, c := range to[:2] { // a build writes one cache at a time

@@ -174,7 +174,7 @@ func writeEntries(ctx context.Context, w io.Writer, in archive, entries []entry)
 	return out.Close()
 }
 
-// compressor gives the same bytes on any number of processors: one at work.
+// compressor returns the same bytes on any number of processors: one at work.
 func compressor(c layer.Compression, w io.Writer) (io.WriteCloser, error) {
 	if c == layer.Gzip {
 		return gzip.NewWriterLevel(w, gzip.DefaultCompression)

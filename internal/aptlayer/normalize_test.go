@@ -87,7 +87,8 @@ func TestNormalize(t *testing.T) {
 	in := tarFile(t,
 		&tar.Header{Name: "usr/bin/b", Typeflag: tar.TypeLink, Linkname: "usr/bin/z"},
 		&tar.Header{
-			Name: "usr/bin/z", Typeflag: tar.TypeReg, Mode: 0o4754, Uid: 3, Gid: 101, Uname: "sys", Gname: "messagebus", ModTime: time.Unix(newest+99, 5),
+			Name: "usr/bin/z", Typeflag: tar.TypeReg, Mode: 0o4754, Uid: 3, Gid: 101, Uname: "sys", Gname: "messagebus",
+			ModTime:    time.Unix(newest+99, 5),
 			AccessTime: time.Unix(7, 0), ChangeTime: time.Unix(8, 0), Format: tar.FormatPAX,
 			PAXRecords: map[string]string{"SCHILY.xattr.security.capability": "cap"},
 		},
@@ -120,7 +121,8 @@ func TestNormalize(t *testing.T) {
 			t.Errorf("%s carries names or further times: %+v", h.Name, h)
 		}
 		got = append(got, strings.Join([]string{h.ModTime.UTC().Format("06-01-02"), h.Name, h.Linkname}, " "))
-		if h.Name == "usr/bin/z" && (h.Mode != 0o4754 || h.Uid != 3 || h.Gid != 101 || h.PAXRecords["SCHILY.xattr.security.capability"] != "cap") {
+		if h.Name == "usr/bin/z" && (h.Mode != 0o4754 || h.Uid != 3 || h.Gid != 101 ||
+			h.PAXRecords["SCHILY.xattr.security.capability"] != "cap") {
 			t.Errorf("%s lost mode, owner or capabilities: %+v", h.Name, h)
 		}
 	}
@@ -164,7 +166,8 @@ func TestNormalizeRefusesADamagedTar(t *testing.T) {
 
 // deb is the start of a .deb as dpkg-deb writes it.
 func deb(seconds string) string {
-	return "!<arch>\n" + "debian-binary   " + (seconds + strings.Repeat(" ", 12))[:12] + "0     0     100644  4         `\n2.0\n"
+	return "!<arch>\n" + "debian-binary   " + (seconds + strings.Repeat(" ", 12))[:12] +
+		"0     0     100644  4         `\n2.0\n"
 }
 
 func TestDebTime(t *testing.T) {
@@ -172,7 +175,8 @@ func TestDebTime(t *testing.T) {
 	if err != nil || got != 1694345345 {
 		t.Errorf("%d, %v", got, err)
 	}
-	for _, bad := range []string{"", "!<arch>\n", deb("soon"), deb("-5"), "PK" + deb("1")[2:], strings.Replace(deb("1"), "debian-binary", "control.tar.x", 1)} {
+	for _, bad := range []string{"", "!<arch>\n", deb("soon"), deb("-5"), "PK" + deb("1")[2:],
+		strings.Replace(deb("1"), "debian-binary", "control.tar.x", 1)} {
 		if got, err := debTime(strings.NewReader(bad)); err == nil {
 			t.Errorf("%q gives %d", bad, got)
 		}

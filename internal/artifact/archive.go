@@ -113,7 +113,8 @@ func passIndex(in io.Reader, out *tar.Writer, h *tar.Header, attach Attacher) er
 }
 
 func writeEntry(out *tar.Writer, name string, content []byte, modified time.Time) error {
-	err := out.WriteHeader(&tar.Header{Typeflag: tar.TypeReg, Name: name, Size: int64(len(content)), Mode: 0o444, ModTime: modified})
+	err := out.WriteHeader(&tar.Header{Typeflag: tar.TypeReg, Name: name, Size: int64(len(content)), Mode: 0o444,
+		ModTime: modified})
 	if err != nil {
 		return err
 	}
@@ -146,7 +147,7 @@ func extend(raw []byte, attach Attacher, put func(v1.Hash, []byte) error) ([]byt
 	return json.Marshal(index)
 }
 
-// each gives every blob of the artifact, the manifest last.
+// each returns every blob of the artifact, the manifest last.
 func (a *Artifact) each(put func(v1.Hash, []byte) error) error {
 	for _, content := range append(a.Blobs[:len(a.Blobs):len(a.Blobs)], a.Manifest) {
 		if err := put(describe("", content).Digest, content); err != nil {

@@ -60,16 +60,19 @@ func TestAnArtifactRefersToItsImage(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if m.Subject == nil || m.Subject.Digest != in.Image.Digest || m.Subject.Size != in.Image.Size || m.Subject.MediaType != in.Image.MediaType {
+		if m.Subject == nil || m.Subject.Digest != in.Image.Digest || m.Subject.Size != in.Image.Size ||
+			m.Subject.MediaType != in.Image.MediaType {
 			t.Errorf("subject %+v", m.Subject)
 		}
-		if m.ArtifactType != a.ArtifactType || a.Descriptor.ArtifactType != a.ArtifactType || m.Config.MediaType != emptyType {
+		if m.ArtifactType != a.ArtifactType || a.Descriptor.ArtifactType != a.ArtifactType ||
+			m.Config.MediaType != emptyType {
 			t.Errorf("types %s, %s, %s", m.ArtifactType, a.Descriptor.ArtifactType, m.Config.MediaType)
 		}
 		if !strings.HasPrefix(m.Annotations["org.opencontainers.image.created"], "2025-03-01T05:00:00Z") {
 			t.Errorf("annotations %v", m.Annotations)
 		}
-		if got := describe("", a.Content).Digest; m.Layers[0].Digest != got || m.Layers[0].MediaType != types.MediaType(a.ArtifactType) {
+		if got := describe("", a.Content).Digest; m.Layers[0].Digest != got ||
+			m.Layers[0].MediaType != types.MediaType(a.ArtifactType) {
 			t.Errorf("layer %+v", m.Layers[0])
 		}
 	}
@@ -85,9 +88,11 @@ func archiveOf(t *testing.T, index v1.IndexManifest, blob string) []byte {
 	var buf bytes.Buffer
 	w := tar.NewWriter(&buf)
 	for _, e := range []struct{ name, content string }{
-		{"blobs/sha256/" + strings.Repeat("ab", 32), blob}, {"index.json", string(raw)}, {"oci-layout", `{"imageLayoutVersion":"1.0.0"}`},
+		{"blobs/sha256/" + strings.Repeat("ab", 32), blob}, {"index.json", string(raw)},
+		{"oci-layout", `{"imageLayoutVersion":"1.0.0"}`},
 	} {
-		if err := w.WriteHeader(&tar.Header{Name: e.name, Typeflag: tar.TypeReg, Mode: 0o444, Size: int64(len(e.content))}); err != nil {
+		if err := w.WriteHeader(&tar.Header{Name: e.name, Typeflag: tar.TypeReg, Mode: 0o444,
+			Size: int64(len(e.content))}); err != nil {
 			t.Fatal(err)
 		}
 		if _, err := io.WriteString(w, e.content); err != nil {
@@ -131,7 +136,8 @@ func TestAnArchiveGetsItsArtifacts(t *testing.T) {
 		return d
 	}
 	large := strings.Repeat("weights", 1<<20)
-	before := archiveOf(t, v1.IndexManifest{SchemaVersion: 2, Manifests: []v1.Descriptor{named("one"), named("two")}}, large)
+	before := archiveOf(t, v1.IndexManifest{SchemaVersion: 2, Manifests: []v1.Descriptor{named("one"), named("two")}},
+		large)
 	var out bytes.Buffer
 	w := Archive(&out, attach)
 	if _, err := io.Copy(w, bytes.NewReader(before)); err != nil {
@@ -173,7 +179,8 @@ func TestAnArchiveThatCannotBeExtended(t *testing.T) {
 		attach     Attacher
 		to         io.Writer
 	}{
-		{"two images", "several images", archiveOf(t, v1.IndexManifest{Manifests: []v1.Descriptor{in.Image, other}}, ""), attach, io.Discard},
+		{"two images", "several images", archiveOf(t, v1.IndexManifest{Manifests: []v1.Descriptor{in.Image, other}}, ""),
+			attach, io.Discard},
 		{"no image", "no image", archiveOf(t, v1.IndexManifest{}, ""), attach, io.Discard},
 		{"no archive", "archive of the builder", bytes.Repeat([]byte("x"), 4096), attach, io.Discard},
 		{"no documents", "no lock", good, func(v1.Descriptor) ([]*Artifact, error) { return nil, refusal }, io.Discard},

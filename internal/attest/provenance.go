@@ -151,7 +151,8 @@ func dependencies(in Input) []*intoto.ResourceDescriptor {
 	}
 	for _, p := range t.Apt {
 		all = append(all, &intoto.ResourceDescriptor{
-			Name: p.File, Uri: debPURL(dpkg.Package{Name: p.Name, Version: p.Version, Arch: p.Arch}, t.Stack.OS), Digest: sha256(p.SHA256), DownloadLocation: address(p.URL),
+			Name: p.File, Uri: debPURL(dpkg.Package{Name: p.Name, Version: p.Version, Arch: p.Arch}, t.Stack.OS),
+			Digest: sha256(p.SHA256), DownloadLocation: address(p.URL),
 		})
 	}
 	return all

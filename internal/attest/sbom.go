@@ -48,7 +48,8 @@ func SBOM(in Input) (artifact.Document, error) {
 	for _, p := range in.Below {
 		listed := belowPackage(p, in.Target.Stack.OS)
 		doc.Packages = append(doc.Packages, listed)
-		doc.Relationships = append(doc.Relationships, relate(elementBase, common.TypeRelationshipContains, listed.PackageSPDXIdentifier))
+		doc.Relationships = append(doc.Relationships, relate(elementBase, common.TypeRelationshipContains,
+			listed.PackageSPDXIdentifier))
 	}
 	for _, w := range in.Target.Wheels {
 		add(wheelPackage(w), common.TypeRelationshipContains)
@@ -73,7 +74,8 @@ func belowWords(in Input) string {
 
 func relate(from spdx.ElementID, relation string, to spdx.ElementID) *spdx.Relationship {
 	return &spdx.Relationship{
-		RefA: common.MakeDocElementID("", string(from)), RefB: common.MakeDocElementID("", string(to)), Relationship: relation,
+		RefA: common.MakeDocElementID("", string(from)), RefB: common.MakeDocElementID("", string(to)),
+		Relationship: relation,
 	}
 }
 
@@ -82,7 +84,8 @@ func relate(from spdx.ElementID, relation string, to spdx.ElementID) *spdx.Relat
 func software(id, name, version, sha256, purl string) *spdx.Package {
 	p := &spdx.Package{
 		PackageSPDXIdentifier: spdx.ElementID(id), PackageName: name, PackageVersion: version,
-		PackageDownloadLocation: unknown, PackageLicenseConcluded: unknown, PackageLicenseDeclared: unknown, PackageCopyrightText: unknown,
+		PackageDownloadLocation: unknown, PackageLicenseConcluded: unknown, PackageLicenseDeclared: unknown,
+		PackageCopyrightText: unknown,
 		PackageExternalReferences: []*spdx.PackageExternalReference{{
 			Category: common.CategoryPackageManager, RefType: common.TypePackageManagerPURL, Locator: purl,
 		}},
@@ -139,7 +142,8 @@ func wheelPackage(w lock.Wheel) *spdx.Package {
 }
 
 func aptPackage(a lock.AptPackage, os string) *spdx.Package {
-	p := software(element("Deb", a.Name, a.Version+"-"+a.Arch), a.Name, a.Version, a.SHA256, debPURL(dpkg.Package{Name: a.Name, Version: a.Version, Arch: a.Arch}, os))
+	p := software(element("Deb", a.Name, a.Version+"-"+a.Arch), a.Name, a.Version, a.SHA256,
+		debPURL(dpkg.Package{Name: a.Name, Version: a.Version, Arch: a.Arch}, os))
 	p.PackageFileName = a.File
 	p.PackageDownloadLocation = location(a.URL)
 	return p

@@ -158,7 +158,8 @@ func (p *Provider) selfTest(ctx context.Context, t *lock.Target) (*recipe.Layer,
 }
 
 // filesLayer makes a layer of files at hand and keeps it in the store.
-func (p *Provider) filesLayer(ctx context.Context, t *lock.Target, name string, files []layer.File) (recipe.Layer, error) {
+func (p *Provider) filesLayer(ctx context.Context, t *lock.Target, name string, files []layer.File) (recipe.Layer,
+	error) {
 	var made layer.Layer
 	_, err := p.Store.Put(ctx, "", func(w io.Writer) (err error) {
 		made, err = layer.FromFiles(ctx, files, p.options(t), w)

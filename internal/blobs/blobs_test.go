@@ -84,17 +84,21 @@ func openStore(t *testing.T) *store.Store {
 func locked(t *testing.T, s *shop) *lock.Target {
 	t.Helper()
 	sum := sha256.Sum256(s.data)
-	made, err := layer.FromWheel(t.Context(), strings.NewReader(string(s.data)), int64(len(s.data)), layer.Options{Python: "3.12"}, io.Discard)
+	made, err := layer.FromWheel(t.Context(), strings.NewReader(string(s.data)), int64(len(s.data)),
+		layer.Options{Python: "3.12"}, io.Discard)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return &lock.Target{
 		Name: "demo", Platform: "linux/amd64",
 		Stack: plan.Stack{Python: "3.12", Framework: plan.Framework{Name: "pytorch", Version: "2.5.1", Variant: "cpu"}},
-		Base:  lock.Base{Reference: "docker.io/library/python:3.12-slim-bookworm", Digest: "sha256:" + strings.Repeat("0", 64), Python: "/usr/local/bin/python3.12"},
+		Base: lock.Base{Reference: "docker.io/library/python:3.12-slim-bookworm",
+			Digest: "sha256:" + strings.Repeat("0", 64), Python: "/usr/local/bin/python3.12"},
 		Wheels: []lock.Wheel{{
-			Name: "demo", Version: "1.0", File: wheelFile, URL: s.url, SHA256: hex.EncodeToString(sum[:]), Size: int64(len(s.data)),
-			Layer: lock.Layer{MediaType: made.MediaType, Digest: made.Digest.String(), DiffID: made.DiffID.String(), Size: made.Size},
+			Name: "demo", Version: "1.0", File: wheelFile, URL: s.url, SHA256: hex.EncodeToString(sum[:]),
+			Size: int64(len(s.data)),
+			Layer: lock.Layer{MediaType: made.MediaType, Digest: made.Digest.String(), DiffID: made.DiffID.String(),
+				Size: made.Size},
 		}},
 	}
 }
@@ -137,7 +141,8 @@ func TestALayerThatTheLockDoesNotExpectIsRefused(t *testing.T) {
 	if !strings.Contains(err.Error(), wheelFile) || !strings.Contains(err.Error(), `run "envsolve lock"`) {
 		t.Errorf("error %q names no wheel or no next step", err)
 	}
-	if err := img.Fetch(t.Context(), digest.FromString("unknown")); err == nil || !strings.Contains(err.Error(), "no part of target") {
+	if err := img.Fetch(t.Context(), digest.FromString("unknown")); err == nil ||
+		!strings.Contains(err.Error(), "no part of target") {
 		t.Errorf("an unknown blob gives %v", err)
 	}
 }
@@ -162,7 +167,8 @@ func TestPrepareIsTheSameEachTime(t *testing.T) {
 	target := locked(t, s)
 	var first *recipe.Recipe
 	for range 3 {
-		img, err := (&Provider{Store: openStore(t), Index: &index.Client{}, LockDigest: "sha256:x"}).Prepare(t.Context(), target)
+		img, err := (&Provider{Store: openStore(t), Index: &index.Client{}, LockDigest: "sha256:x"}).Prepare(t.Context(),
+			target)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -194,8 +200,10 @@ func TestCopiesLandAsCOPYPutsThem(t *testing.T) {
 		from, to string
 		want     []string
 	}{
-		{"content of a folder", "src", "/app", []string{"app/", "app/.hidden/", "app/.hidden/x", "app/link.py", "app/main.py"}},
-		{"everything, hidden files too", ".", "/app", []string{"app/", "app/one.txt", "app/src/", "app/src/.hidden/", "app/src/.hidden/x", "app/src/link.py", "app/src/main.py"}},
+		{"content of a folder", "src", "/app", []string{"app/", "app/.hidden/", "app/.hidden/x", "app/link.py",
+			"app/main.py"}},
+		{"everything, hidden files too", ".", "/app", []string{"app/", "app/one.txt", "app/src/", "app/src/.hidden/",
+			"app/src/.hidden/x", "app/src/link.py", "app/src/main.py"}},
 		{"a file to a name", "one.txt", "/etc/two.txt", []string{"etc/", "etc/two.txt"}},
 		{"a file into a folder", "./one.txt", "/etc/", []string{"etc/", "etc/one.txt"}},
 	} {
@@ -222,7 +230,8 @@ func TestCopiesDoNotLeaveTheFolder(t *testing.T) {
 	}
 	for _, from := range []string{"../..", "out/passwd", "missing"} {
 		target := locked(t, serveWheel(t))
-		target.Image.Copy = []request.CopyRequest{{From: from, To: "/app", At: request.Position{File: "envsolve.hcl", Line: 3, Column: 5}}}
+		target.Image.Copy = []request.CopyRequest{{From: from, To: "/app", At: request.Position{File: "envsolve.hcl", Line: 3,
+			Column: 5}}}
 		_, err := (&Provider{Store: openStore(t), Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
 		if err == nil || !strings.HasPrefix(err.Error(), "envsolve.hcl:3:5: copy from") {
 			t.Errorf("copy from %q gives %v", from, err)
@@ -238,7 +247,7 @@ func entries(t *testing.T, st *store.Store, d digest.Digest) []string {
 	return names
 }
 
-// contents gives the mode and text of each file in the recipe's layer of a kind.
+// contents returns the mode and text of each file in the recipe's layer of a kind.
 func contents(t *testing.T, st *store.Store, r *recipe.Recipe, kind recipe.Kind) map[string]string {
 	t.Helper()
 	at := slices.IndexFunc(r.Layers, func(l recipe.Layer) bool { return l.Kind == kind })
@@ -315,7 +324,8 @@ func TestASmokeScriptGoesIntoTheSelfTest(t *testing.T) {
 	if lock := files["opt/envsolve/lock.json"]; !strings.Contains(lock, `"smoke": "smoke/smoke.py"`) {
 		t.Errorf("the lock names no script:\n%s", lock)
 	}
-	if guard := files[strings.TrimPrefix(recipe.GuardCommand, "/")]; !strings.HasPrefix(guard, "755 #!/opt/env/bin/python") {
+	if guard := files[strings.TrimPrefix(recipe.GuardCommand, "/")]; !strings.HasPrefix(guard,
+		"755 #!/opt/env/bin/python") {
 		t.Errorf("the guard that the recipe starts is %.40q", guard)
 	}
 	if got := img.Recipe.Config.Guard; len(got) != 1 {
@@ -324,7 +334,8 @@ func TestASmokeScriptGoesIntoTheSelfTest(t *testing.T) {
 }
 
 func TestASmokeScriptIsOneFile(t *testing.T) {
-	for path, want := range map[string]string{"gone.py": "gone.py", "folder.py": "is a folder", "../smoke.py": "leads out"} {
+	for path, want := range map[string]string{"gone.py": "gone.py", "folder.py": "is a folder",
+		"../smoke.py": "leads out"} {
 		dir := t.TempDir()
 		if err := os.MkdirAll(filepath.Join(dir, "folder.py"), 0o755); err != nil {
 			t.Fatal(err)
@@ -332,7 +343,8 @@ func TestASmokeScriptIsOneFile(t *testing.T) {
 		target := locked(t, serveWheel(t))
 		target.SelfTest.Smoke.Value = path
 		_, err := (&Provider{Store: openStore(t), Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
-		if err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), `target "demo": smoke script`) {
+		if err == nil || !strings.Contains(err.Error(), want) ||
+			!strings.Contains(err.Error(), `target "demo": smoke script`) {
 			t.Errorf("%s: %v", path, err)
 		}
 	}
@@ -366,8 +378,10 @@ func TestAnotherCompressionMakesAllLayersInIt(t *testing.T) {
 		t.Errorf("a second time: %v; fetched %d times, want once", err, s.fetched)
 	}
 	// The lock's own compression is the lock's own digests.
-	img, err = (&Provider{Store: openStore(t), Index: &index.Client{}, Compression: layer.Zstd}).Prepare(t.Context(), target)
-	if err != nil || s.fetched != 1 || !slices.ContainsFunc(img.Recipe.Layers, func(l recipe.Layer) bool { return l.Digest == target.Wheels[0].Layer.Digest }) {
+	img, err = (&Provider{Store: openStore(t), Index: &index.Client{}, Compression: layer.Zstd}).Prepare(t.Context(),
+		target)
+	if err != nil || s.fetched != 1 || !slices.ContainsFunc(img.Recipe.Layers,
+		func(l recipe.Layer) bool { return l.Digest == target.Wheels[0].Layer.Digest }) {
 		t.Errorf("%v; fetched %d times", err, s.fetched)
 	}
 }
@@ -377,7 +391,10 @@ func TestByteCodeIsMadeByTheOneThatIsAtHand(t *testing.T) {
 	target := locked(t, s)
 	target.Image.Bytecode, target.Base.PythonVersion = true, "3.12.7"
 	asked := errors.New("asked for")
-	a := &Provider{Store: st, Index: &index.Client{}, Compile: func(context.Context, *lock.Target, digest.Digest) (digest.Digest, error) { return "", asked }}
+	a := &Provider{Store: st, Index: &index.Client{}, Compile: func(context.Context, *lock.Target,
+		digest.Digest) (digest.Digest, error) {
+		return "", asked
+	}}
 	img, err := a.Prepare(t.Context(), target)
 	if err != nil {
 		t.Fatal(err)

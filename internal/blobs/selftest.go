@@ -28,7 +28,8 @@ func selfTestLock(t *lock.Target) templates.SelfTestLock {
 		Frameworks:  frameworks(t.Stack),
 	}
 	for _, g := range t.Stack.GPUs {
-		l.GPUs = append(l.GPUs, templates.SelfTestGPU{ID: g.ID, Name: g.Name, ComputeCapability: g.ComputeCapability, RunsBy: g.RunsBy})
+		l.GPUs = append(l.GPUs, templates.SelfTestGPU{ID: g.ID, Name: g.Name, ComputeCapability: g.ComputeCapability,
+			RunsBy: g.RunsBy})
 	}
 	for _, w := range t.Wheels {
 		l.Wheels = append(l.Wheels, templates.SelfTestWheel{Name: w.Name, Version: w.Version, Requested: w.Requested})

@@ -18,12 +18,13 @@ import (
 // aptSpec is the specification of a recipe's apt layer.
 func aptSpec(r *recipe.Recipe, o Options) aptlayer.Spec {
 	return aptlayer.Spec{
-		Base: o.Base, Reference: r.Base.Reference, Platform: r.Platform, Packages: r.Apt, Compression: compressionOf(r.Layers),
-		Fetch: o.Fetch, CacheFrom: o.CacheFrom, CacheTo: o.CacheTo, Progress: o.Progress,
+		Base: o.Base, Reference: r.Base.Reference, Platform: r.Platform, Packages: r.Apt,
+		Compression: compressionOf(r.Layers),
+		Fetch:       o.Fetch, CacheFrom: o.CacheFrom, CacheTo: o.CacheTo, Progress: o.Progress,
 	}
 }
 
-// describeApt gives the recipe's apt layer its digest where the lock does not hold
+// describeApt returns the recipe's apt layer its digest where the lock does not hold
 // it, by making it.
 func describeApt(ctx context.Context, b *builder.Builder, r *recipe.Recipe, o Options) error {
 	for i := range r.Layers {

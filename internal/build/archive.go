@@ -59,7 +59,8 @@ func (x *exports) layout(o Output) (err error) {
 
 // writeLayouts puts the image that the builder has assembled into files and
 // folders, and beside it in OCI layouts what is to be attached.
-func writeLayouts(ctx context.Context, b *builder.Builder, job *job, manifest ocispec.Descriptor, layouts []imageLayout, attach artifact.Attacher) error {
+func writeLayouts(ctx context.Context, b *builder.Builder, job *job, manifest ocispec.Descriptor, layouts []imageLayout,
+	attach artifact.Attacher) error {
 	manifest.Annotations = map[string]string{ocispec.AnnotationCreated: job.config.Created.UTC().Format(time.RFC3339)}
 	layouts, err := changed(layouts, manifest, attach)
 	if err != nil || len(layouts) == 0 {
@@ -106,7 +107,8 @@ func (j *job) digests() []digest.Digest {
 	return all
 }
 
-func (l imageLayout) write(ctx context.Context, blobs content.InfoReaderProvider, manifest ocispec.Descriptor, attach artifact.Attacher) error {
+func (l imageLayout) write(ctx context.Context, blobs content.InfoReaderProvider, manifest ocispec.Descriptor,
+	attach artifact.Attacher) error {
 	switch {
 	case l.file == nil:
 		return builder.DiskFull(l.dest, l.writeFolder(ctx, blobs, manifest, attach))
@@ -120,8 +122,10 @@ func (l imageLayout) write(ctx context.Context, blobs content.InfoReaderProvider
 	return errors.Join(l.exportOCI(ctx, blobs, out, manifest), out.Close(), l.file.Close())
 }
 
-func (l imageLayout) exportOCI(ctx context.Context, blobs content.InfoReaderProvider, out io.Writer, manifest ocispec.Descriptor) error {
-	return imagearchive.Export(ctx, blobs, out, imagearchive.WithManifest(manifest, l.names...), imagearchive.WithSkipDockerManifest())
+func (l imageLayout) exportOCI(ctx context.Context, blobs content.InfoReaderProvider, out io.Writer,
+	manifest ocispec.Descriptor) error {
+	return imagearchive.Export(ctx, blobs, out, imagearchive.WithManifest(manifest, l.names...),
+		imagearchive.WithSkipDockerManifest())
 }
 
 // imageBlobs are the blobs of an assembled image, from where they cost least:

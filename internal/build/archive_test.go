@@ -50,10 +50,11 @@ func TestArchivesNameTheImageAsDockerDoes(t *testing.T) {
 	dir := t.TempDir()
 	oci, docker := filepath.Join(dir, "oci.tar"), filepath.Join(dir, "docker.tar")
 	tags := []string{"demo", "registry.example.com/team/demo:2"}
-	if _, err := build.Build(t.Context(), b, buildertest.Project(t, s, base, buildertest.Healthy), build.Options{Base: base, Outputs: []build.Output{
-		{Type: build.OutputOCI, Dest: oci, Tags: tags},
-		{Type: build.OutputDocker, Dest: docker, Tags: tags},
-	}}); err != nil {
+	if _, err := build.Build(t.Context(), b, buildertest.Project(t, s, base, buildertest.Healthy),
+		build.Options{Base: base, Outputs: []build.Output{
+			{Type: build.OutputOCI, Dest: oci, Tags: tags},
+			{Type: build.OutputDocker, Dest: docker, Tags: tags},
+		}}); err != nil {
 		t.Fatal(err)
 	}
 	want := []string{"docker.io/library/demo:latest", "registry.example.com/team/demo:2"}

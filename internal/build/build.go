@@ -103,7 +103,8 @@ func (o Options) withDefaults() (Options, error) {
 }
 
 // write has the image prove itself and puts it where it goes.
-func write(ctx context.Context, b *builder.Builder, job *job, x *exports, o Options, attach artifact.Attacher) (*Result, error) {
+func write(ctx context.Context, b *builder.Builder, job *job, x *exports, o Options, attach artifact.Attacher) (*Result,
+	error) {
 	result, err := writeTested(ctx, b, job, x, o, attach)
 	if err == nil {
 		err = push(ctx, b, job, result.Manifest, x.pushed, attach, o)
@@ -116,7 +117,8 @@ func write(ctx context.Context, b *builder.Builder, job *job, x *exports, o Opti
 }
 
 // writeTested writes what is not pushed.
-func writeTested(ctx context.Context, b *builder.Builder, job *job, x *exports, o Options, attach artifact.Attacher) (*Result, error) {
+func writeTested(ctx context.Context, b *builder.Builder, job *job, x *exports, o Options,
+	attach artifact.Attacher) (*Result, error) {
 	if job.test && len(x.layouts) > 0 {
 		result, err := writeWhileTested(ctx, b, job, x.layouts, o, attach)
 		if err == nil && len(x.entries) > 0 {
@@ -137,7 +139,8 @@ func writeTested(ctx context.Context, b *builder.Builder, job *job, x *exports, 
 // writeWhileTested writes archives and folders while the image proves itself,
 // which takes about as long. They get their names when all is well; what others
 // would see at once, in a registry, is not written here.
-func writeWhileTested(ctx context.Context, b *builder.Builder, job *job, layouts []imageLayout, o Options, attach artifact.Attacher) (*Result, error) {
+func writeWhileTested(ctx context.Context, b *builder.Builder, job *job, layouts []imageLayout, o Options,
+	attach artifact.Attacher) (*Result, error) {
 	// Nothing is made or fetched for it, so there is nothing to show.
 	result, err := export(ctx, b, job, []client.ExportEntry{reporter()}, false, builder.Progress{})
 	if err == nil {
@@ -183,7 +186,8 @@ func selfTestError(b *builder.Builder, err error, d *builder.Display) error {
 
 // export solves the image, with its self-test before or without, and has
 // BuildKit write it.
-func export(ctx context.Context, b *builder.Builder, job *job, entries []client.ExportEntry, test bool, p builder.Progress) (*Result, error) {
+func export(ctx context.Context, b *builder.Builder, job *job, entries []client.ExportEntry, test bool,
+	p builder.Progress) (*Result, error) {
 	for i := range entries {
 		entries[i].Attrs["source-date-epoch"] = job.epoch()
 	}

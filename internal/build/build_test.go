@@ -35,10 +35,12 @@ func TestBuildGivesOneDigestFromTwoBuildersInEveryFormat(t *testing.T) {
 		b := buildertest.Connect(t, s)
 		dir := t.TempDir()
 		tag := fmt.Sprintf("%s/demo:%d", host, i)
-		oci, docker, rootfs := filepath.Join(dir, "oci.tar"), filepath.Join(dir, "docker.tar"), filepath.Join(dir, "rootfs.tar")
+		oci, docker, rootfs := filepath.Join(dir, "oci.tar"), filepath.Join(dir, "docker.tar"),
+			filepath.Join(dir, "rootfs.tar")
 		for _, outputs := range [][]build.Output{
 			{{Type: build.OutputPush, Tags: []string{tag, tag + "-also"}}},
-			{{Type: build.OutputOCI, Dest: oci, Tags: []string{tag}}, {Type: build.OutputDocker, Dest: docker, Tags: []string{tag}}},
+			{{Type: build.OutputOCI, Dest: oci, Tags: []string{tag}}, {Type: build.OutputDocker, Dest: docker,
+				Tags: []string{tag}}},
 			{{Type: build.OutputTar, Dest: rootfs}},
 			{{Type: build.OutputOCI, Dest: oci, Tags: []string{tag}}, {Type: build.OutputTar, Dest: rootfs}},
 			nil,
@@ -49,7 +51,8 @@ func TestBuildGivesOneDigestFromTwoBuildersInEveryFormat(t *testing.T) {
 			}
 			digests = append(digests, result.Digest.String())
 		}
-		digests = append(digests, buildertest.PushedDigest(t, tag), buildertest.PushedDigest(t, tag+"-also"), buildertest.ArchiveDigest(t, oci), buildertest.ArchiveDigest(t, docker))
+		digests = append(digests, buildertest.PushedDigest(t, tag), buildertest.PushedDigest(t, tag+"-also"),
+			buildertest.ArchiveDigest(t, oci), buildertest.ArchiveDigest(t, docker))
 		trees = append(trees, buildertest.FileDigest(t, rootfs))
 		if _, err := tarball.ImageFromPath(docker, nil); err != nil {
 			t.Errorf("docker archive: %v", err)
@@ -120,7 +123,8 @@ func checkConfig(t *testing.T, img v1.Image) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if diff := cmp.Diff([]string{"PATH=/opt/env/bin:/bin", "BASE=yes", "VIRTUAL_ENV=/opt/env"}, config.Config.Env); diff != "" {
+	if diff := cmp.Diff([]string{"PATH=/opt/env/bin:/bin", "BASE=yes", "VIRTUAL_ENV=/opt/env"},
+		config.Config.Env); diff != "" {
 		t.Errorf("env (-want +got):\n%s", diff)
 	}
 	var created []string
@@ -129,7 +133,8 @@ func checkConfig(t *testing.T, img v1.Image) {
 	}
 	if diff := cmp.Diff([]string{
 		"2025-03-01 toolbox", "2025-03-01 etc",
-		"2025-03-01 envsolve: /opt/env/pyvenv.cfg", "2025-03-01 envsolve: /opt/env/lib/torch.py", "2025-03-01 envsolve: /opt/env/lib/numpy.py",
+		"2025-03-01 envsolve: /opt/env/pyvenv.cfg", "2025-03-01 envsolve: /opt/env/lib/torch.py",
+		"2025-03-01 envsolve: /opt/env/lib/numpy.py",
 		"2025-03-01 envsolve: /opt/envsolve/script", "2025-03-01 envsolve: /app/main.py",
 	}, created); diff != "" {
 		t.Errorf("history (-want +got):\n%s", diff)
@@ -150,15 +155,17 @@ func TestBuildWithAFailingSelfTestWritesNothing(t *testing.T) {
 		"a check fails":        "echo looking\nfail 5 cudnn: two copies\n",
 		"it looks for network": "dial " + host + "\n",
 	} {
-		_, err := build.Build(t.Context(), b, buildertest.Project(t, s, base, script), build.Options{Base: base, Outputs: []build.Output{
-			{Type: build.OutputOCI, Dest: dest},
-			{Type: build.OutputPush, Tags: []string{host + "/demo:1"}},
-		}})
+		_, err := build.Build(t.Context(), b, buildertest.Project(t, s, base, script),
+			build.Options{Base: base, Outputs: []build.Output{
+				{Type: build.OutputOCI, Dest: dest},
+				{Type: build.OutputPush, Tags: []string{host + "/demo:1"}},
+			}})
 		var failed *build.SelfTestError
 		if !errors.As(err, &failed) {
 			t.Fatalf("%s: %T: %v", name, err, err)
 		}
-		if name == "a check fails" && (failed.ExitCode != 5 || !strings.Contains(failed.Output, "looking\n") || !strings.Contains(failed.Output, "cudnn: two copies\n")) {
+		if name == "a check fails" && (failed.ExitCode != 5 || !strings.Contains(failed.Output, "looking\n") ||
+			!strings.Contains(failed.Output, "cudnn: two copies\n")) {
 			t.Errorf("exit code %d, output %q", failed.ExitCode, failed.Output)
 		}
 	}
@@ -169,7 +176,8 @@ func TestBuildWithAFailingSelfTestWritesNothing(t *testing.T) {
 		t.Error("an image was pushed")
 	}
 	// A test that failed runs again; one that is not wanted does not run.
-	if _, err := build.Build(t.Context(), b, buildertest.Project(t, s, base, "fail 5 x"), build.Options{Base: base, SkipSelfTest: true}); err != nil {
+	if _, err := build.Build(t.Context(), b, buildertest.Project(t, s, base, "fail 5 x"),
+		build.Options{Base: base, SkipSelfTest: true}); err != nil {
 		t.Error(err)
 	}
 }
@@ -240,7 +248,8 @@ func TestLayersAreMadeByTheBuilderThatWaitsForThem(t *testing.T) {
 	ctx, cancel := context.WithTimeoutCause(t.Context(), 5*time.Minute, errors.New("the builder waits for itself"))
 	defer cancel()
 	_, err := build.Build(ctx, b, r, build.Options{Base: base, Fetch: func(ctx context.Context, d digest.Digest) error {
-		if _, err := b.Run(ctx, builder.RunSpec{Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "echo", d.String()}}); err != nil {
+		if _, err := b.Run(ctx, builder.RunSpec{Image: base, Platform: buildertest.Platform,
+			Args: []string{"toolbox", "echo", d.String()}}); err != nil {
 			return err
 		}
 		return buildertest.CopyBlob(ctx, source, empty, d)

@@ -31,7 +31,8 @@ func TestAnImageIsItsOwnCache(t *testing.T) {
 	again := func(ref string) (*build.Result, error) {
 		empty := buildertest.Store(t)
 		return build.Build(t.Context(), buildertest.Connect(t, empty), r, build.Options{
-			Base: base, Outputs: []build.Output{{Type: build.OutputOCI, Dest: filepath.Join(t.TempDir(), "x.tar")}}, Registry: mirrors,
+			Base: base, Outputs: []build.Output{{Type: build.OutputOCI, Dest: filepath.Join(t.TempDir(), "x.tar")}},
+			Registry:  mirrors,
 			CacheFrom: []builder.Cache{{Type: builder.CacheRegistry, Attrs: map[string]string{"ref": ref}}},
 			Fetch: func(context.Context, digest.Digest) error {
 				asked++
@@ -48,7 +49,8 @@ func TestAnImageIsItsOwnCache(t *testing.T) {
 			t.Errorf("%s: digest %s, want %s; %d layers were asked for", ref, second.Digest, first.Digest, asked)
 		}
 	}
-	if _, err := again(buildertest.Registry(t) + "/demo:1"); err == nil || !strings.Contains(err.Error(), "a layer must be made") {
+	if _, err := again(buildertest.Registry(t) + "/demo:1"); err == nil ||
+		!strings.Contains(err.Error(), "a layer must be made") {
 		t.Errorf("a cache that has nothing: %v", err)
 	}
 }

@@ -75,7 +75,8 @@ func replaceable(dest string) error {
 }
 
 // writeFolder copies the image's blobs, then names them in the index.
-func (l imageLayout) writeFolder(ctx context.Context, blobs content.Provider, manifest ocispec.Descriptor, attach artifact.Attacher) error {
+func (l imageLayout) writeFolder(ctx context.Context, blobs content.Provider, manifest ocispec.Descriptor,
+	attach artifact.Attacher) error {
 	if err := os.MkdirAll(filepath.Join(l.dir, "blobs", manifest.Digest.Algorithm().String()), 0o755); err != nil {
 		return err
 	}
@@ -108,7 +109,8 @@ func (l imageLayout) keep(ctx context.Context, blobs content.Provider, d ocispec
 		return err
 	}
 	defer r.Close()
-	f, err := os.OpenFile(filepath.Join(l.dir, "blobs", d.Digest.Algorithm().String(), d.Digest.Encoded()), os.O_CREATE|os.O_WRONLY|os.O_TRUNC, 0o644)
+	f, err := os.OpenFile(filepath.Join(l.dir, "blobs", d.Digest.Algorithm().String(), d.Digest.Encoded()),
+		os.O_CREATE|os.O_WRONLY|os.O_TRUNC, 0o644)
 	if err != nil {
 		return err
 	}

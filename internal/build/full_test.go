@@ -19,7 +19,7 @@ import (
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
 
-// smallDisk gives a folder on a disk of some MiB.
+// smallDisk returns a folder on a disk of some MiB.
 func smallDisk(t *testing.T, size int) (dir string) {
 	t.Helper()
 	buildertest.Require(t)
@@ -68,15 +68,18 @@ func TestAFullBuilderIsNamedAndGoesOnOnceThereIsRoom(t *testing.T) {
 			}
 		})
 		// What the advice says is enough to go on.
-		if removed, err := builder.Prune(t.Context(), builder.Options{Store: s, Managed: m, Getenv: buildertest.NoEnvironment}, 0); err != nil || removed == 0 {
+		if removed, err := builder.Prune(t.Context(),
+			builder.Options{Store: s, Managed: m, Getenv: buildertest.NoEnvironment}, 0); err != nil || removed == 0 {
 			t.Errorf("pruning removed %d bytes: %v", removed, err)
 		}
 		again := buildertest.Join(t, s, m)
-		if _, err := again.Run(t.Context(), builder.RunSpec{Image: buildertest.Base(t), Platform: buildertest.Platform, Args: []string{"toolbox", "echo"}}); err != nil {
+		if _, err := again.Run(t.Context(), builder.RunSpec{Image: buildertest.Base(t), Platform: buildertest.Platform,
+			Args: []string{"toolbox", "echo"}}); err != nil {
 			t.Errorf("after pruning: %v", err)
 		}
 		// Where a build is using it, the daemon removes what it can do without.
-		if _, err := builder.Prune(t.Context(), builder.Options{Store: s, Managed: m, Getenv: buildertest.NoEnvironment}, 0); err != nil {
+		if _, err := builder.Prune(t.Context(), builder.Options{Store: s, Managed: m, Getenv: buildertest.NoEnvironment},
+			0); err != nil {
 			t.Errorf("pruning while it is in use: %v", err)
 		}
 		if err := again.Close(); err != nil {
@@ -95,7 +98,8 @@ func stop(t *testing.T, m buildkitd.Config) {
 func TestAFullBuilderOfSomebodyElseIsNamed(t *testing.T) {
 	b := buildertest.Serve(t, buildertest.Store(t), "--root", smallDisk(t, 16))
 	_, err := b.Run(t.Context(), tooMuch(t)["command"])
-	if err == nil || !strings.Contains(err.Error(), "the disk of builder "+b.Address+" is full: ") || !strings.Contains(err.Error(), "buildctl --addr "+b.Address+" prune") {
+	if err == nil || !strings.Contains(err.Error(), "the disk of builder "+b.Address+" is full: ") ||
+		!strings.Contains(err.Error(), "buildctl --addr "+b.Address+" prune") {
 		t.Errorf("%v", err)
 	}
 }
@@ -112,7 +116,8 @@ func TestAFullOutputIsNamed(t *testing.T) {
 		{Type: build.OutputDocker, Dest: filepath.Join(dir, "image.tar")},
 		{Type: build.OutputTar, Dest: filepath.Join(dir, "root.tar")},
 	} {
-		_, err := build.Build(t.Context(), b, buildertest.Project(t, s, base, buildertest.Healthy), build.Options{Base: base, Outputs: []build.Output{o}, Progress: builder.Progress{Mode: "quiet", Writer: io.Discard}})
+		_, err := build.Build(t.Context(), b, buildertest.Project(t, s, base, buildertest.Healthy),
+			build.Options{Base: base, Outputs: []build.Output{o}, Progress: builder.Progress{Mode: "quiet", Writer: io.Discard}})
 		if err == nil || !strings.Contains(err.Error(), "the disk of "+o.Dest+" is full: ") {
 			t.Errorf("%s: %v", o.Type, err)
 		}

@@ -43,7 +43,8 @@ func skopeo(t *testing.T, args ...string) string {
 // document attaches a text that names the image and its topmost layer.
 func document(image v1.Descriptor, layers []recipe.Layer, created time.Time) ([]*artifact.Artifact, error) {
 	content := `{"image":"` + image.Digest.String() + `","top":"` + layers[len(layers)-1].Digest + `"}`
-	a, err := artifact.Attach(artifact.Document{ArtifactType: artifact.TypeSPDX, Predicate: artifact.PredicateSPDX, Content: []byte(content)}, image, created)
+	a, err := artifact.Attach(artifact.Document{ArtifactType: artifact.TypeSPDX, Predicate: artifact.PredicateSPDX,
+		Content: []byte(content)}, image, created)
 	return []*artifact.Artifact{a}, err
 }
 
@@ -77,7 +78,8 @@ func TestOtherToolsTakeWhatIsWritten(t *testing.T) {
 	}
 
 	t.Run("skopeo", func(t *testing.T) {
-		for i, source := range []string{"oci-archive:" + plain, "oci-archive:" + oci + ":v1", "oci-archive:" + oci + ":v2", "oci:" + folder + ":v1", "docker://" + ref} {
+		for i, source := range []string{"oci-archive:" + plain, "oci-archive:" + oci + ":v1", "oci-archive:" + oci + ":v2",
+			"oci:" + folder + ":v1", "docker://" + ref} {
 			to := host + "/skopeo:" + string(rune('a'+i))
 			skopeo(t, "copy", "--preserve-digests", "--src-tls-verify=false", "--dest-tls-verify=false", source, "docker://"+to)
 			if got := buildertest.PushedDigest(t, to); got != want {
@@ -113,8 +115,10 @@ func TestOtherToolsTakeWhatIsWritten(t *testing.T) {
 		program := filepath.Join(t.TempDir(), "crane")
 		buildertest.Run(t, "go", "build", "-o", program, "github.com/google/go-containerregistry/cmd/crane")
 		buildertest.Run(t, program, "push", alone, host+"/crane:pushed")
-		buildertest.Run(t, program, "push", "--index", folder, host+"/crane:attached")      // there is more than the image in it
-		buildertest.Run(t, program, "validate", "--fast", "--remote", host+"/crane:pushed") // the whole check inflates gzip alone
+		buildertest.Run(t, program, "push", "--index", folder,
+			host+"/crane:attached") // there is more than the image in it
+		buildertest.Run(t, program, "validate", "--fast", "--remote",
+			host+"/crane:pushed") // the whole check inflates gzip alone
 		if got := strings.TrimSpace(buildertest.Run(t, program, "digest", host+"/crane:pushed")); got != want {
 			t.Errorf("crane pushes the folder as %s, want %s", got, want)
 		}
@@ -159,7 +163,8 @@ func TestAFolderIsReplacedOnlyWhenItIsALayout(t *testing.T) {
 	b := buildertest.Connect(t, s)
 	dir := t.TempDir()
 	build := func(dest string) error {
-		_, err := build.Build(t.Context(), b, r, build.Options{Base: base, Outputs: []build.Output{{Type: build.OutputOCI, Dest: dest, Folder: true}}})
+		_, err := build.Build(t.Context(), b, r,
+			build.Options{Base: base, Outputs: []build.Output{{Type: build.OutputOCI, Dest: dest, Folder: true}}})
 		return err
 	}
 	layoutDir := filepath.Join(dir, "layout")

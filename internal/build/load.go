@@ -47,7 +47,8 @@ func LoadTools() []string {
 }
 
 // load pipes the image into a tool of this machine.
-func (x *exports) load(ctx context.Context, tool string, attrs map[string]string, log io.Writer) (client.ExportEntry, error) {
+func (x *exports) load(ctx context.Context, tool string, attrs map[string]string, log io.Writer) (client.ExportEntry,
+	error) {
 	l, gzip, err := findLoader(ctx, tool)
 	if err != nil {
 		return client.ExportEntry{}, err

@@ -40,11 +40,13 @@ func TestLoadIntoACurrentDocker(t *testing.T) {
 				want = result.Digest
 			}
 			for _, name := range []string{"registry.example.com/demo:1", "registry.example.com/demo:also"} {
-				if id := strings.TrimSpace(buildertest.Run(t, "docker", "image", "inspect", "--format", "{{.Id}}", name)); id != want.String() {
+				if id := strings.TrimSpace(buildertest.Run(t, "docker", "image", "inspect", "--format", "{{.Id}}",
+					name)); id != want.String() {
 					t.Errorf("%s has the image ID %s, want %s", name, id, want)
 				}
 			}
-			if got := buildertest.Run(t, "docker", "run", "--rm", "--network=none", "--security-opt=seccomp=unconfined", // which runc by itself does not have
+			if got := buildertest.Run(t, "docker", "run", "--rm", "--network=none",
+				"--security-opt=seccomp=unconfined", // which runc by itself does not have
 				"registry.example.com/demo:1", "envsolve-selftest"); got != "all is well\n1000 1000 /app\n" {
 				t.Errorf("the self-test wrote %q", got)
 			}
@@ -70,11 +72,13 @@ func TestLoadIntoADockerThatKnowsNoZstd(t *testing.T) {
 		t.Errorf("digest %s, want the archive's %s", result.Digest, got)
 	}
 	for _, name := range []string{"demo:1", "demo:also"} {
-		if id := strings.TrimSpace(buildertest.Run(t, "docker", "image", "inspect", "--format", "{{.Id}}", name)); id != result.ConfigDigest.String() {
+		if id := strings.TrimSpace(buildertest.Run(t, "docker", "image", "inspect", "--format", "{{.Id}}",
+			name)); id != result.ConfigDigest.String() {
 			t.Errorf("%s has the image ID %s, want %s", name, id, result.ConfigDigest)
 		}
 	}
-	if got := buildertest.Run(t, "docker", "run", "--rm", "--network=none", "demo:1", "envsolve-selftest"); got != "all is well\n1000 1000 /app\n" {
+	if got := buildertest.Run(t, "docker", "run", "--rm", "--network=none", "demo:1",
+		"envsolve-selftest"); got != "all is well\n1000 1000 /app\n" {
 		t.Errorf("the self-test wrote %q", got)
 	}
 }
@@ -85,9 +89,11 @@ func loadInto(t *testing.T, tool string) *build.Result {
 	s := buildertest.Store(t)
 	base := buildertest.Base(t)
 	b := buildertest.Connect(t, s)
-	result, err := build.Build(t.Context(), b, buildertest.Project(t, s, base, buildertest.Healthy), build.Options{Base: base, Outputs: []build.Output{
-		{Type: build.OutputLoad, Dest: tool, Tags: []string{"registry.example.com/demo:1", "registry.example.com/demo:also"}},
-	}})
+	result, err := build.Build(t.Context(), b, buildertest.Project(t, s, base, buildertest.Healthy),
+		build.Options{Base: base, Outputs: []build.Output{
+			{Type: build.OutputLoad, Dest: tool, Tags: []string{"registry.example.com/demo:1",
+				"registry.example.com/demo:also"}},
+		}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -98,11 +104,14 @@ func TestLoadIntoPodman(t *testing.T) {
 	buildertest.Podman(t)
 	result := loadInto(t, "podman")
 	for _, name := range []string{"registry.example.com/demo:1", "registry.example.com/demo:also"} {
-		if id := strings.TrimSpace(buildertest.Run(t, "podman", "image", "inspect", "--format", "{{.Id}}", name)); "sha256:"+id != result.ConfigDigest.String() {
+		if id := strings.TrimSpace(buildertest.Run(t, "podman", "image", "inspect", "--format", "{{.Id}}", name)); "sha256:"+
+			id != result.ConfigDigest.String() {
 			t.Errorf("%s has the image ID %s, want %s", name, id, result.ConfigDigest)
 		}
 	}
-	if got := buildertest.Run(t, "podman", "run", "--rm", "--network=none", "--runtime=runc", "--ulimit=nofile=1024:1024", "--ulimit=nproc=1024:1024", "registry.example.com/demo:1", "envsolve-selftest"); got != "all is well\n1000 1000 /app\n" {
+	if got := buildertest.Run(t, "podman", "run", "--rm", "--network=none", "--runtime=runc", "--ulimit=nofile=1024:1024",
+		"--ulimit=nproc=1024:1024", "registry.example.com/demo:1",
+		"envsolve-selftest"); got != "all is well\n1000 1000 /app\n" {
 		t.Errorf("the self-test wrote %q", got)
 	}
 }
@@ -116,10 +125,12 @@ func TestLoadIntoContainerd(t *testing.T) {
 		filepath.Join(dir, "root"), filepath.Join(dir, "state"), address), 0o644)
 	t.Setenv("CONTAINERD_ADDRESS", address)
 	t.Setenv("CONTAINERD_NAMESPACE", "k8s.io")
-	buildertest.Background(t, func() bool { return exec.Command("ctr", "version").Run() == nil }, "containerd", "--config", conf)
+	buildertest.Background(t, func() bool { return exec.Command("ctr", "version").Run() == nil }, "containerd", "--config",
+		conf)
 	result := loadInto(t, "ctr")
 	listed := buildertest.Run(t, "ctr", "--namespace", "k8s.io", "images", "list")
-	for _, want := range []string{"registry.example.com/demo:1 ", "registry.example.com/demo:also ", result.Digest.String()} {
+	for _, want := range []string{"registry.example.com/demo:1 ", "registry.example.com/demo:also ",
+		result.Digest.String()} {
 		if !strings.Contains(listed, want) {
 			t.Errorf("ctr lists no %s:\n%s", want, listed)
 		}
@@ -138,10 +149,12 @@ func TestLoadSaysWhatIsMissing(t *testing.T) {
 	}
 	bin := t.TempDir()
 	t.Setenv("PATH", bin)
-	if err := try(build.Output{}); err == nil || !strings.Contains(err.Error(), "docker: not installed; podman: not installed; nerdctl: not installed; ctr: not installed") {
+	if err := try(build.Output{}); err == nil || !strings.Contains(err.Error(),
+		"docker: not installed; podman: not installed; nerdctl: not installed; ctr: not installed") {
 		t.Errorf("no tool: %v", err)
 	}
-	if err := try(build.Output{Dest: "lxd"}); err == nil || !strings.Contains(err.Error(), "want one of docker, podman, nerdctl, ctr") {
+	if err := try(build.Output{Dest: "lxd"}); err == nil ||
+		!strings.Contains(err.Error(), "want one of docker, podman, nerdctl, ctr") {
 		t.Errorf("an unknown tool: %v", err)
 	}
 	buildertest.Write(t, filepath.Join(bin, "docker"), "#!/bin/sh\necho the daemon is not running >&2\nexit 1\n", 0o755)
@@ -149,7 +162,8 @@ func TestLoadSaysWhatIsMissing(t *testing.T) {
 		t.Errorf("no daemon: %v", err)
 	}
 	// A tool that fails in the middle.
-	buildertest.Write(t, filepath.Join(bin, "podman"), "#!/bin/sh\n[ \"$1\" = version ] && exit 0\necho disk full >&2\nexit 125\n", 0o755)
+	buildertest.Write(t, filepath.Join(bin, "podman"),
+		"#!/bin/sh\n[ \"$1\" = version ] && exit 0\necho disk full >&2\nexit 125\n", 0o755)
 	if err := try(build.Output{}); err == nil || !strings.Contains(err.Error(), "disk full") {
 		t.Errorf("a load that fails: %v", err)
 	}

@@ -82,7 +82,8 @@ func (x *exports) reporting() []client.ExportEntry {
 
 // reporter has BuildKit tell the image's digest and write it nowhere.
 func reporter() client.ExportEntry {
-	return client.ExportEntry{Type: client.ExporterImage, Attrs: map[string]string{"oci-mediatypes": "true", "store": "false"}}
+	return client.ExportEntry{Type: client.ExporterImage, Attrs: map[string]string{"oci-mediatypes": "true",
+		"store": "false"}}
 }
 
 // add opens one output.

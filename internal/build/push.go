@@ -23,7 +23,8 @@ import (
 // what is to be attached to it. The layers lie on this machine, or are made or
 // fetched for a registry that has them nowhere: they need not travel through the
 // builder.
-func push(ctx context.Context, b *builder.Builder, j *job, manifest ocispec.Descriptor, to pushes, attach artifact.Attacher, o Options) error {
+func push(ctx context.Context, b *builder.Builder, j *job, manifest ocispec.Descriptor, to pushes,
+	attach artifact.Attacher, o Options) error {
 	all := slices.Concat(to.tags, to.beside)
 	if len(all) == 0 {
 		return nil
@@ -36,9 +37,11 @@ func push(ctx context.Context, b *builder.Builder, j *job, manifest ocispec.Desc
 	if o.BaseFrom != "" {
 		sources = append(sources, o.BaseFrom)
 	}
-	err = o.Progress.Step("pushing "+j.recipe.Target, "push "+strings.Join(all, ", "), func(report func(done, total int64)) error {
-		return o.Registry.Push(ctx, registry.Push{Image: img, Tags: to.tags, Beside: to.beside, Sources: sources, Progress: report})
-	})
+	err = o.Progress.Step("pushing "+j.recipe.Target, "push "+strings.Join(all, ", "),
+		func(report func(done, total int64)) error {
+			return o.Registry.Push(ctx, registry.Push{Image: img, Tags: to.tags, Beside: to.beside, Sources: sources,
+				Progress: report})
+		})
 	if err != nil {
 		return b.Explain(ctx, err) // it may be the builder that went away, with what it alone has
 	}

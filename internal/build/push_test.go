@@ -33,15 +33,18 @@ func TestPushSaysWhatToDoWhenItIsRefused(t *testing.T) {
 
 	private := world.PrivateRegistryHost + "/demo:1"
 	var refused *registry.PushError
-	if err := push(private); !errors.As(err, &refused) || refused.Ref != private || !strings.Contains(err.Error(), "docker login "+world.PrivateRegistryHost) {
+	if err := push(private); !errors.As(err, &refused) || refused.Ref != private ||
+		!strings.Contains(err.Error(), "docker login "+world.PrivateRegistryHost) {
 		t.Errorf("without a login: %v", err)
 	}
-	if err := push("127.0.0.1:1/demo:1"); !errors.As(err, &refused) || !strings.Contains(err.Error(), "connection refused") || !strings.Contains(err.Error(), "Check the registry") {
+	if err := push("127.0.0.1:1/demo:1"); !errors.As(err, &refused) ||
+		!strings.Contains(err.Error(), "connection refused") || !strings.Contains(err.Error(), "Check the registry") {
 		t.Errorf("no registry: %v", err)
 	}
 
 	login := base64.StdEncoding.EncodeToString([]byte(fault.User + ":" + fault.Password))
-	buildertest.Write(t, filepath.Join(home, "config.json"), fmt.Sprintf(`{"auths": {%q: {"auth": %q}}}`, world.PrivateRegistryHost, login), 0o600)
+	buildertest.Write(t, filepath.Join(home, "config.json"), fmt.Sprintf(`{"auths": {%q: {"auth": %q}}}`,
+		world.PrivateRegistryHost, login), 0o600)
 	if err := push(private); err != nil {
 		t.Errorf("with a login: %v", err)
 	}

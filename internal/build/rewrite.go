@@ -104,7 +104,7 @@ func (r *rewrite) Close() error {
 	return errors.Join(err, r.temporary.Close())
 }
 
-// finish gives the file its place.
+// finish returns the file its place.
 func (r *rewrite) finish() error {
 	if r.unchanged {
 		r.stamps.note(r.dest, r.content)

@@ -33,7 +33,8 @@ exec runc "$@"
 	r := buildertest.Project(t, s, base, buildertest.Healthy)
 	img := untested(t, b, base, r)
 	for _, tt := range []struct{ said, want string }{
-		{"runc run failed: unable to start container process: no space left on device\n", "could not run a container: runc run failed: unable to start container process: no space left on device"},
+		{"runc run failed: unable to start container process: no space left on device\n",
+			"could not run a container: runc run failed: unable to start container process: no space left on device"},
 		{"", "permission denied"}, // runc cannot even be started
 	} {
 		if buildertest.Write(t, marker, tt.said, 0o644); tt.said == "" {
@@ -42,7 +43,8 @@ exec runc "$@"
 			}
 		}
 		_, built := build.Build(t.Context(), b, r, build.Options{Base: base})
-		_, ran := b.Run(t.Context(), builder.RunSpec{Image: base, Platform: buildertest.Platform, Args: []string{buildertest.Toolbox, "echo", "x"}})
+		_, ran := b.Run(t.Context(), builder.RunSpec{Image: base, Platform: buildertest.Platform,
+			Args: []string{buildertest.Toolbox, "echo", "x"}})
 		_, tested := build.Test(t.Context(), b, build.TestSpec{Image: img, Stdout: io.Discard})
 		for what, err := range map[string]error{"build": built, "run": ran, "test": tested} {
 			var sandbox *builder.SandboxError

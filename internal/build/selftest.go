@@ -39,7 +39,7 @@ type TestSpec struct {
 const gpuKind = "nvidia.com/gpu"
 
 // Test runs an image's self-test as the image's config says, on the builder,
-// and gives its exit code. What it writes is streamed. The error is about
+// and returns its exit code. What it writes is streamed. The error is about
 // running it, not about its verdict.
 func Test(ctx context.Context, b *builder.Builder, spec TestSpec) (code int, err error) {
 	devices, err := gpus(b, spec.GPU)

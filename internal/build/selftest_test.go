@@ -20,7 +20,8 @@ func untested(t *testing.T, b *builder.Builder, base v1.Image, r *recipe.Recipe)
 	t.Helper()
 	dest := filepath.Join(t.TempDir(), "image.tar")
 	if _, err := build.Build(t.Context(), b, r, build.Options{
-		Base: base, SkipSelfTest: true, Outputs: []build.Output{{Type: build.OutputDocker, Dest: dest, Tags: []string{"demo:1"}}},
+		Base: base, SkipSelfTest: true, Outputs: []build.Output{{Type: build.OutputDocker, Dest: dest,
+			Tags: []string{"demo:1"}}},
 	}); err != nil {
 		t.Fatal(err)
 	}
@@ -50,10 +51,12 @@ func TestTestRunsTheImagesOwnSelfTest(t *testing.T) {
 	if _, err := build.Test(t.Context(), b, build.TestSpec{Image: img, GPU: "maybe"}); err == nil {
 		t.Error(`gpu "maybe" was accepted`)
 	}
-	if _, err := build.Test(t.Context(), b, build.TestSpec{Image: img, GPU: build.GPURequired}); err == nil || !strings.Contains(err.Error(), "nvidia-ctk cdi generate") {
+	if _, err := build.Test(t.Context(), b, build.TestSpec{Image: img, GPU: build.GPURequired}); err == nil ||
+		!strings.Contains(err.Error(), "nvidia-ctk cdi generate") {
 		t.Errorf("no GPU here: %v", err)
 	}
-	if _, err := build.Test(t.Context(), b, build.TestSpec{Image: base}); err == nil || !strings.Contains(err.Error(), "envsolve-selftest") {
+	if _, err := build.Test(t.Context(), b, build.TestSpec{Image: base}); err == nil ||
+		!strings.Contains(err.Error(), "envsolve-selftest") {
 		t.Errorf("an image without a self-test: %v", err)
 	}
 }
@@ -75,9 +78,11 @@ devices:
 	base := buildertest.Base(t)
 	r := buildertest.Project(t, s, base, "env GPU\n")
 	img := untested(t, b, base, r)
-	for gpu, want := range map[string]string{build.GPURequired: "all of them\n", build.GPUAuto: "all of them\n", build.GPUOff: "\n"} {
+	for gpu, want := range map[string]string{build.GPURequired: "all of them\n", build.GPUAuto: "all of them\n",
+		build.GPUOff: "\n"} {
 		var stdout bytes.Buffer
-		if code, err := build.Test(t.Context(), b, build.TestSpec{Image: img, GPU: gpu, Stdout: &stdout}); err != nil || code != 0 || stdout.String() != want {
+		if code, err := build.Test(t.Context(), b, build.TestSpec{Image: img, GPU: gpu, Stdout: &stdout}); err != nil ||
+			code != 0 || stdout.String() != want {
 			t.Errorf("%s: %q, exit code %d, %v", gpu, stdout.String(), code, err)
 		}
 	}

@@ -44,8 +44,9 @@ func addSingle(l *builder.Layout, r recipe.Layer, platform ocispec.Platform) (di
 	manifest, err := json.Marshal(ocispec.Manifest{
 		Versioned: specs.Versioned{SchemaVersion: 2},
 		MediaType: ocispec.MediaTypeImageManifest,
-		Config:    ocispec.Descriptor{MediaType: ocispec.MediaTypeImageConfig, Digest: digest.FromBytes(config), Size: int64(len(config))},
-		Layers:    []ocispec.Descriptor{{MediaType: r.MediaType, Digest: blob, Size: r.Size}},
+		Config: ocispec.Descriptor{MediaType: ocispec.MediaTypeImageConfig, Digest: digest.FromBytes(config),
+			Size: int64(len(config))},
+		Layers: []ocispec.Descriptor{{MediaType: r.MediaType, Digest: blob, Size: r.Size}},
 	})
 	if err != nil {
 		return "", err

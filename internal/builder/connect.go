@@ -183,7 +183,8 @@ func dial(ctx context.Context, address string, o Options) (*Builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Builder{Address: plain, client: c, Store: o.Store, Log: o.Log, getenv: o.Getenv, answerTimeout: cmp.Or(o.AnswerTimeout, defaultAnswerTimeout), release: func() error { return nil }}
+	b := &Builder{Address: plain, client: c, Store: o.Store, Log: o.Log, getenv: o.Getenv,
+		answerTimeout: cmp.Or(o.AnswerTimeout, defaultAnswerTimeout), release: func() error { return nil }}
 	if err := b.greet(ctx); err != nil {
 		return nil, errors.Join(err, c.Close())
 	}

@@ -23,7 +23,8 @@ func TestNoBuilderSaysHowToGetOne(t *testing.T) {
 	t.Setenv("PATH", t.TempDir())
 	_, err := builder.Connect(t.Context(), builder.Options{Store: s, Getenv: env})
 	var missing *buildkitd.NotFoundError
-	if !errors.As(err, &missing) || !strings.Contains(err.Error(), filepath.Join(home, ".local/share/envsolve/bin")) || !strings.Contains(err.Error(), "--builder") {
+	if !errors.As(err, &missing) || !strings.Contains(err.Error(), filepath.Join(home, ".local/share/envsolve/bin")) ||
+		!strings.Contains(err.Error(), "--builder") {
 		t.Errorf("no buildkitd: %v", err)
 	}
 
@@ -37,7 +38,8 @@ func TestNoBuilderSaysHowToGetOne(t *testing.T) {
 func TestTheNamedBuilderIsUsed(t *testing.T) {
 	s := buildertest.Store(t)
 	for name, o := range map[string]builder.Options{
-		"--builder":        {Addresses: []string{"unix:///none/flag.sock"}, Getenv: func(n string) string { return "unix:///none/" + n }},
+		"--builder": {Addresses: []string{"unix:///none/flag.sock"},
+			Getenv: func(n string) string { return "unix:///none/" + n }},
 		"ENVSOLVE_BUILDER": {Getenv: func(n string) string { return "unix:///none/" + n }},
 		"BUILDKIT_HOST": {Getenv: func(n string) string {
 			return map[string]string{"BUILDKIT_HOST": "unix:///none/host.sock"}[n]
@@ -63,7 +65,8 @@ func TestConnectOverTCPWithMutualTLS(t *testing.T) {
 	buildertest.Certificates(t, dir)
 	address := "tcp://127.0.0.1:" + strconv.Itoa(buildertest.FreePort(t))
 	buildertest.Daemon(t, dir, address,
-		"--tlscacert", filepath.Join(dir, "ca.pem"), "--tlscert", filepath.Join(dir, "server.pem"), "--tlskey", filepath.Join(dir, "server.key"))
+		"--tlscacert", filepath.Join(dir, "ca.pem"), "--tlscert", filepath.Join(dir, "server.pem"), "--tlskey",
+		filepath.Join(dir, "server.key"))
 	s := buildertest.Store(t)
 	env := map[string]string{
 		"BUILDKIT_HOST":           address,
@@ -79,7 +82,8 @@ func TestConnectOverTCPWithMutualTLS(t *testing.T) {
 		return err == nil
 	})
 	defer b.Close()
-	if _, err := b.Run(t.Context(), builder.RunSpec{Image: buildertest.Base(t), Platform: buildertest.Platform, Args: []string{"toolbox", "echo"}}); err != nil {
+	if _, err := b.Run(t.Context(), builder.RunSpec{Image: buildertest.Base(t), Platform: buildertest.Platform,
+		Args: []string{"toolbox", "echo"}}); err != nil {
 		t.Error(err)
 	}
 

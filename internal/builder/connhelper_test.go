@@ -20,11 +20,13 @@ func greets(t *testing.T, address string) {
 	var b *builder.Builder
 	buildertest.Eventually(t, address+" answers", func() bool {
 		var err error
-		b, err = builder.Connect(t.Context(), builder.Options{Store: s, Addresses: []string{address}, Getenv: buildertest.NoEnvironment})
+		b, err = builder.Connect(t.Context(), builder.Options{Store: s, Addresses: []string{address},
+			Getenv: buildertest.NoEnvironment})
 		return err == nil
 	})
 	defer b.Close()
-	if got := log(t, b, builder.RunSpec{Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "echo", "hello"}}); got != "hello\n" {
+	if got := log(t, b, builder.RunSpec{Image: base, Platform: buildertest.Platform,
+		Args: []string{"toolbox", "echo", "hello"}}); got != "hello\n" {
 		t.Errorf("%s: %q", address, got)
 	}
 }
@@ -34,7 +36,8 @@ func greets(t *testing.T, address string) {
 func inContainer(t *testing.T, tool string, flags ...string) {
 	t.Helper()
 	bin, state := t.TempDir(), t.TempDir()
-	for name, program := range map[string]string{"buildkitd": buildertest.Buildkitd(t), "buildctl": buildertest.Buildctl(t)} {
+	for name, program := range map[string]string{"buildkitd": buildertest.Buildkitd(t),
+		"buildctl": buildertest.Buildctl(t)} {
 		content, err := os.ReadFile(program)
 		if err != nil {
 			t.Fatal(err)
@@ -48,9 +51,11 @@ func inContainer(t *testing.T, tool string, flags ...string) {
 	buildertest.Run(t, tool, "import", empty, "nothing:1")
 	buildertest.Run(t, tool, append(append([]string{
 		"run", "--detach", "--name", "holder", "--network=host", "--tmpfs=/tmp",
-		"--volume", bin + ":/opt/bin:ro", "--volume", "/usr:/usr:ro", "--volume", "/lib:/lib:ro", "--volume", "/lib64:/lib64:ro",
+		"--volume", bin + ":/opt/bin:ro", "--volume", "/usr:/usr:ro", "--volume", "/lib:/lib:ro", "--volume",
+		"/lib64:/lib64:ro",
 		"--volume", state + ":/state", "--env", "PATH=/opt/bin:/usr/sbin:/usr/bin",
-	}, flags...), "nothing:1", "/opt/bin/buildkitd", "--root", "/state", "--oci-worker-net=host", "--containerd-worker=false")...)
+	}, flags...), "nothing:1", "/opt/bin/buildkitd", "--root", "/state", "--oci-worker-net=host",
+		"--containerd-worker=false")...)
 	t.Cleanup(func() {
 		if t.Failed() {
 			out, _ := exec.Command(tool, "logs", "holder").CombinedOutput()
@@ -126,8 +131,10 @@ func TestAnAddressNamesItsOwnCertificates(t *testing.T) {
 	buildertest.Certificates(t, dir)
 	address := fmt.Sprintf("tcp://127.0.0.1:%d", buildertest.FreePort(t))
 	buildertest.Daemon(t, dir, address,
-		"--tlscacert", filepath.Join(dir, "ca.pem"), "--tlscert", filepath.Join(dir, "server.pem"), "--tlskey", filepath.Join(dir, "server.key"))
-	greets(t, fmt.Sprintf("%s?cacert=%[2]s/ca.pem&cert=%[2]s/client.pem&key=%[2]s/client.key&servername=127.0.0.1", address, dir))
+		"--tlscacert", filepath.Join(dir, "ca.pem"), "--tlscert", filepath.Join(dir, "server.pem"), "--tlskey",
+		filepath.Join(dir, "server.key"))
+	greets(t, fmt.Sprintf("%s?cacert=%[2]s/ca.pem&cert=%[2]s/client.pem&key=%[2]s/client.key&servername=127.0.0.1",
+		address, dir))
 	_, err := builder.Connect(t.Context(), builder.Options{
 		Store: buildertest.Store(t), Addresses: []string{address + "?tlscacert=x"}, Getenv: buildertest.NoEnvironment,
 	})

@@ -22,10 +22,11 @@ type UnreachableError struct {
 // Error names the builder, who named it, and what to check.
 func (e *UnreachableError) Error() string {
 	return fmt.Sprintf("builder %s (from %s) does not answer: %v\n"+
-		"Check that buildkitd runs there and that this user may reach it; without a builder named, envsolve starts its own", e.Address, e.From, e.Err)
+		"Check that buildkitd runs there and that this user may reach it; without a builder named, envsolve starts its own",
+		e.Address, e.From, e.Err)
 }
 
-// Unwrap gives the reason.
+// Unwrap returns the reason.
 func (e *UnreachableError) Unwrap() error { return e.Err }
 
 // LostError says that the builder went away in the middle of its work.
@@ -44,7 +45,7 @@ func (e *LostError) Error() string {
 	return msg
 }
 
-// Unwrap gives the reason.
+// Unwrap returns the reason.
 func (e *LostError) Unwrap() error { return e.Err }
 
 // CommandError says that a command in a container failed.
@@ -54,7 +55,7 @@ type CommandError struct {
 	Output   string // the end of what it wrote, both streams
 }
 
-// Error gives the command, its exit code and the end of its output.
+// Error returns the command, its exit code and the end of its output.
 func (e *CommandError) Error() string {
 	msg := fmt.Sprintf("%s: exit code %d", strings.Join(e.Args, " "), e.ExitCode)
 	if out := strings.TrimRight(e.Output, "\n"); out != "" {
@@ -76,7 +77,7 @@ func (e *SandboxError) Error() string {
 	return fmt.Sprintf("builder %s could not run a container: %s\nCheck runc and the space, memory and control groups where it runs, or name another builder", e.Address, e.Reason)
 }
 
-// Unwrap gives the reason.
+// Unwrap returns the reason.
 func (e *SandboxError) Unwrap() error { return e.Err }
 
 // Explain turns BuildKit's errors into ours: a cancelled context stays one, a

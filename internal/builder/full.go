@@ -22,10 +22,11 @@ func (e *FullError) Error() string {
 			"Free space there (buildctl --addr %s prune takes away what can be made again), then run the command again: what was finished is kept", e.Address, e.Err, e.Address)
 	}
 	return fmt.Sprintf("the builder's disk is full, in %s: %v\n"+
-		"Free space there, with `envsolve builder prune` for one, then run the command again: what was finished is kept", e.State, e.Err)
+		"Free space there, with `envsolve builder prune` for one, then run the command again: what was finished is kept",
+		e.State, e.Err)
 }
 
-// Unwrap gives the reason.
+// Unwrap returns the reason.
 func (e *FullError) Unwrap() error { return e.Err }
 
 // noRoom are the C library's words for ENOSPC and EDQUOT: a builder's errors, and

@@ -105,7 +105,7 @@ func (l *stepLogs) add(s *client.SolveStatus) {
 	}
 }
 
-// of gives what the step of a name wrote, both streams as they came.
+// of returns what the step of a name wrote, both streams as they came.
 func (l *stepLogs) of(name string) string {
 	l.mu.Lock()
 	defer l.mu.Unlock()

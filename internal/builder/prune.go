@@ -12,7 +12,7 @@ import (
 )
 
 // Prune removes what a builder keeps to be faster next time, down to keep bytes,
-// and gives how many bytes that was. What a build is using stays.
+// and returns how many bytes that was. What a build is using stays.
 //
 // A managed builder that nobody uses is emptied without its daemon, which needs
 // room of its own to remove anything: on a disk without any that would not do.

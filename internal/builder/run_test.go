@@ -37,7 +37,8 @@ func TestRunGivesTheFilesAndTheOutputOfACommand(t *testing.T) {
 	t.Run("the environment is the image's and the command's own", func(t *testing.T) {
 		for name, want := range map[string]string{"BASE": "yes\n", "OWN": "$(touch /x) `x`\n"} {
 			if got := log(t, b, builder.RunSpec{
-				Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "env", name}, Env: []string{"OWN=$(touch /x) `x`"},
+				Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "env", name},
+				Env: []string{"OWN=$(touch /x) `x`"},
 			}); got != want {
 				t.Errorf("%s: %q, want %q", name, got, want)
 			}
@@ -65,7 +66,8 @@ func TestRunGivesTheFilesAndTheOutputOfACommand(t *testing.T) {
 		}
 	})
 	t.Run("each time, unless an earlier result will do", func(t *testing.T) {
-		spec := builder.RunSpec{Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "now", "/now"}, Outputs: []string{"/now"}}
+		spec := builder.RunSpec{Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "now", "/now"},
+			Outputs: []string{"/now"}}
 		if first, second := file(t, b, spec), file(t, b, spec); first == second {
 			t.Error("the second run gave the first one's result")
 		}
@@ -98,7 +100,8 @@ func TestRunReportsACommandThatFails(t *testing.T) {
 		t.Errorf("a missing output: %v", err)
 	}
 
-	if _, err := b.Run(t.Context(), builder.RunSpec{Image: base, Platform: "linux/amd64/x/y", Args: []string{"x"}}); err == nil {
+	if _, err := b.Run(t.Context(), builder.RunSpec{Image: base, Platform: "linux/amd64/x/y",
+		Args: []string{"x"}}); err == nil {
 		t.Error("a malformed platform was accepted")
 	}
 }
@@ -112,7 +115,8 @@ func TestRunReachesTheNetworkOnlyWhenAllowed(t *testing.T) {
 	}
 	defer listener.Close()
 	spec := builder.RunSpec{
-		Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "dial", listener.Addr().String()}, Network: true,
+		Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "dial", listener.Addr().String()},
+		Network: true,
 	}
 	if _, err := b.Run(t.Context(), spec); err != nil {
 		t.Errorf("with network: %v", err)
@@ -137,7 +141,8 @@ func TestRunStopsWhenItIsCancelled(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 	// The builder goes on to serve others.
-	if _, err := b.Run(t.Context(), builder.RunSpec{Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "echo"}}); err != nil {
+	if _, err := b.Run(t.Context(), builder.RunSpec{Image: base, Platform: buildertest.Platform,
+		Args: []string{"toolbox", "echo"}}); err != nil {
 		t.Error(err)
 	}
 }

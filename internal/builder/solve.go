@@ -17,7 +17,8 @@ import (
 )
 
 // Solve runs a build function with its progress shown, and explains its errors.
-func (b *Builder) Solve(ctx context.Context, opt client.SolveOpt, d *Display, fn gateway.BuildFunc) (*client.SolveResponse, error) {
+func (b *Builder) Solve(ctx context.Context, opt client.SolveOpt, d *Display,
+	fn gateway.BuildFunc) (*client.SolveResponse, error) {
 	ctx, stop := b.watch(ctx)
 	defer stop()
 	status, wait := d.follow()
@@ -56,7 +57,8 @@ func (b *Builder) watch(ctx context.Context) (context.Context, func()) {
 				misses = 0
 			}
 		}
-		cancel(&LostError{Address: b.Address, Log: b.logFile, Err: fmt.Errorf("it has not answered for %s", missesAllowed*b.answerTimeout)})
+		cancel(&LostError{Address: b.Address, Log: b.logFile, Err: fmt.Errorf("it has not answered for %s",
+			missesAllowed*b.answerTimeout)})
 	}()
 	return ctx, func() { cancel(nil) }
 }
@@ -70,7 +72,8 @@ func (b *Builder) answers(ctx context.Context, within time.Duration) bool {
 }
 
 // Evaluate evaluates a state and gives what it came to.
-func Evaluate(ctx context.Context, c gateway.Client, state llb.State, platform ocispec.Platform) (gateway.Reference, error) {
+func Evaluate(ctx context.Context, c gateway.Client, state llb.State, platform ocispec.Platform) (gateway.Reference,
+	error) {
 	def, err := state.Marshal(ctx, llb.Platform(platform))
 	if err != nil {
 		return nil, err

@@ -25,7 +25,8 @@ func (s state) clearContainers(runtime string) error {
 	var errs []error
 	for _, rootfs := range bundles {
 		bundle := filepath.Dir(rootfs)
-		out, err := exec.Command(runtime, "delete", "--force", filepath.Base(bundle)).CombinedOutput() //nolint:gosec // names that BuildKit made up
+		out, err := exec.Command(runtime, "delete", "--force",
+			filepath.Base(bundle)).CombinedOutput() //nolint:gosec // names that BuildKit made up
 		if err != nil && !strings.Contains(string(out), "does not exist") {
 			errs = append(errs, fmt.Errorf("ending a container of a killed builder: %w: %s", err, out))
 		}

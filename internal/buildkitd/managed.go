@@ -205,7 +205,8 @@ func (m Config) buildkitd(getenv func(string) string) (string, error) {
 		return filepath.Abs(p)
 	}
 	return "", &NotFoundError{
-		Reason: fmt.Sprintf("buildkitd is neither beside envsolve, nor in %s, nor on PATH", filepath.Dir(places[len(places)-1])),
+		Reason: fmt.Sprintf("buildkitd is neither beside envsolve, nor in %s, nor on PATH",
+			filepath.Dir(places[len(places)-1])),
 		Remedy: "Get it from https://github.com/moby/buildkit/releases, or compile the version that envsolve is pinned to: go build -o bin/ github.com/moby/buildkit/cmd/buildkitd",
 	}
 }

@@ -88,7 +88,8 @@ func TestManagedBuilderStopsWhenItIsIdle(t *testing.T) {
 	daemon, supervisor := daemonPID(t, m), supervisorPID(t, m)
 	// In use for many times the idle time, by a client that only waits.
 	base := buildertest.Base(t)
-	if _, err := b.Run(t.Context(), builder.RunSpec{Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "sleep", "1"}}); err != nil {
+	if _, err := b.Run(t.Context(), builder.RunSpec{Image: base, Platform: buildertest.Platform,
+		Args: []string{"toolbox", "sleep", "1"}}); err != nil {
 		t.Fatal(err)
 	}
 	if !alive(daemon) {
@@ -100,7 +101,8 @@ func TestManagedBuilderStopsWhenItIsIdle(t *testing.T) {
 	buildertest.Eventually(t, "the daemon stops", func() bool { return !alive(daemon) && !alive(supervisor) })
 
 	again := buildertest.Join(t, s, m)
-	if _, err := again.Run(t.Context(), builder.RunSpec{Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "echo"}}); err != nil {
+	if _, err := again.Run(t.Context(), builder.RunSpec{Image: base, Platform: buildertest.Platform,
+		Args: []string{"toolbox", "echo"}}); err != nil {
 		t.Errorf("after a restart: %v", err)
 	}
 }
@@ -137,7 +139,8 @@ func TestBuilderKilledInTheMiddle(t *testing.T) {
 	}
 	// The next command starts a new one in the same folder.
 	again := buildertest.Join(t, s, m)
-	if _, err := again.Run(t.Context(), builder.RunSpec{Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "echo"}}); err != nil {
+	if _, err := again.Run(t.Context(), builder.RunSpec{Image: base, Platform: buildertest.Platform,
+		Args: []string{"toolbox", "echo"}}); err != nil {
 		t.Errorf("after a crash: %v", err)
 	}
 }
@@ -189,7 +192,8 @@ func TestManagedBuilderThatCannotStartShowsItsLog(t *testing.T) {
 		Store: buildertest.Store(t), Getenv: buildertest.NoEnvironment,
 		Managed: buildkitd.Config{StateDir: t.TempDir(), Buildkitd: broken},
 	})
-	if err == nil || !strings.Contains(err.Error(), "cannot do overlay here") || !strings.Contains(err.Error(), "buildkitd.log") {
+	if err == nil || !strings.Contains(err.Error(), "cannot do overlay here") ||
+		!strings.Contains(err.Error(), "buildkitd.log") {
 		t.Errorf("%v", err)
 	}
 }

@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// detach gives a process a session of its own.
+// detach returns a process a session of its own.
 func detach(cmd *exec.Cmd) {
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
 }

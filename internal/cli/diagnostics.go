@@ -53,7 +53,8 @@ func pointed(text string, d *hcl.Diagnostic, carets bool) string {
 		return text
 	}
 	source, after, _ := strings.Cut(rest, "\n")
-	return before + prefix + source + "\n" + strings.Repeat(" ", len(prefix)-1) + underline(source, *d.Subject) + "\n" + after
+	return before + prefix + source + "\n" + strings.Repeat(" ", len(prefix)-1) + underline(source, *d.Subject) + "\n" +
+		after
 }
 
 // underline puts carets under the part of a line that a range covers; tabs stay
@@ -107,7 +108,8 @@ func (a *App) InputError(err error, sources map[string]*hcl.File) error {
 			return &ExitError{Code: ExitUsage, Err: err}
 		}
 		diags = append(diags, &hcl.Diagnostic{
-			Severity: hcl.DiagError, Summary: input.Summary, Detail: input.Detail, Subject: rangeAt(input.At, sources[input.At.File]),
+			Severity: hcl.DiagError, Summary: input.Summary, Detail: input.Detail,
+			Subject: rangeAt(input.At, sources[input.At.File]),
 		})
 	}
 	if len(diags) == 0 {

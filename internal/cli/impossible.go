@@ -18,8 +18,10 @@ type ImpossibleFlags struct{ Drop, fail bool }
 
 // Register adds the flags to a command.
 func (f *ImpossibleFlags) Register(cmd *cobra.Command) {
-	cmd.Flags().BoolVar(&f.Drop, "drop-impossible", false, "leave impossible cells of a matrix out, and say on standard error why")
-	cmd.Flags().BoolVar(&f.fail, "fail-on-impossible", false, "exit 3 when a target or a cell of a matrix is impossible (the default)")
+	cmd.Flags().BoolVar(&f.Drop, "drop-impossible", false,
+		"leave impossible cells of a matrix out, and say on standard error why")
+	cmd.Flags().BoolVar(&f.fail, "fail-on-impossible", false,
+		"exit 3 when a target or a cell of a matrix is impossible (the default)")
 }
 
 // Check refuses both flags at once.
@@ -77,13 +79,14 @@ func (a *App) DropImpossible(doc plan.Document, requests []request.Request) (pla
 	}
 	for i := range requests {
 		if left[requests[i].Target] == 0 {
-			return doc, requests, &ExitError{Code: ExitConflict, Err: fmt.Errorf("every cell of target %q is impossible: nothing is left to plan", requests[i].Target)}
+			return doc, requests, &ExitError{Code: ExitConflict,
+				Err: fmt.Errorf("every cell of target %q is impossible: nothing is left to plan", requests[i].Target)}
 		}
 	}
 	return kept, possible, nil
 }
 
-// becauseOf gives the rules of a conflict in one line.
+// becauseOf returns the rules of a conflict in one line.
 func becauseOf(c *plan.Conflict) string {
 	if c == nil {
 		return "no stack satisfies it"

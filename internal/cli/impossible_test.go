@@ -18,7 +18,8 @@ func TestOnlyPossibleCellsAreKept(t *testing.T) {
 	var said bytes.Buffer
 	a := quiet(&said)
 	requests := []request.Request{cell("a", "2.5.1"), cell("b", "2.14.1")}
-	asked := &Asked{Requests: requests, All: append(requests, request.Request{Target: "other"}), Facts: matrices.Embedded()}
+	asked := &Asked{Requests: requests, All: append(requests, request.Request{Target: "other"}),
+		Facts: matrices.Embedded()}
 	if err := a.KeepPossible(asked, &ImpossibleFlags{}); err != nil || len(asked.Requests) != 2 || said.Len() > 0 {
 		t.Fatalf("without the flag %d requests are kept, %v, saying %q", len(asked.Requests), err, said.String())
 	}

@@ -72,7 +72,8 @@ func (a *App) LockedAs(asked *Asked) (*lock.Lock, error) {
 		return nil, err
 	}
 	if l == nil {
-		return nil, &ExitError{Code: ExitLock, Err: fmt.Errorf("%s: there is no lock: run \"envsolve lock\" and keep the file with the target file", path)}
+		return nil, &ExitError{Code: ExitLock,
+			Err: fmt.Errorf("%s: there is no lock: run \"envsolve lock\" and keep the file with the target file", path)}
 	}
 	if err := l.Check(asked.Requests, asked.Indexes); err != nil {
 		return nil, &ExitError{Code: ExitLock, Err: fmt.Errorf("%s: %w%s", path, err, relocking(asked, l))}
@@ -123,7 +124,7 @@ func conflicts(doc plan.Document) plan.Document {
 	return kept
 }
 
-// Verdict gives the exit code that the plans deserve; they are printed already.
+// Verdict returns the exit code that the plans deserve; they are printed already.
 func Verdict(doc plan.Document, strict bool) error {
 	for _, result := range doc.Plans {
 		if result.Status == plan.StatusConflict {

@@ -26,7 +26,8 @@ type TargetFlags struct {
 func (f *TargetFlags) Register(cmd *cobra.Command) {
 	set := cmd.Flags()
 	set.StringArrayVar(&f.GPU, "gpu", nil, "GPU model the stack must run on; repeat for a fleet")
-	set.StringArrayVar(&f.Driver, "driver", nil, "driver the hosts run: a version, a branch or a range; repeat for a mixed fleet")
+	set.StringArrayVar(&f.Driver, "driver", nil,
+		"driver the hosts run: a version, a branch or a range; repeat for a mixed fleet")
 	set.StringArrayVar(&f.Framework, "framework", nil, "framework and version, such as pytorch==2.5.1; repeat for several")
 	set.StringVar(&f.CUDA, "cuda", "", "CUDA that the framework loads, such as 12.4")
 	set.StringVar(&f.CUDNN, "cudnn", "", "cuDNN version")
@@ -34,8 +35,10 @@ func (f *TargetFlags) Register(cmd *cobra.Command) {
 	set.StringVar(&f.Python, "python", "", "Python version, such as 3.11")
 	set.StringVar(&f.OS, "os", "", "operating system of the image, such as debian12 or ubuntu22.04")
 	set.StringVar(&f.Platform, "platform", "", "linux/amd64, linux/arm64 or windows/amd64")
-	set.StringArrayVar(&f.AssumeLike, "assume-like", nil, "known version, such as 2.14, that an asked version which the facts do not know is taken for; NAME==VERSION for one of several frameworks")
-	set.BoolVar(&f.ForwardCompat, "forward-compat", false, "let data-centre hosts with an older driver run a newer CUDA through a cuda-compat package")
+	set.StringArrayVar(&f.AssumeLike, "assume-like", nil,
+		"known version, such as 2.14, that an asked version which the facts do not know is taken for; NAME==VERSION for one of several frameworks")
+	set.BoolVar(&f.ForwardCompat, "forward-compat", false,
+		"let data-centre hosts with an older driver run a newer CUDA through a cuda-compat package")
 	set.StringArrayVar(&f.With, "with", nil, "package beside the framework, such as vllm==0.6.3; repeat for several")
 	f.RegisterFile(cmd)
 }
@@ -87,7 +90,8 @@ func (a *App) Load(args []string, flags *TargetFlags) (*Asked, error) {
 		return nil, a.InputError(err, file.Sources)
 	}
 	return &Asked{
-		Path: path, Requests: requests, All: file.Requests, Indexes: file.Indexes, Mirrors: file.Mirrors, Facts: facts, Sources: file.Sources,
+		Path: path, Requests: requests, All: file.Requests, Indexes: file.Indexes, Mirrors: file.Mirrors, Facts: facts,
+		Sources: file.Sources,
 	}, nil
 }
 
@@ -132,7 +136,7 @@ func parseVars(list []string) (map[string]string, error) {
 	return vars, nil
 }
 
-// Only gives the single target that a command can work on.
+// Only returns the single target that a command can work on.
 func (k *Asked) Only(command string) (request.Request, error) {
 	if len(k.Requests) == 1 {
 		return k.Requests[0], nil
@@ -141,5 +145,6 @@ func (k *Asked) Only(command string) (request.Request, error) {
 	for _, r := range k.Requests {
 		names = append(names, r.Name())
 	}
-	return request.Request{}, UsageError("%s works on one target; choose with --target: %s", command, strings.Join(names, ", "))
+	return request.Request{}, UsageError("%s works on one target; choose with --target: %s", command,
+		strings.Join(names, ", "))
 }

@@ -32,7 +32,8 @@ func code(err error) int {
 
 func TestFlagsAskWithoutAFile(t *testing.T) {
 	t.Chdir(t.TempDir())
-	asked, err := quiet(io.Discard).Load(nil, &TargetFlags{Flags: target.Flags{GPU: []string{"h100"}, Framework: []string{"pytorch"}}})
+	asked, err := quiet(io.Discard).Load(nil,
+		&TargetFlags{Flags: target.Flags{GPU: []string{"h100"}, Framework: []string{"pytorch"}}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -72,7 +73,8 @@ func TestInputErrorsShowTheirPlace(t *testing.T) {
 	sources := map[string]*hcl.File{"envsolve.hcl": {Bytes: []byte(src)}}
 	at := request.Position{File: "envsolve.hcl", Line: 2, Column: 10}
 	var stderr strings.Builder
-	err := quiet(&stderr).InputError(&request.InputError{At: at, Summary: "unknown GPU", Detail: "did you mean h100?"}, sources)
+	err := quiet(&stderr).InputError(&request.InputError{At: at, Summary: "unknown GPU", Detail: "did you mean h100?"},
+		sources)
 	if code(err) != ExitUsage {
 		t.Errorf("ends in %v, want bad usage", err)
 	}
@@ -169,7 +171,8 @@ func TestFoldersFollowXDG(t *testing.T) {
 	}
 	home := t.TempDir()
 	t.Setenv("HOME", home)
-	if dir, err := a.UserDir("XDG_DATA_HOME", ".local/share"); err != nil || dir != filepath.Join(home, ".local/share/envsolve") {
+	if dir, err := a.UserDir("XDG_DATA_HOME", ".local/share"); err != nil ||
+		dir != filepath.Join(home, ".local/share/envsolve") {
 		t.Errorf("a relative XDG folder must not count: %q, %v", dir, err)
 	}
 }

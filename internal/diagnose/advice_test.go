@@ -30,7 +30,8 @@ func TestAdvicePlansForWhatTheLogSpeaksOf(t *testing.T) {
 			"envsolve plan --gpu v100-sxm2-16gb --framework pytorch", false, plan.StatusOK,
 		},
 		"the framework of the error before others of the log": {
-			torch, Seen{GPUs: []string{"t4"}, Frameworks: []Framework{{"tensorflow", "2.15.0", ""}, {"pytorch", "2.5.1", "cpu"}}},
+			torch, Seen{GPUs: []string{"t4"}, Frameworks: []Framework{{"tensorflow", "2.15.0", ""},
+				{"pytorch", "2.5.1", "cpu"}}},
 			"envsolve plan --gpu t4 --framework pytorch==2.5.1", true, plan.StatusOK,
 		},
 		"a package made for another release": {
@@ -38,12 +39,14 @@ func TestAdvicePlansForWhatTheLogSpeaksOf(t *testing.T) {
 			"envsolve plan --framework pytorch==2.6.0 --with flash-attn==2.6.3 --cuda 12.4", true, plan.StatusConflict,
 		},
 		"a release of a package that nobody knows": {
-			torch, Seen{GPUs: []string{"t4"}, Frameworks: []Framework{{"pytorch", "2.6.0", ""}}, Packages: []Package{{"flash-attn", "99.0"}}},
+			torch, Seen{GPUs: []string{"t4"}, Frameworks: []Framework{{"pytorch", "2.6.0", ""}},
+				Packages: []Package{{"flash-attn", "99.0"}}},
 			"envsolve plan --gpu t4 --framework pytorch==2.6.0", true, plan.StatusOK,
 		},
-		"no machine":                     {torch, Seen{Frameworks: []Framework{{"pytorch", "2.5.1", ""}}}, "", false, ""},
-		"no framework":                   {nil, Seen{GPUs: []string{"t4"}}, "", false, ""},
-		"a release that nobody knows":    {torch, Seen{GPUs: []string{"t4"}, Frameworks: []Framework{{"pytorch", "99.1.0", ""}}}, "", false, ""},
+		"no machine":   {torch, Seen{Frameworks: []Framework{{"pytorch", "2.5.1", ""}}}, "", false, ""},
+		"no framework": {nil, Seen{GPUs: []string{"t4"}}, "", false, ""},
+		"a release that nobody knows": {torch,
+			Seen{GPUs: []string{"t4"}, Frameworks: []Framework{{"pytorch", "99.1.0", ""}}}, "", false, ""},
 		"a driver that is no such thing": {torch, Seen{Driver: "999.99.99.99"}, "", false, ""},
 	} {
 		got, ok := Advise(facts, tt.findings, tt.seen)

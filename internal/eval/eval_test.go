@@ -84,7 +84,8 @@ func agreeAtLeast(t *testing.T, path string, percent float64) {
 		if err := Print(&out, results, false); err != nil {
 			t.Fatal(err)
 		}
-		t.Errorf("%s: %s of the reports of high confidence agree, fewer than the %g %% reached before\n%s", path, high, percent, out.String())
+		t.Errorf("%s: %s of the reports of high confidence agree, fewer than the %g %% reached before\n%s", path, high,
+			percent, out.String())
 	}
 }
 

@@ -97,7 +97,7 @@ func conflictAbout(k *plan.Conflict, why []cause) bool {
 	return false
 }
 
-// describe gives a plan in one line.
+// describe returns a plan in one line.
 func describe(p plan.Plan) string {
 	if p.Conflict != nil {
 		var texts []string
@@ -108,7 +108,8 @@ func describe(p plan.Plan) string {
 	}
 	s := p.Stack
 	text := fmt.Sprintf("ok: %s %s+%s, CUDA %s (%s), cuDNN %s, Python %s, driver %s or newer",
-		s.Framework.Name, s.Framework.Version, s.Framework.Variant, s.CUDA.Version, s.CUDA.Delivery, s.CUDNN, s.Python, s.Driver.Floor)
+		s.Framework.Name, s.Framework.Version, s.Framework.Variant, s.CUDA.Version, s.CUDA.Delivery, s.CUDNN, s.Python,
+		s.Driver.Floor)
 	for _, w := range p.Warnings {
 		text += fmt.Sprintf(" · warns: %s [%s]", w.Text, w.Rule)
 	}

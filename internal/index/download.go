@@ -217,7 +217,7 @@ func (d *download) keepOrigin(resp *http.Response) error {
 	return d.store.WriteError(os.WriteFile(d.part+".json", data, 0o644))
 }
 
-// validator gives what the server said about the content of the part on disk;
+// validator returns what the server said about the content of the part on disk;
 // "" if nothing, or if it came from elsewhere.
 func (d *download) validator() string {
 	var o origin

@@ -81,7 +81,8 @@ const Parallel = 6
 // in the order of the list. The first failure ends the others; what they have
 // is kept for the next time. progress, if not nil, is called by one goroutine
 // at a time.
-func (c *Client) FetchAll(ctx context.Context, files []File, st *store.Store, progress func(f File, done, total int64)) ([]Fetched, error) {
+func (c *Client) FetchAll(ctx context.Context, files []File, st *store.Store,
+	progress func(f File, done, total int64)) ([]Fetched, error) {
 	got := make([]Fetched, len(files))
 	var mu sync.Mutex
 	work, ctx := errgroup.WithContext(ctx)

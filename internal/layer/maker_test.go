@@ -52,7 +52,8 @@ func TestALayerIsMadeOnce(t *testing.T) {
 	}
 	if path, ok := m.Store.Path(first.Digest); !ok {
 		t.Error("the layer is not in the store")
-	} else if data, err := os.ReadFile(path); err != nil || digest.FromBytes(data) != first.Digest || int64(len(data)) != first.Size {
+	} else if data, err := os.ReadFile(path); err != nil || digest.FromBytes(data) != first.Digest ||
+		int64(len(data)) != first.Size {
 		t.Errorf("the layer in the store is another: %v", err)
 	}
 	if err := m.Store.Remove(w.Digest); err != nil { // so that it cannot be made again
@@ -62,8 +63,10 @@ func TestALayerIsMadeOnce(t *testing.T) {
 	if err != nil || again != first {
 		t.Errorf("%v, %v", again, err)
 	}
-	for _, other := range []Options{{Python: "3.13"}, {Python: "3.12", Requested: true}, {Python: "3.12", Compression: Gzip}, {Python: "3.12", Level: 9}, {Python: "3.12", Prefix: "/x"}} {
-		if l, err := m.Wheel(t.Context(), w.Digest, w.Name, other); !errors.Is(err, store.ErrNotFound) || !strings.Contains(err.Error(), w.Name) {
+	for _, other := range []Options{{Python: "3.13"}, {Python: "3.12", Requested: true},
+		{Python: "3.12", Compression: Gzip}, {Python: "3.12", Level: 9}, {Python: "3.12", Prefix: "/x"}} {
+		if l, err := m.Wheel(t.Context(), w.Digest, w.Name, other); !errors.Is(err, store.ErrNotFound) ||
+			!strings.Contains(err.Error(), w.Name) {
 			t.Errorf("%+v takes the layer of other options: %v, %v", other, l, err)
 		}
 	}

@@ -129,7 +129,7 @@ func (c *Client) rewrite(ref string) (name.Reference, error) {
 	return parsed, nil
 }
 
-// Mirrored gives a reference as it is after the mirrors: one that none of them
+// Mirrored returns a reference as it is after the mirrors: one that none of them
 // names as it was written.
 func (c *Client) Mirrored(ref string) (string, error) {
 	at, err := c.rewrite(ref)
@@ -179,12 +179,14 @@ func explain(ref string, at name.Reference, err error) error {
 		return fmt.Errorf("image %s: registry %s: %w: try again then, log in, or name a mirror", ref, host, wait)
 	}
 	if !errors.As(err, &answer) {
-		return fmt.Errorf("image %s: registry %s cannot be reached: %w; check the network, or name a mirror block for it", ref, host, err)
+		return fmt.Errorf("image %s: registry %s cannot be reached: %w; check the network, or name a mirror block for it",
+			ref, host, err)
 	}
 	// Not err: of a registry on loopback it begins with the attempt by HTTPS.
 	switch answer.StatusCode {
 	case http.StatusUnauthorized, http.StatusForbidden:
-		return fmt.Errorf("image %s: registry %s wants a login: run `docker login %s` and try again (%w)", ref, host, host, answer)
+		return fmt.Errorf("image %s: registry %s wants a login: run `docker login %s` and try again (%w)", ref, host, host,
+			answer)
 	case http.StatusNotFound:
 		return fmt.Errorf("image %s: not found at %s: check the tag, or the mirror's path (%w)", ref, at.Context(), answer)
 	case http.StatusTooManyRequests:

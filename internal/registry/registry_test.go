@@ -92,8 +92,10 @@ func TestResolveErrorsSayTheNextStep(t *testing.T) {
 	gone.Close()
 	for _, tt := range []struct{ name, mirror, ref, want string }{
 		{"login", private, "docker.io/library/python:3.12", "run `docker login " + private + "`"},
-		{"no such tag", host + "/dockerhub", "docker.io/library/python:9", "not found at " + host + "/dockerhub/library/python"},
-		{"other platform", host + "/dockerhub", "docker.io/library/python:3.12", "no child with platform|is for linux/arm64, not linux/amd64"},
+		{"no such tag", host + "/dockerhub", "docker.io/library/python:9",
+			"not found at " + host + "/dockerhub/library/python"},
+		{"other platform", host + "/dockerhub", "docker.io/library/python:3.12",
+			"no child with platform|is for linux/arm64, not linux/amd64"},
 		{"unreachable", closed, "docker.io/library/python:3.12", "cannot be reached"},
 		{"bad reference", host, "docker.io/library/py thon:3.12", "image reference"},
 		{"bad mirror", "no spaces here", "docker.io/library/python:3.12", "mirror of docker.io"},

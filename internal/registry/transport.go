@@ -104,8 +104,10 @@ func (t *retryTransport) read(req *http.Request) (*http.Response, error) {
 
 // resumable has a download of a known size go on where it breaks off.
 func (t *retryTransport) resumable(req *http.Request, resp *http.Response) *http.Response {
-	if resp != nil && resp.StatusCode == http.StatusOK && req.Method == http.MethodGet && resp.ContentLength > 0 && req.Header.Get("Range") == "" {
-		resp.Body = &resumingBody{ReadCloser: resp.Body, transport: t, req: req, total: resp.ContentLength, tries: retry.Tries{Most: retry.Most}}
+	if resp != nil && resp.StatusCode == http.StatusOK && req.Method == http.MethodGet && resp.ContentLength > 0 &&
+		req.Header.Get("Range") == "" {
+		resp.Body = &resumingBody{ReadCloser: resp.Body, transport: t, req: req, total: resp.ContentLength,
+			tries: retry.Tries{Most: retry.Most}}
 	}
 	return resp
 }
@@ -167,7 +169,8 @@ func (r *resumingBody) reopen(broken error) error {
 	case retry.Passing(resp.StatusCode):
 		r.ReadCloser = failedBody{errors.New(resp.Status)}
 	default:
-		return fmt.Errorf("the download broke off after %d of %d bytes (%w), and the registry does not go on from there: %s", r.at, r.total, broken, resp.Status)
+		return fmt.Errorf("the download broke off after %d of %d bytes (%w), and the registry does not go on from there: %s",
+			r.at, r.total, broken, resp.Status)
 	}
 	return nil
 }

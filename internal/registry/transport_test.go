@@ -141,7 +141,8 @@ func TestADownloadThatNeverEndsSaysWhereItBrokeOff(t *testing.T) {
 		return "unavailable"
 	})
 	_, err := readAll(img)
-	if err == nil || !strings.Contains(err.Error(), "the download broke off after") || !strings.Contains(err.Error(), "503") {
+	if err == nil || !strings.Contains(err.Error(), "the download broke off after") ||
+		!strings.Contains(err.Error(), "503") {
 		t.Errorf("got %v", err)
 	}
 	if len(w.all) != retry.Most-1 {
@@ -208,13 +209,16 @@ func TestNobodyWaitsForAnHour(t *testing.T) {
 	host, _ := serve(t, "linux", "amd64")
 	c, w := hasty()
 	c.transport.(*retryTransport).next = roundTrip(func(r *http.Request) (*http.Response, error) {
-		return &http.Response{StatusCode: 429, Status: "429 Too Many Requests", Header: http.Header{"Retry-After": {"3600"}}, Body: http.NoBody, Request: r}, nil
+		return &http.Response{StatusCode: 429, Status: "429 Too Many Requests", Header: http.Header{"Retry-After": {"3600"}},
+			Body: http.NoBody, Request: r}, nil
 	})
-	if _, err := c.Resolve(t.Context(), host+"/dockerhub/library/python:3.12", "linux/amd64"); err == nil || !strings.Contains(err.Error(), "wants 1h0m0s of patience: try again then, log in, or name a mirror") {
+	if _, err := c.Resolve(t.Context(), host+"/dockerhub/library/python:3.12", "linux/amd64"); err == nil ||
+		!strings.Contains(err.Error(), "wants 1h0m0s of patience: try again then, log in, or name a mirror") {
 		t.Errorf("pull: %v", err)
 	}
 	_, child := pair(t)
-	if err := c.Push(t.Context(), Push{Image: child, Tags: []string{host + "/a:1"}}); err == nil || !strings.Contains(err.Error(), "wants 1h0m0s of patience\nRun the command again then") {
+	if err := c.Push(t.Context(), Push{Image: child, Tags: []string{host + "/a:1"}}); err == nil ||
+		!strings.Contains(err.Error(), "wants 1h0m0s of patience\nRun the command again then") {
 		t.Errorf("push: %v", err)
 	}
 	if len(w.all) > 0 {

@@ -11,7 +11,7 @@ import (
 // get them all.
 const mostConflicts = 5
 
-// shownConflicts gives the conflicts of a target that are written out, the
+// shownConflicts returns the conflicts of a target that are written out, the
 // first one first, and how many are not.
 func shownConflicts(c *plan.Conflict) (shown []plan.Conflict, more int) {
 	shown = append([]plan.Conflict{*c}, c.Others...)
@@ -74,7 +74,7 @@ func ruleTexts(rules []plan.ConflictRule) []string {
 	return texts
 }
 
-// placeOf gives the place in a file that a requirement was written at. A flag
+// placeOf returns the place in a file that a requirement was written at. A flag
 // is its own place: the text begins with it.
 func placeOf(r plan.ConflictRule) string {
 	if r.At == "" || r.At == r.Text || strings.HasPrefix(r.At, "--") {

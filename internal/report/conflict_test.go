@@ -32,7 +32,8 @@ func many(n int) plan.Conflict {
 
 func TestEveryConflictIsWritten(t *testing.T) {
 	for _, f := range []Format{Table, Markdown} {
-		for n, want := range map[int]string{0: "", 4: "", 5: "and 1 more conflict, which", 11: "and 7 more conflicts, which"} {
+		for n, want := range map[int]string{0: "", 4: "", 5: "and 1 more conflict, which",
+			11: "and 7 more conflicts, which"} {
 			got := strings.ToLower(written(t, many(n), f))
 			if heads := strings.Count(got, "these 2 rules"); heads != min(n+1, mostConflicts) {
 				t.Errorf("%s of %d conflicts heads %d:\n%s", f, n+1, heads, got)
@@ -83,7 +84,8 @@ func TestRulesSayWhereTheyComeFrom(t *testing.T) {
 		"f [vendor, 2025-08]":              {Text: "f", Evidence: &plan.Evidence{Class: "vendor", Date: "2025-08-04"}},
 		"f [rule base-cuda]":               {Text: "f", Kind: "fact", Rule: "base-cuda"},
 		"f [reported, 2025]":               {Text: "f", Evidence: &plan.Evidence{Class: "reported", Date: "2025"}},
-		"f [your facts/own.hcl]":           {Text: "f", Evidence: &plan.Evidence{Class: "vendor", Date: "2025-08-04", Overlay: "facts/own.hcl"}},
+		"f [your facts/own.hcl]": {Text: "f", Evidence: &plan.Evidence{Class: "vendor", Date: "2025-08-04",
+			Overlay: "facts/own.hcl"}},
 	} {
 		if got := ruleTexts([]plan.ConflictRule{r})[0]; got != want {
 			t.Errorf("got %q, want %q", got, want)

@@ -33,7 +33,7 @@ func WriteExamined(w io.Writer, doc Examined, f Format, opt Options) error {
 	}
 }
 
-// mark gives a verdict its sign and its colour.
+// mark returns a verdict its sign and its colour.
 func mark(p *page, verdict string) string {
 	switch verdict {
 	case host.OK:

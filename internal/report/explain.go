@@ -141,7 +141,8 @@ func adviceWords(a *diagnose.Advice) string {
 		text += " with driver " + stack.Driver.Floor + " or newer"
 	}
 	if a.Asked {
-		return "By the facts these fit each other: " + text + ". What is installed may be another build than the one that was asked for."
+		return "By the facts these fit each other: " + text +
+			". What is installed may be another build than the one that was asked for."
 	}
 	return "What fits: " + text + "."
 }

@@ -28,7 +28,8 @@ func document() plan.Document {
 				Packages: map[string]string{"torchvision": "0.22.1", "torch": "2.7.1+cu128"},
 				Install:  []string{"pip install torch==2.7.1 --index-url https://download.pytorch.org/whl/cu128 # a command is never wrapped, however long it is"},
 			},
-				Reasons:  []plan.Reason{{Part: "driver", Text: "because", Rule: "driver-floor", Facts: []string{"cuda/12.8.0#min-driver"}}},
+				Reasons: []plan.Reason{{Part: "driver", Text: "because", Rule: "driver-floor",
+					Facts: []string{"cuda/12.8.0#min-driver"}}},
 				Warnings: []plan.Warning{{Rule: "ptx-jit", Text: strings.Repeat("words and more ", 20)}},
 			},
 			{Target: "old", Status: plan.StatusConflict, Conflict: &plan.Conflict{
@@ -88,7 +89,8 @@ func TestTableKeepsToItsWidth(t *testing.T) {
 			}
 		}
 	}
-	if got := render(t, Table, Options{Width: 60}); !strings.Contains(got, "# a command is never wrapped, however long it is\n") {
+	if got := render(t, Table, Options{Width: 60}); !strings.Contains(got,
+		"# a command is never wrapped, however long it is\n") {
 		t.Error("a command to copy is wrapped")
 	}
 }
@@ -104,7 +106,8 @@ func TestColourOnlyWhereAsked(t *testing.T) {
 	if got := render(t, Table, Options{}); strings.Contains(got, "\x1b") {
 		t.Error("plain text holds escape codes")
 	}
-	if got := render(t, Table, Options{Color: true}); !strings.Contains(got, "\x1b[32mchange one, each mends all 2:\x1b[0m") {
+	if got := render(t, Table, Options{Color: true}); !strings.Contains(got,
+		"\x1b[32mchange one, each mends all 2:\x1b[0m") {
 		t.Errorf("no colour where it was asked for:\n%s", got)
 	}
 }

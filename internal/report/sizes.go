@@ -29,7 +29,8 @@ func sizeRows(s *plan.LockedSizes) []row {
 	for _, l := range s.Layers {
 		wheels += l.Bytes
 	}
-	parts = append(parts, fmt.Sprintf("wheels %s in %s of at most %d", size(wheels), counted(len(s.Layers), "layer"), s.LayerBudget))
+	parts = append(parts, fmt.Sprintf("wheels %s in %s of at most %d", size(wheels), counted(len(s.Layers), "layer"),
+		s.LayerBudget))
 	if s.AptBytes > 0 {
 		parts = append(parts, "distribution packages "+size(s.AptBytes))
 	}

@@ -9,7 +9,8 @@ import (
 )
 
 func TestSizesAreShownByLayer(t *testing.T) {
-	s := &plan.LockedSizes{DownloadBytes: 2_500_000_000, ImageBytes: 3_100_000_000, BaseBytes: 48_000_000, AptBytes: 12_300_000, LayerBudget: 60}
+	s := &plan.LockedSizes{DownloadBytes: 2_500_000_000, ImageBytes: 3_100_000_000, BaseBytes: 48_000_000,
+		AptBytes: 12_300_000, LayerBudget: 60}
 	s.Layers = []plan.LockedLayer{
 		{Bytes: 900_000_000, Wheels: []string{"torch 2.5.1+cu124"}},
 		{Bytes: 5_000_000, Wheels: []string{"a 1", "b 1", "c 1", "d 1", "e 1", "f 1"}},
@@ -28,7 +29,8 @@ func TestSizesAreShownByLayer(t *testing.T) {
 		s.Layers = append(s.Layers, plan.LockedLayer{Bytes: 1_000_000, Wheels: []string{fmt.Sprint("p ", i)}})
 	}
 	b.Reset()
-	if err := WriteSizes(&b, s, Options{}); err != nil || !bytes.HasSuffix(b.Bytes(), []byte("\n    14.0 MB   14 more layers\n")) {
+	if err := WriteSizes(&b, s, Options{}); err != nil ||
+		!bytes.HasSuffix(b.Bytes(), []byte("\n    14.0 MB   14 more layers\n")) {
 		t.Errorf("%v\n%s", err, b.String())
 	}
 }

@@ -85,7 +85,7 @@ func shareStack(s *plan.Stack) string {
 	return strings.Join(words, ", ")
 }
 
-// apartTexts gives a sentence for each share but the first: the facts that
+// apartTexts returns a sentence for each share but the first: the facts that
 // keep the two apart.
 func apartTexts(shares []plan.Share) []string {
 	var texts []string

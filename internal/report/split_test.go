@@ -13,7 +13,8 @@ func TestASplitSaysWhetherItIsTheFewest(t *testing.T) {
 		t.Errorf("a proven split is headed %q", got)
 	}
 	c.SplitProven = false
-	if got := splitHead(&c); strings.Contains(got, "the fewest") || !strings.Contains(got, "not proven that fewer would not") {
+	if got := splitHead(&c); strings.Contains(got, "the fewest") ||
+		!strings.Contains(got, "not proven that fewer would not") {
 		t.Errorf("a split without a proof is headed %q", got)
 	}
 }

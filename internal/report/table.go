@@ -29,7 +29,8 @@ func tableStack(p *page, plan plan.Plan, facts plan.MatricesInfo, opt Options) {
 	if len(plan.Warnings) > 0 {
 		mark = p.style(yellow, "!")
 	}
-	p.line("%s %s  %s", mark, p.style(bold, plan.Target), p.style(dim, "facts of "+strings.ReplaceAll(facts.Version, ".", "-")))
+	p.line("%s %s  %s", mark, p.style(bold, plan.Target),
+		p.style(dim, "facts of "+strings.ReplaceAll(facts.Version, ".", "-")))
 	p.blank()
 	p.columns(2, stackRows(plan.Stack), dim)
 	if len(plan.Stack.GPUs) > 0 {

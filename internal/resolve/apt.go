@@ -44,7 +44,8 @@ func (r *Resolver) apt(ctx context.Context, in Input, base *registry.Image, need
 	r.status("resolving distribution packages in %s", base.Reference)
 	out, err := r.Runner.Run(ctx, Command{
 		Name: "resolve distribution packages", Image: base, Platform: t.Platform,
-		Args: append([]string{"/bin/sh", InputDir + "/apt.sh"}, names...), Env: []string{"DEBIAN_FRONTEND=noninteractive", "LC_ALL=C"},
+		Args: append([]string{"/bin/sh", InputDir + "/apt.sh"}, names...), Env: []string{"DEBIAN_FRONTEND=noninteractive",
+			"LC_ALL=C"},
 		Files:   map[string][]byte{"apt.sh": []byte(aptScript)},
 		Outputs: []string{"uris", "error"}, Network: true,
 	})
@@ -68,15 +69,18 @@ func aptError(in Input, base *registry.Image, needsPython bool, text string) err
 	if needsPython {
 		return fmt.Errorf("the base image %s has no python%s, and apt in it cannot install one: choose a Python or a base that go together\n  %s", base.Reference, in.Stack.Python, text)
 	}
-	return fmt.Errorf("%s: apt of the base image %s cannot get the packages of image.apt: %s", in.Request.Image.Apt[0].At, base.Reference, text)
+	return fmt.Errorf("%s: apt of the base image %s cannot get the packages of image.apt: %s", in.Request.Image.Apt[0].At,
+		base.Reference, text)
 }
 
 // keepApt takes the packages of the old lock over, as long as they are wanted
 // for the same base and can be had: an archive drops what it has newer of.
 func (r *Resolver) keepApt(ctx context.Context, in Input, needsPython bool, t *lock.Target) bool {
 	old := in.Old
-	if old == nil || in.Upgrade.HasApt(old.Apt) || old.Base.Digest != t.Base.Digest || old.Stack.Python != in.Stack.Python ||
-		!slices.Equal(aptNames(old.Image), aptNames(in.Request.Image)) || len(old.Apt) == 0 || needsPython != locklayer.BringsPython(old) {
+	if old == nil || in.Upgrade.HasApt(old.Apt) || old.Base.Digest != t.Base.Digest ||
+		old.Stack.Python != in.Stack.Python ||
+		!slices.Equal(aptNames(old.Image), aptNames(in.Request.Image)) || len(old.Apt) == 0 ||
+		needsPython != locklayer.BringsPython(old) {
 		return false
 	}
 	if _, err := r.fetch(ctx, aptFiles(old.Apt)); err != nil {

@@ -56,8 +56,10 @@ func constraints(stack plan.Stack) []byte {
 // pipChatter are the beginnings of lines of pip's that say what it is doing, or
 // give advice that does not fit here.
 var pipChatter = []string{
-	"[notice]", "WARNING:", "INFO:", "Looking in ", "Looking up ", "Collecting ", "Processing ", "Downloading ", "Obtaining ", "Using cached ",
-	"Requirement already ", "To fix this you could", "1. loosen", "2. remove", "ResolutionImpossible", "Link requires a different Python", "Discarding ",
+	"[notice]", "WARNING:", "INFO:", "Looking in ", "Looking up ", "Collecting ", "Processing ", "Downloading ",
+	"Obtaining ", "Using cached ",
+	"Requirement already ", "To fix this you could", "1. loosen", "2. remove", "ResolutionImpossible",
+	"Link requires a different Python", "Discarding ",
 }
 
 // pipError keeps of pip's output what says why there is no answer.

@@ -51,7 +51,8 @@ func parseReport(data []byte) ([]picked, error) {
 		return nil, fmt.Errorf("pip's installation report is not JSON: %w", err)
 	}
 	if report.Version != "1" {
-		return nil, fmt.Errorf("pip's installation report has version %q, not \"1\": the base image needs pip 22.2 or newer", report.Version)
+		return nil, fmt.Errorf("pip's installation report has version %q, not \"1\": the base image needs pip 22.2 or newer",
+			report.Version)
 	}
 	packages := make([]picked, 0, len(report.Install))
 	for _, item := range report.Install {

@@ -73,14 +73,16 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 		}
 	}
 	if python.Executable == "" {
-		return nil, fmt.Errorf("base image %s: it has no python%s, and its distribution's packages do not bring it", base.Reference, in.Stack.Python)
+		return nil, fmt.Errorf("base image %s: it has no python%s, and its distribution's packages do not bring it",
+			base.Reference, in.Stack.Python)
 	}
 	t.Base.Python, t.Base.PythonVersion, t.Base.Glibc = python.Executable, python.Version, python.Libc
 	return packages, nil
 }
 
 // pip runs python.sh with what is brought along, by file name.
-func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s plan.Sources, bring map[string]digest.Digest) ([]picked, interpreter, error) {
+func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s plan.Sources,
+	bring map[string]digest.Digest) ([]picked, interpreter, error) {
 	var python interpreter
 	arguments, err := json.Marshal(pipArgs(s))
 	if err != nil {
@@ -94,7 +96,8 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s pl
 	out, err := r.Runner.Run(ctx, Command{
 		Name: "resolve Python packages", Image: base, Platform: in.Stack.Platform,
 		Args: []string{"/bin/sh", InputDir + "/python.sh", name, InputDir + "/resolve.py"},
-		Env:  []string{"PIP_CONFIG_FILE=/dev/null", "PIP_ROOT_USER_ACTION=ignore", "HOME=/tmp", "DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8"},
+		Env: []string{"PIP_CONFIG_FILE=/dev/null", "PIP_ROOT_USER_ACTION=ignore", "HOME=/tmp",
+			"DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8"},
 		Files: map[string][]byte{
 			"python.sh": pythonScript, "resolve.py": pipScript, "keep.json": keep,
 			"requirements.txt": requirements(in), "constraints.txt": constraints(in.Stack),
@@ -123,9 +126,11 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s pl
 
 // bringPip fetches the newest pip that runs on a Python, from the index that
 // other packages come from. It is held to the index's hash.
-func (r *Resolver) bringPip(ctx context.Context, ix request.Index, python string, bring map[string]digest.Digest) error {
+func (r *Resolver) bringPip(ctx context.Context, ix request.Index, python string,
+	bring map[string]digest.Digest) error {
 	if ix.FindLinks {
-		return fmt.Errorf("the base image has no pip "+firstPip+" or newer, and %s is no package index to take one from: name an index without packages, or a base with pip", ix.URL)
+		return fmt.Errorf("the base image has no pip "+firstPip+
+			" or newer, and %s is no package index to take one from: name an index without packages, or a base with pip", ix.URL)
 	}
 	files, err := r.Index.Files(ctx, ix.URL, "pip")
 	if err != nil {

@@ -140,7 +140,8 @@ func (r *Resolver) install(ctx context.Context, in Input, base *registry.Image, 
 	if len(t.Apt) == 0 {
 		return nil
 	}
-	if old := in.Old; old != nil && !in.Upgrade.HasApt(old.Apt) && old.Base.Digest == t.Base.Digest && slices.Equal(old.Apt, t.Apt) && old.AptLayer.Digest != "" {
+	if old := in.Old; old != nil && !in.Upgrade.HasApt(old.Apt) && old.Base.Digest == t.Base.Digest &&
+		slices.Equal(old.Apt, t.Apt) && old.AptLayer.Digest != "" {
 		t.AptLayer = old.AptLayer
 		return nil
 	}

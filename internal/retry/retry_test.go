@@ -54,7 +54,8 @@ func TestWaitsGrowUpToABound(t *testing.T) {
 }
 
 func TestStatusesThatPass(t *testing.T) {
-	for status, want := range map[int]bool{200: false, 401: false, 404: false, 408: true, 429: true, 500: true, 501: false, 503: true, 504: true} {
+	for status, want := range map[int]bool{200: false, 401: false, 404: false, 408: true, 429: true, 500: true, 501: false,
+		503: true, 504: true} {
 		if got := Passing(status); got != want {
 			t.Errorf("%d: %v", status, got)
 		}

@@ -13,7 +13,7 @@ import (
 // SilenceError says that a server said nothing for a time.
 type SilenceError struct{ For time.Duration }
 
-// Error gives the time.
+// Error returns the time.
 func (e *SilenceError) Error() string { return fmt.Sprintf("no answer for %v", e.For) }
 
 // Temporary tells who tries again by themselves that it is worth it.
@@ -23,7 +23,8 @@ func (e *SilenceError) Temporary() bool { return true }
 // for a time: takes no more of what it is sent, gives no answer, or falls silent
 // in the middle of one. The time that whoever writes or reads a body takes does
 // not count.
-func Send(req *http.Request, silence time.Duration, send func(*http.Request) (*http.Response, error)) (*http.Response, error) {
+func Send(req *http.Request, silence time.Duration, send func(*http.Request) (*http.Response, error)) (*http.Response,
+	error) {
 	ctx, cancel := context.WithCancelCause(req.Context())
 	timer := time.AfterFunc(silence, func() { cancel(&SilenceError{silence}) })
 	inner, over := watchSent(req.WithContext(ctx), timer, silence)

@@ -112,7 +112,8 @@ func TestAWriterMayTakeItsTime(t *testing.T) {
 	}))
 	t.Cleanup(server.Close)
 	const silence = time.Second
-	req, err := http.NewRequestWithContext(t.Context(), http.MethodPut, server.URL, slow{strings.NewReader("whole"), silence + silence/2})
+	req, err := http.NewRequestWithContext(t.Context(), http.MethodPut, server.URL,
+		slow{strings.NewReader("whole"), silence + silence/2})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -17,7 +17,8 @@ import (
 func attestInput(image string) attest.Input {
 	return attest.Input{
 		Target: &lock.Target{
-			Name: "train", Platform: "linux/amd64", Stack: plan.Stack{OS: "debian12", Framework: plan.Framework{Name: "pytorch", Version: "2.5.1"}},
+			Name: "train", Platform: "linux/amd64",
+			Stack:  plan.Stack{OS: "debian12", Framework: plan.Framework{Name: "pytorch", Version: "2.5.1"}},
 			Base:   lock.Base{Reference: "docker.io/library/python:3.12", Digest: "sha256:" + strings.Repeat("0a", 32)},
 			Wheels: []lock.Wheel{{Name: "torch", Version: "2.5.1", SHA256: strings.Repeat("1b", 32)}},
 		},

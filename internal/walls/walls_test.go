@@ -56,10 +56,12 @@ func walls() []wall {
 		{below: "./solver/...", only: []string{module + "/solver"}, why: "the solver knows the standard library only"},
 		{below: "./planner/...", banned: append([]string{module + "/internal", "net/http"}, clients...),
 			why: "planning touches no network, no daemon and no registry"},
-		{below: "./matrices/...", banned: append([]string{module + "/planner", module + "/solver", module + "/internal", "net/http"}, clients...),
+		{below: "./matrices/...", banned: append([]string{module + "/planner", module + "/solver", module + "/internal",
+			"net/http"}, clients...),
 			why: "facts know nothing of those who use them"},
 		{below: "./matrices", banned: []string{
-			module + "/matrices/tablefile", module + "/matrices/lint", module + "/matrices/compile", module + "/matrices/overlay",
+			module + "/matrices/tablefile", module + "/matrices/lint", module + "/matrices/compile",
+			module + "/matrices/overlay",
 			"github.com/hashicorp/hcl", "github.com/zclconf/go-cty"},
 			why: "rows are there without the files that they come from"},
 		{below: "./templates/...", banned: append([]string{module + "/internal", module + "/cmd"}, clients...),
@@ -75,7 +77,8 @@ func walls() []wall {
 			why: "a registry stores images, whatever they are for"},
 		{below: "./internal/aptlayer", banned: rooms("build"), why: "a layer does not know the image it goes into"},
 		{below: "./cmd/...", banned: rooms("tools"), why: "programs that are not shipped are for no program that is"},
-		{below: "./cmd/envsolve", banned: append([]string{"net/http", "google.golang.org/grpc", "google.golang.org/protobuf"}, clients...),
+		{below: "./cmd/envsolve", banned: append([]string{"net/http", "google.golang.org/grpc", "google.golang.org/protobuf"},
+			clients...),
 			why: "a plan is there before those clients would have started"},
 	}, engineWalls()...)
 }

@@ -102,7 +102,8 @@ func checkEntry(f *zip.File) error {
 	case f.UncompressedSize64 > maxUnpacked:
 		return Refuse(f.Name, "it unpacks to %d bytes, more than the %d allowed", f.UncompressedSize64, int64(maxUnpacked))
 	case f.UncompressedSize64/maxDeflateRatio > f.CompressedSize64:
-		return Refuse(f.Name, "it claims to unpack from %d to %d bytes, which deflate cannot do", f.CompressedSize64, f.UncompressedSize64)
+		return Refuse(f.Name, "it claims to unpack from %d to %d bytes, which deflate cannot do", f.CompressedSize64,
+			f.UncompressedSize64)
 	}
 	return nil
 }
@@ -149,7 +150,7 @@ func checkOverlap(files []*zip.File, size int64) error {
 	return nil
 }
 
-// Read gives the content of a small entry, unchecked against RECORD.
+// Read returns the content of a small entry, unchecked against RECORD.
 func (a *Archive) Read(name string) ([]byte, error) {
 	f := a.ByName[name]
 	if f == nil {

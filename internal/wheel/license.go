@@ -9,7 +9,7 @@ import (
 // one: some wheels have the whole text in its place.
 const maxLicense = 120
 
-// License gives what a wheel says of its licence: License-Expression (PEP 639),
+// License returns what a wheel says of its licence: License-Expression (PEP 639),
 // or else its License where that is one short line, or else the last parts of
 // its licence classifiers. It is "" where the wheel says nothing of use.
 func License(wheel io.ReaderAt, size int64) (string, error) {
@@ -55,7 +55,8 @@ func licenseOf(metadata []byte) string {
 // usable refuses what is no name: nothing, a text, or setuptools' word for
 // nothing.
 func usable(name string) bool {
-	return name != "" && len(name) <= maxLicense && !strings.EqualFold(name, "UNKNOWN") && !strings.ContainsFunc(name, func(r rune) bool { return r < ' ' })
+	return name != "" && len(name) <= maxLicense && !strings.EqualFold(name, "UNKNOWN") &&
+		!strings.ContainsFunc(name, func(r rune) bool { return r < ' ' })
 }
 
 // continued tells whether a field goes on in the next line.

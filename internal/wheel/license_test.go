@@ -9,7 +9,8 @@ import (
 func TestLicencesAreReadAsWheelsSayThem(t *testing.T) {
 	const head = "Metadata-Version: 2.4\nName: x\n"
 	for _, tt := range []struct{ name, metadata, want string }{
-		{"expression", "License-Expression: MIT AND (Apache-2.0 OR BSD-2-Clause)\nLicense: old\n", "MIT AND (Apache-2.0 OR BSD-2-Clause)"},
+		{"expression", "License-Expression: MIT AND (Apache-2.0 OR BSD-2-Clause)\nLicense: old\n",
+			"MIT AND (Apache-2.0 OR BSD-2-Clause)"},
 		{"name", "License: BSD-3-Clause\nClassifier: License :: OSI Approved :: MIT License\n", "BSD-3-Clause"},
 		{"carriage returns", "License: MIT\r\n\r\n", "MIT"},
 		{"classifier", "License: UNKNOWN\nClassifier: License :: OSI Approved :: MIT License\nClassifier: Topic :: Software\n", "MIT License"},

@@ -57,7 +57,7 @@ func odd(r rune) bool {
 	return r <= ' ' || r == 0x7f || strings.ContainsRune(`/\:*?"<>|%#&`, r) || r == 0xfffd
 }
 
-// Normalize gives a project's name the form of package indexes: lower case,
+// Normalize returns a project's name the form of package indexes: lower case,
 // runs of "-", "_" and "." as one dash.
 func Normalize(name string) string {
 	return strings.Join(strings.FieldsFunc(strings.ToLower(name), func(r rune) bool {

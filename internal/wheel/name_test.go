@@ -16,7 +16,8 @@ func TestParse(t *testing.T) {
 		"Zope.Interface-1!5.0-1build2-py2.py3-none-any.whl": {Project: "zope-interface", Version: "1!5.0", Build: "1build2",
 			Pythons: []string{"py2", "py3"}, ABIs: []string{"none"}, Platforms: []string{"any"}},
 		"numpy-2.2.0-cp312-cp312-manylinux_2_17_x86_64.manylinux2014_x86_64.whl": {Project: "numpy", Version: "2.2.0",
-			Pythons: []string{"cp312"}, ABIs: []string{"cp312"}, Platforms: []string{"manylinux_2_17_x86_64", "manylinux2014_x86_64"}},
+			Pythons: []string{"cp312"}, ABIs: []string{"cp312"}, Platforms: []string{"manylinux_2_17_x86_64",
+				"manylinux2014_x86_64"}},
 	} {
 		got, err := ParseName(name)
 		if err != nil {
@@ -43,7 +44,8 @@ func TestParseRefuses(t *testing.T) {
 }
 
 func TestNormalize(t *testing.T) {
-	for name, want := range map[string]string{"Flask": "flask", "zope.interface": "zope-interface", "a__b-.c": "a-b-c", "": ""} {
+	for name, want := range map[string]string{"Flask": "flask", "zope.interface": "zope-interface", "a__b-.c": "a-b-c",
+		"": ""} {
 		if got := Normalize(name); got != want {
 			t.Errorf("Normalize(%q) = %q, want %q", name, got, want)
 		}
@@ -51,7 +53,8 @@ func TestNormalize(t *testing.T) {
 }
 
 func TestSameVersion(t *testing.T) {
-	for _, pair := range [][2]string{{"2.0", "2.0.0"}, {"1.0rc1", "1.0.rc1"}, {"2.5.1+cu124", "2.5.1+cu124"}, {"1.0_1", "1.0-1"}, {"odd", "odd"}} {
+	for _, pair := range [][2]string{{"2.0", "2.0.0"}, {"1.0rc1", "1.0.rc1"}, {"2.5.1+cu124", "2.5.1+cu124"},
+		{"1.0_1", "1.0-1"}, {"odd", "odd"}} {
 		if !SameVersion(pair[0], pair[1]) {
 			t.Errorf("%s and %s differ", pair[0], pair[1])
 		}

@@ -155,7 +155,7 @@ func (r *checkedReader) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-// checkHash gives io.EOF for the right content.
+// checkHash returns io.EOF for the right content.
 func (r *checkedReader) checkHash() error {
 	if r.hash == nil {
 		return io.EOF

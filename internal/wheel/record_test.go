@@ -33,8 +33,10 @@ func TestParseRecord(t *testing.T) {
 
 // TestFormatRecord has the output of Python's csv.writer for the same rows.
 func TestFormatRecord(t *testing.T) {
-	got := FormatRecord([]Row{{"b", "", ""}, {"a,b", "sha256=x", "1"}, {`q"`, "", ""}, {" space ", "", ""}, {"a", "2", ""}, {"a", "1", ""}, {"é", "", ""}, {"z", "", ""}})
-	const want = " space ,,\r\n" + "a,1,\r\n" + "a,2,\r\n" + "\"a,b\",sha256=x,1\r\n" + "b,,\r\n" + "\"q\"\"\",,\r\n" + "z,,\r\n" + "é,,\r\n"
+	got := FormatRecord([]Row{{"b", "", ""}, {"a,b", "sha256=x", "1"}, {`q"`, "", ""}, {" space ", "", ""}, {"a", "2", ""},
+		{"a", "1", ""}, {"é", "", ""}, {"z", "", ""}})
+	const want = " space ,,\r\n" + "a,1,\r\n" + "a,2,\r\n" + "\"a,b\",sha256=x,1\r\n" + "b,,\r\n" + "\"q\"\"\",,\r\n" +
+		"z,,\r\n" + "é,,\r\n"
 	if diff := cmp.Diff(want, string(got)); diff != "" {
 		t.Errorf("(-want +got)\n%s", diff)
 	}
@@ -42,8 +44,10 @@ func TestFormatRecord(t *testing.T) {
 
 func TestHashesOfRecord(t *testing.T) {
 	for text, size := range map[string]int{
-		sumOf("x"): 32, sumOf("x") + "=": 32, "sha384=" + strings.Repeat("A", 64): 48, "sha512=" + strings.Repeat("_", 86): 64,
-		"sha256=short": 0, "sha256=": 0, "sha256": 0, "sha1=2jmj7l5rSw0yVb_vlWAYkK_YBwk": 0, "sha256=" + strings.Repeat("+", 43): 0,
+		sumOf("x"): 32, sumOf("x") + "=": 32, "sha384=" + strings.Repeat("A", 64): 48,
+		"sha512=" + strings.Repeat("_", 86): 64,
+		"sha256=short":                      0, "sha256=": 0, "sha256": 0, "sha1=2jmj7l5rSw0yVb_vlWAYkK_YBwk": 0,
+		"sha256=" + strings.Repeat("+", 43): 0,
 	} {
 		got, err := Row{"a", text, ""}.ParseHash()
 		if len(got.Value) != size || (err == nil) != (size > 0) {

@@ -104,7 +104,8 @@ func TestDigestTellsContentsApart(t *testing.T) {
 }
 
 func TestSchemaCoversEveryFieldOfEveryRow(t *testing.T) {
-	unwritten := map[string]bool{"Overlay": true, "Overridden": true, "Evidence": true, "KernelsKnown": true, "PTXKnown": true, "BranchesKnown": true}
+	unwritten := map[string]bool{"Overlay": true, "Overridden": true, "Evidence": true, "KernelsKnown": true,
+		"PTXKnown": true, "BranchesKnown": true}
 	var visit func(typ reflect.Type)
 	visit = func(typ reflect.Type) {
 		for i := range typ.NumField() {

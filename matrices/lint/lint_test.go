@@ -51,7 +51,8 @@ func file(name, text string) tablefile.File { return tablefile.File{Name: name, 
 func listing(diags hcl.Diagnostics) string {
 	var b strings.Builder
 	for _, d := range diags {
-		fmt.Fprintf(&b, "%s:%d:%d: %s; %s\n", filepath.Base(d.Subject.Filename), d.Subject.Start.Line, d.Subject.Start.Column, d.Summary, d.Detail)
+		fmt.Fprintf(&b, "%s:%d:%d: %s; %s\n", filepath.Base(d.Subject.Filename), d.Subject.Start.Line, d.Subject.Start.Column,
+			d.Summary, d.Detail)
 	}
 	return b.String()
 }
@@ -169,8 +170,9 @@ func TestRejectsARowWithoutSource(t *testing.T) {
 }
 
 func TestEveryCheckOfTheSchemaIsKnown(t *testing.T) {
-	known := map[string]bool{"required": true, "after": true, "positive": true, "keys": true, "source": true, "cells": true,
-		"enum": true, "trait": true, "ref": true, "arch": true, "sm": true, "repeats": true}
+	known := map[string]bool{"required": true, "after": true, "positive": true, "keys": true, "source": true,
+		"cells": true,
+		"enum":  true, "trait": true, "ref": true, "arch": true, "sm": true, "repeats": true}
 	var visit func(r *schema.Row)
 	visit = func(r *schema.Row) {
 		for _, f := range r.Fields {

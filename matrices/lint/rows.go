@@ -120,7 +120,7 @@ func (l *linter) frameworks(docs []tablefile.Document) {
 	}
 }
 
-// claim gives a framework its names. It returns the first that another one has
+// claim returns a framework its names. It returns the first that another one has
 // already, and which one.
 func claim(owner map[string]string, f *matrices.FrameworkInfo) (name, before string) {
 	for _, n := range slices.Concat([]string{f.ID}, f.Aliases, f.Distributions()) {

@@ -115,10 +115,12 @@ framework "pytorch" "2.5.1" {
 	if fact, err := s.Lookup("drivers/580#cuda"); err != nil || fact.Overlay != "" {
 		t.Errorf("a cell that no overlay wrote comes from %q, %v", fact.Overlay, err)
 	}
-	if fact, err := s.Lookup("drivers/580"); err != nil || fact.Overlay != path || !slices.Equal(fact.Overridden, []string{"end_of_support", "version 580.999.01"}) {
+	if fact, err := s.Lookup("drivers/580"); err != nil || fact.Overlay != path ||
+		!slices.Equal(fact.Overridden, []string{"end_of_support", "version 580.999.01"}) {
 		t.Errorf("of the row %v come from %q, %v", fact.Overridden, fact.Overlay, err)
 	}
-	if fact, err := s.Lookup("pytorch/2.5.1+cu124#ptx"); err != nil || fact.Overlay != path || fact.Sources[0].Title != "Measured in our cluster" {
+	if fact, err := s.Lookup("pytorch/2.5.1+cu124#ptx"); err != nil || fact.Overlay != path ||
+		fact.Sources[0].Title != "Measured in our cluster" {
 		t.Errorf("PTX of the overlay is of %q: %+v, %v", fact.Overlay, fact.Sources, err)
 	}
 	fact, err := s.Lookup("drivers/580#end-of-support")
@@ -131,7 +133,8 @@ framework "pytorch" "2.5.1" {
 	releases := s.Frameworks("pytorch")
 	r := releases[slices.IndexFunc(releases, func(r matrices.FrameworkRelease) bool { return r.Version == "2.5.1" })]
 	build := r.Builds[slices.IndexFunc(r.Builds, func(b matrices.Build) bool { return b.Variant == "cu124" })]
-	if build.CUDNN != "9.5.0.50" || build.CUDA != "12.4" || build.Overridden["cudnn"] != path || build.Overridden["ptx"] != path {
+	if build.CUDNN != "9.5.0.50" || build.CUDA != "12.4" || build.Overridden["cudnn"] != path ||
+		build.Overridden["ptx"] != path {
 		t.Errorf("build %+v", build)
 	}
 	linux := build.Platforms[0]
@@ -334,14 +337,15 @@ func TestOverlayFoldersAndOrder(t *testing.T) {
 
 func TestOverlayProblemsAreReportedTogether(t *testing.T) {
 	for name, c := range map[string]struct{ text, want string }{
-		"no source":       {"gpu \"t4\" {\n  released = \"2018\"\n}\n", "Row without a source"},
-		"new row lacks":   {ours + "gpu \"t99\" {\n  source = [\"ours\"]\n}\n", "Missing attribute"},
-		"unknown cell":    {ours + "gpu \"t4\" {\n  colour = \"green\"\n  source = [\"ours\"]\n}\n", "Unknown attribute"},
-		"syntax":          {"gpu \"t4\" {", "Unclosed configuration block"},
-		"name in use":     {ours + "package \"pytorch\" \"1.0\" {\n  source = [\"ours\"]\n}\n", "Name in use"},
-		"bad reference":   {ours + "gpu_group \"g\" {\n  members = [\"t999\"]\n  compute_capability = \"7.5\"\n  source = [\"ours\"]\n}\n", "Unknown reference"},
-		"ends too early":  {ours + "os \"debian12\" {\n  released = \"2026-01-01\"\n  end_of_life = \"2020-01-01\"\n  source = [\"ours\"]\n}\n", "Window ends"},
-		"two, both named": {ours + "gpu \"t4\" {\n  arch = \"touring\"\n  released = \"soon\"\n  source = [\"ours\"]\n}\n", "1 other diagnostic"},
+		"no source":      {"gpu \"t4\" {\n  released = \"2018\"\n}\n", "Row without a source"},
+		"new row lacks":  {ours + "gpu \"t99\" {\n  source = [\"ours\"]\n}\n", "Missing attribute"},
+		"unknown cell":   {ours + "gpu \"t4\" {\n  colour = \"green\"\n  source = [\"ours\"]\n}\n", "Unknown attribute"},
+		"syntax":         {"gpu \"t4\" {", "Unclosed configuration block"},
+		"name in use":    {ours + "package \"pytorch\" \"1.0\" {\n  source = [\"ours\"]\n}\n", "Name in use"},
+		"bad reference":  {ours + "gpu_group \"g\" {\n  members = [\"t999\"]\n  compute_capability = \"7.5\"\n  source = [\"ours\"]\n}\n", "Unknown reference"},
+		"ends too early": {ours + "os \"debian12\" {\n  released = \"2026-01-01\"\n  end_of_life = \"2020-01-01\"\n  source = [\"ours\"]\n}\n", "Window ends"},
+		"two, both named": {ours + "gpu \"t4\" {\n  arch = \"touring\"\n  released = \"soon\"\n  source = [\"ours\"]\n}\n",
+			"1 other diagnostic"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s, _, err := overlayOf(t, c.text)
@@ -353,7 +357,8 @@ func TestOverlayProblemsAreReportedTogether(t *testing.T) {
 			}
 		})
 	}
-	if _, err := Apply(matrices.Embedded(), filepath.Join(t.TempDir(), "none.hcl")); err == nil || !strings.Contains(err.Error(), "overlay ") {
+	if _, err := Apply(matrices.Embedded(), filepath.Join(t.TempDir(), "none.hcl")); err == nil ||
+		!strings.Contains(err.Error(), "overlay ") {
 		t.Errorf("a missing file: %v", err)
 	}
 	if _, err := Apply(matrices.Embedded(), t.TempDir()); err == nil || !strings.Contains(err.Error(), "no .hcl file") {
@@ -380,7 +385,8 @@ driver_branch "580" {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"drivers/580 (from overlay " + path + ")\n", "2029-01  [", "(from overlay " + path + ")\n", "not taken: overridden by " + path} {
+	for _, want := range []string{"drivers/580 (from overlay " + path + ")\n", "2029-01  [",
+		"(from overlay " + path + ")\n", "not taken: overridden by " + path} {
 		if !strings.Contains(got, want) {
 			t.Errorf("no %q in\n%.900s", want, got)
 		}

@@ -11,7 +11,7 @@ import (
 	"github.com/envsolve/envsolve/matrices/tablefile"
 )
 
-// renameSources gives sources of the document ids of their own where another
+// renameSources returns sources of the document ids of their own where another
 // source has the id.
 func renameSources(doc tablefile.Document, others []matrices.Source) {
 	for _, n := range doc.Sources {

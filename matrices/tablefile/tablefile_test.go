@@ -100,7 +100,8 @@ func TestCellsKnowTheirPlaces(t *testing.T) {
 		t.Error(diff)
 	}
 	for at, want := range map[*hcl.Range]string{
-		n.At("name"): "7:17", n.At("arch"): "6:1", n.ItemAt("aliases", 9): "8:17", n.MapAt("cell_source", "arch"): "9:17", n.MapAt("pci_ids", "x"): "6:1",
+		n.At("name"): "7:17", n.At("arch"): "6:1", n.ItemAt("aliases", 9): "8:17", n.MapAt("cell_source", "arch"): "9:17",
+		n.MapAt("pci_ids", "x"): "6:1",
 	} {
 		if place(at) != want {
 			t.Errorf("place %s, want %s", place(at), want)
@@ -129,7 +130,10 @@ func TestParseTellsEveryFault(t *testing.T) {
 	if n := docs[0].Rows[0]; !n.Bad("name") || n.Bad("arch") {
 		t.Error("the attribute of the wrong type is not marked")
 	}
-	if !slices.ContainsFunc(diags, func(d *hcl.Diagnostic) bool { return strings.Contains(d.Detail, "Did you mean name?") }) {
+	if !slices.ContainsFunc(diags, func(d *hcl.Diagnostic) bool {
+		return strings.Contains(d.Detail,
+			"Did you mean name?")
+	}) {
 		t.Error("no word of the attribute that was meant")
 	}
 }

@@ -41,7 +41,8 @@ func TestSpecifierMeaning(t *testing.T) {
 }
 
 func TestSpecifierRefusesWhatIsNone(t *testing.T) {
-	for _, text := range []string{"", "latest", "2.x", ">=2.4,,<2.6", "==", "2.5.*+cu124", ">>2", "~=2", "~=2.5.*", ">=2.*", ">=2.4,~=2"} {
+	for _, text := range []string{"", "latest", "2.x", ">=2.4,,<2.6", "==", "2.5.*+cu124", ">>2", "~=2", "~=2.5.*",
+		">=2.*", ">=2.4,~=2"} {
 		if s, err := ParseSpecifier(text); err == nil {
 			t.Errorf("parseSpecifier(%q) gives %+v, want an error", text, s)
 		}
@@ -74,7 +75,8 @@ func FuzzParseSpecifier(f *testing.F) {
 // releases against the library that reads everything.
 func TestFinalReleasesAreReadAsPEP440Says(t *testing.T) {
 	versions := []string{"1.0.0", "1.26.4", "2.0", "2.4.1", "2.5.0", "2.5.1", "2.6.0", "3.0.0", "12.4.1"}
-	for _, text := range []string{">=2.5", "<2.5", ">2.4.1,<3", "<=2.5.0,!=2.4.1", "~=2.4", "~=2.5.0", "!=2.5.*", "==2.*,>=2.5", ">=2.5.0,!=2.5.1", "==1.26.4,<2"} {
+	for _, text := range []string{">=2.5", "<2.5", ">2.4.1,<3", "<=2.5.0,!=2.4.1", "~=2.4", "~=2.5.0", "!=2.5.*",
+		"==2.*,>=2.5", ">=2.5.0,!=2.5.1", "==1.26.4,<2"} {
 		s, err := ParseSpecifier(text)
 		if err != nil || s.final == nil {
 			t.Fatalf("parseSpecifier(%q): %+v, %v", text, s, err)

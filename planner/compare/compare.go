@@ -25,7 +25,7 @@ type Side struct {
 	Kind     string            `json:"kind"` // plan, lock, target
 	Matrices plan.MatricesInfo `json:"matrices"`
 	Targets  []Target          `json:"-"`
-	// Reach gives where stacks of this side can run, by the facts that it was
+	// Reach returns where stacks of this side can run, by the facts that it was
 	// planned with; nil for the one that Compare is given.
 	Reach func(*plan.Stack) planner.Reach `json:"-"`
 }

@@ -19,12 +19,15 @@ func locking(name, platform string, bytes int64, wheels ...lock.Wheel) lock.Targ
 
 func TestLocksAreComparedWheelByWheel(t *testing.T) {
 	before := FromLock(&lock.Lock{Targets: []lock.Target{locking("a", "linux/amd64", 100,
-		lock.Wheel{Name: "filelock", Version: "3.16.1"}, lock.Wheel{Name: "numpy", Version: "2.1"}, lock.Wheel{Name: "sympy", Version: "1.13"})}}, "a")
+		lock.Wheel{Name: "filelock", Version: "3.16.1"}, lock.Wheel{Name: "numpy", Version: "2.1"},
+		lock.Wheel{Name: "sympy", Version: "1.13"})}}, "a")
 	after := FromLock(&lock.Lock{Targets: []lock.Target{locking("a", "linux/amd64", 90,
-		lock.Wheel{Name: "jinja2", Version: "3.1"}, lock.Wheel{Name: "numpy", Version: "1.26"}, lock.Wheel{Name: "sympy", Version: "1.14"})}}, "b")
+		lock.Wheel{Name: "jinja2", Version: "3.1"}, lock.Wheel{Name: "numpy", Version: "1.26"},
+		lock.Wheel{Name: "sympy", Version: "1.14"})}}, "b")
 	got := Compare(before, after, nowhere).Targets[0]
 	want := []Change{
-		{"filelock", "3.16.1", "", Removed}, {"numpy", "2.1", "1.26", Lowered}, {"sympy", "1.13", "1.14", Raised}, {"jinja2", "", "3.1", Added},
+		{"filelock", "3.16.1", "", Removed}, {"numpy", "2.1", "1.26", Lowered}, {"sympy", "1.13", "1.14", Raised},
+		{"jinja2", "", "3.1", Added},
 	}
 	if diff := cmp.Diff(want, got.Packages); diff != "" {
 		t.Errorf("packages (-want +got):\n%s", diff)
@@ -57,7 +60,8 @@ func TestTargetsArePairedByNameAndPlatform(t *testing.T) {
 		want          []string
 	}{
 		{"two platforms in another order", side(amd, arm), side(arm, amd), []string{"a same", "a same"}},
-		{"a platform that moved", side(amd, locking("b", "linux/amd64", 1)), side(arm, locking("b", "linux/amd64", 1)), []string{"a changed", "b same"}},
+		{"a platform that moved", side(amd, locking("b", "linux/amd64", 1)), side(arm, locking("b", "linux/amd64", 1)),
+			[]string{"a changed", "b same"}},
 		{"one of two is gone", side(amd, arm), side(arm), []string{"a removed", "a same"}},
 		{"two single ones of other names", side(amd), side(locking("z", "linux/amd64", 1)), []string{"z same"}},
 		{"nothing and something", side(), side(amd), []string{"a added"}},
@@ -94,7 +98,8 @@ func TestDriverBranchesThatFallOut(t *testing.T) {
 		return planner.Reach{Branches: []string{"580"}, Capabilities: []string{"9.0", "10.0"}}
 	}
 	got := difference(pair{&Target{Stack: stack("525.60.13")}, &Target{Stack: stack("580.65.06")}}, reach, reach)
-	want := &Driver{Before: "525.60.13", After: "580.65.06", Change: Raised, BranchesLost: []string{"525", "535"}, BranchesGained: []string{}}
+	want := &Driver{Before: "525.60.13", After: "580.65.06", Change: Raised, BranchesLost: []string{"525", "535"},
+		BranchesGained: []string{}}
 	if diff := cmp.Diff(want, got.Driver); diff != "" {
 		t.Error(diff)
 	}

@@ -39,7 +39,7 @@ func difference(p pair, reachBefore, reachAfter func(*plan.Stack) planner.Reach)
 	return d
 }
 
-// solved gives the status of a pair of which a side has no stack.
+// solved returns the status of a pair of which a side has no stack.
 func solved(p pair) string {
 	switch {
 	case p.before.Stack == nil && p.after.Stack == nil:
@@ -53,7 +53,8 @@ func solved(p pair) string {
 }
 
 func (d *Difference) same() bool {
-	return len(d.Parts)+len(d.Packages) == 0 && d.Driver == nil && d.GPUs == nil && d.Capabilities == nil && d.DownloadBytes == nil
+	return len(d.Parts)+len(d.Packages) == 0 && d.Driver == nil && d.GPUs == nil && d.Capabilities == nil &&
+		d.DownloadBytes == nil
 }
 
 // item is a named value; a list of them keeps its order.
@@ -75,7 +76,8 @@ func parts(t *Target) []item {
 		list = append(list, item{f.Name, version})
 	}
 	list = append(list, item{"python", s.Python}, item{"cuda", s.CUDA.Version}, item{"cuda delivery", s.CUDA.Delivery},
-		item{"cudnn", s.CUDNN}, item{"nccl", s.NCCL}, item{"os", s.OS}, item{"platform", s.Platform}, item{"base image", s.BaseImage})
+		item{"cudnn", s.CUDNN}, item{"nccl", s.NCCL}, item{"os", s.OS}, item{"platform", s.Platform},
+		item{"base image", s.BaseImage})
 	if t.Lock != nil {
 		list = append(list, item{"base digest", t.Lock.Base.Digest})
 	}
@@ -166,7 +168,7 @@ func boards(s *plan.Stack) []string {
 	return names
 }
 
-// sets gives what a set gains and loses; nil when nothing.
+// sets returns what a set gains and loses; nil when nothing.
 func sets(before, after []string) *Sets {
 	s := Sets{Gained: without(after, before), Lost: without(before, after)}
 	if len(s.Gained)+len(s.Lost) == 0 {

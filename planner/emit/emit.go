@@ -132,7 +132,10 @@ func address(text string) (string, error) {
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
 		return "", fmt.Errorf("%q is no http or https address", text)
 	}
-	if strings.ContainsFunc(text, func(r rune) bool { return r <= ' ' || r == 0x7f || strings.ContainsRune("\"'`\\<>{}|^#$", r) }) {
+	if strings.ContainsFunc(text, func(r rune) bool {
+		return r <= ' ' || r == 0x7f ||
+			strings.ContainsRune("\"'`\\<>{}|^#$", r)
+	}) {
 		return "", fmt.Errorf("address %q holds a character that must be percent-encoded", text)
 	}
 	u.User = nil
@@ -145,7 +148,7 @@ type source struct {
 	findLinks bool // a page of links, pip's -f
 }
 
-// sources gives the default index, and the others in the order of the target.
+// sources returns the default index, and the others in the order of the target.
 func (in Input) sources() (fallback source, others []source, err error) {
 	all := plan.SourcesOf(in.Stack, in.Indexes)
 	fallback = source{all.Default.URL, all.Default.FindLinks}

@@ -35,7 +35,8 @@ func locked(t *testing.T) *lock.Target {
 	target := &l.Targets[0]
 	target.Image.User = request.Text{Value: "1000:1000"}
 	target.Image.Workdir = request.Text{Value: "/app"}
-	target.Stack.Indexes = []request.Index{{Name: "pytorch", URL: "https://download.example.com/whl/cu124", Packages: []string{"torch"}}}
+	target.Stack.Indexes = []request.Index{{Name: "pytorch", URL: "https://download.example.com/whl/cu124",
+		Packages: []string{"torch"}}}
 	for i := range target.Wheels {
 		target.Wheels[i].Index = "https://pypi.org/simple"
 	}
@@ -116,10 +117,12 @@ func planOf() Input {
 			Framework: plan.Framework{Name: "jax", Version: "0.4.35", Variant: "cuda12"},
 			Packages:  map[string]string{"jax": "0.4.35", "nvidia-cudnn-cu12": "9.1.0.70"},
 			Extras:    map[string]string{"jax": "cuda12"},
-			Indexes:   []request.Index{{Name: "jax", URL: "https://storage.example.com/jax_cuda_releases.html", FindLinks: true}},
+			Indexes: []request.Index{{Name: "jax", URL: "https://storage.example.com/jax_cuda_releases.html",
+				FindLinks: true}},
 		},
 		Packages: []request.PackageRequest{
-			{Name: "jax", Specifier: ">=0.4"}, {Name: "ray", Extras: []string{"default", "tune"}, Specifier: ">=2, <3"}, {Name: "numpy"},
+			{Name: "jax", Specifier: ">=0.4"}, {Name: "ray", Extras: []string{"default", "tune"}, Specifier: ">=2, <3"},
+			{Name: "numpy"},
 		},
 	}
 }
@@ -270,7 +273,8 @@ func TestADockerfileSetsWhatTheRecipeSets(t *testing.T) {
 		t.Fatal(err)
 	}
 	env, labels, _ := evaluate(t, src)
-	if env["PATH"] != "/opt/env/bin:/usr/bin" || env["NVIDIA_REQUIRE_CUDA"] != "driver>=525.60.13,arch>=8.0" || env["HF_HOME"] != "/cache" {
+	if env["PATH"] != "/opt/env/bin:/usr/bin" || env["NVIDIA_REQUIRE_CUDA"] != "driver>=525.60.13,arch>=8.0" ||
+		env["HF_HOME"] != "/cache" {
 		t.Errorf("%v", env)
 	}
 	if _, ok := labels["dev.envsolve.lock.digest"]; ok || labels["org.opencontainers.image.title"] != "train" {
@@ -285,11 +289,15 @@ func TestWhatCannotBeQuotedIsRefused(t *testing.T) {
 		change func(*lock.Target)
 		want   string
 	}{
-		{"line break in env", func(t *lock.Target) { t.Image.Env = map[string]string{"A": "x\nRUN touch /pwned"} }, "one line"},
+		{"line break in env", func(t *lock.Target) { t.Image.Env = map[string]string{"A": "x\nRUN touch /pwned"} },
+			"one line"},
 		{"variable's name", func(t *lock.Target) { t.Image.Env = map[string]string{"A B": "x"} }, "no name of a variable"},
-		{"pattern in copy", func(t *lock.Target) { t.Image.Copy = []request.CopyRequest{{From: "a*", To: "/b"}} }, "pattern or a variable"},
-		{"variable in copy", func(t *lock.Target) { t.Image.Copy = []request.CopyRequest{{From: "a", To: "/$HOME"}} }, "pattern or a variable"},
-		{"heredoc in copy", func(t *lock.Target) { t.Image.Copy = []request.CopyRequest{{From: "<<EOF", To: "/b"}} }, "pattern or a variable"},
+		{"pattern in copy", func(t *lock.Target) { t.Image.Copy = []request.CopyRequest{{From: "a*", To: "/b"}} },
+			"pattern or a variable"},
+		{"variable in copy", func(t *lock.Target) { t.Image.Copy = []request.CopyRequest{{From: "a", To: "/$HOME"}} },
+			"pattern or a variable"},
+		{"heredoc in copy", func(t *lock.Target) { t.Image.Copy = []request.CopyRequest{{From: "<<EOF", To: "/b"}} },
+			"pattern or a variable"},
 		{"workdir", func(t *lock.Target) { t.Image.Workdir.Value = "/$HOME" }, "WORKDIR would read it"},
 		{"user", func(t *lock.Target) { t.Image.User.Value = "1000 \nRUN x" }, "cannot be written"},
 		{"base", func(t *lock.Target) { t.Base.Reference = "python\nRUN x" }, "base image"},
@@ -298,7 +306,8 @@ func TestWhatCannotBeQuotedIsRefused(t *testing.T) {
 		{"wheel's name", func(t *lock.Target) { t.Wheels[0].Name = "-r /etc/passwd" }, "no name of a Python package"},
 		{"apt file", func(t *lock.Target) { t.Apt[0].File = "git.deb;x" }, "cannot be written"},
 		{"apt address", func(t *lock.Target) { t.Apt[0].URL = "http://x/$(id)" }, "cannot be written"},
-		{"end of the requirements", func(t *lock.Target) { t.Wheels[0].Name = "a\nREQUIREMENTS\nRUN x" }, "no name of a Python package"},
+		{"end of the requirements", func(t *lock.Target) { t.Wheels[0].Name = "a\nREQUIREMENTS\nRUN x" },
+			"no name of a Python package"},
 		{"index", func(t *lock.Target) { t.Wheels[1].Index = "https://x/ --trusted-host x" }, "percent-encoded"},
 		{"index of another kind", func(t *lock.Target) { t.Wheels[1].Index = "file:///etc" }, "no http or https address"},
 	} {
@@ -326,9 +335,11 @@ func TestWindowsHasNoDockerfile(t *testing.T) {
 
 func TestAPlansPackagesAreChecked(t *testing.T) {
 	in := planOf()
-	in.Packages = []request.PackageRequest{{Name: "x", Specifier: ">=1; os_name == 'x'"}, {Name: "y", Extras: []string{"a b"}}}
+	in.Packages = []request.PackageRequest{{Name: "x", Specifier: ">=1; os_name == 'x'"},
+		{Name: "y", Extras: []string{"a b"}}}
 	_, err := Requirements(in)
-	if err == nil || !strings.Contains(err.Error(), "no version specifier") || !strings.Contains(err.Error(), `"a b" is no name`) {
+	if err == nil || !strings.Contains(err.Error(), "no version specifier") ||
+		!strings.Contains(err.Error(), `"a b" is no name`) {
 		t.Errorf("got %v", err)
 	}
 }

@@ -53,7 +53,8 @@ func TestBakeHoldsTheDockerfile(t *testing.T) {
 	if diff := cmp.Diff(string(want), got.Dockerfile); diff != "" {
 		t.Error(diff)
 	}
-	if got.Name != "train" || file.Group[0].Targets[0] != "train" || got.Platforms[0] != "linux/amd64" || !cmp.Equal(got.Tags, []string{"registry.example.com/a:1", "b:${c}"}) {
+	if got.Name != "train" || file.Group[0].Targets[0] != "train" || got.Platforms[0] != "linux/amd64" ||
+		!cmp.Equal(got.Tags, []string{"registry.example.com/a:1", "b:${c}"}) {
 		t.Errorf("got %+v", got)
 	}
 	in.Image.Env = map[string]string{"A": bakeEnd}

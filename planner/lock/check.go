@@ -37,7 +37,7 @@ func (s *Stale) Error() string {
 	return b.String()
 }
 
-// String gives one line: `target "train": gpu = "h100" → "h200" (envsolve.hcl:3:9)`.
+// String returns one line: `target "train": gpu = "h100" → "h200" (envsolve.hcl:3:9)`.
 func (t TargetChange) String() string {
 	if t.Missing {
 		return fmt.Sprintf("target %q for %s is not locked", t.Name, t.Platform)
@@ -97,7 +97,7 @@ func places(r request.Request, indexes []request.Index, changes []plan.Change) [
 	return all
 }
 
-// Find gives the locked target of a name and platform, or nil.
+// Find returns the locked target of a name and platform, or nil.
 func (l *Lock) Find(name, platform string) *Target {
 	for i := range l.Targets {
 		if t := &l.Targets[i]; t.Name == name && t.Platform == platform {
@@ -195,7 +195,7 @@ func comparePart(part string, old, new []string) []plan.Change {
 	return out
 }
 
-// without gives the values of a that b does not have, each as often as it is
+// without returns the values of a that b does not have, each as often as it is
 // there too many times.
 func without(a, b []string) []string {
 	left := map[string]int{}

@@ -30,9 +30,10 @@ func requestOf() request.Request {
 			{Name: "pytorch", Version: texts("~=2.5.0")[0], CUDA: texts("12.4")[0], With: texts("torchvision", "torchaudio")},
 			{Name: "jax"},
 		},
-		Packages: []request.PackageRequest{{Name: "ray", Extras: []string{"default", "tune"}}, {Name: "vllm", Specifier: "==0.6.3"}},
-		Prefer:   texts("framework", "cuda"),
-		Toolkit:  true,
+		Packages: []request.PackageRequest{{Name: "ray", Extras: []string{"default", "tune"}},
+			{Name: "vllm", Specifier: "==0.6.3"}},
+		Prefer:  texts("framework", "cuda"),
+		Toolkit: true,
 		Image: request.ImageRequest{
 			Tags: texts("example.com/x:1"), Apt: texts("git", "ffmpeg"), Env: map[string]string{"B": "2", "A": "1"},
 			User: texts("1000")[0], Copy: []request.CopyRequest{{From: "src", To: "/app"}}, Workdir: texts("/app")[0],
@@ -43,7 +44,8 @@ func requestOf() request.Request {
 }
 
 func indexes() []request.Index {
-	return []request.Index{{Name: "pytorch", URL: "https://example.com/{variant}", Packages: []string{"torchvision", "torch"}}}
+	return []request.Index{{Name: "pytorch", URL: "https://example.com/{variant}",
+		Packages: []string{"torchvision", "torch"}}}
 }
 
 func TestRequestLines(t *testing.T) {
@@ -123,10 +125,12 @@ func TestEveryPartMakesStale(t *testing.T) {
 		{`prefer = "framework", "cuda" → "cuda", "framework"`, func(r *request.Request) { slices.Reverse(r.Prefer) }},
 		{`framework.pytorch = "~=2.5.0" → "*"`, func(r *request.Request) { r.Frameworks[0].Version = request.Text{} }},
 		{`framework.pytorch.cuda = "12.4" → "12.6"`, func(r *request.Request) { r.Frameworks[0].CUDA.Value = "12.6" }},
-		{`framework.pytorch.with = "torchvision" is gone`, func(r *request.Request) { r.Frameworks[0].With = r.Frameworks[0].With[1:] }},
+		{`framework.pytorch.with = "torchvision" is gone`,
+			func(r *request.Request) { r.Frameworks[0].With = r.Frameworks[0].With[1:] }},
 		{`framework.jax = "*" is gone`, func(r *request.Request) { r.Frameworks = r.Frameworks[:1] }},
 		{`package.vllm = "==0.6.3" → "==0.7"`, func(r *request.Request) { r.Packages[1].Specifier = "==0.7" }},
-		{`package.ray[default,tune] = "*" is gone; package.ray[default] = "*" is new`, func(r *request.Request) { r.Packages[0].Extras = []string{"default"} }},
+		{`package.ray[default,tune] = "*" is gone; package.ray[default] = "*" is new`,
+			func(r *request.Request) { r.Packages[0].Extras = []string{"default"} }},
 		{`image.apt = "git" is gone`, func(r *request.Request) { r.Image.Apt = r.Image.Apt[1:] }},
 		{`image.env.A = "1" → "0"`, func(r *request.Request) { r.Image.Env["A"] = "0" }},
 		{`image.labels.l = "v" is gone`, func(r *request.Request) { r.Image.Labels = nil }},
@@ -177,7 +181,8 @@ func TestCheckTellsTargetsAndPlatformsApart(t *testing.T) {
 		t.Fatalf("Check: %v, want a *Stale", err)
 	}
 	want := []TargetChange{
-		{Name: "train", Platform: "linux/amd64", Changes: []plan.Change{{Part: "cuda", To: `"12.6"`}}, Places: make([]request.Position, 1)},
+		{Name: "train", Platform: "linux/amd64", Changes: []plan.Change{{Part: "cuda", To: `"12.6"`}},
+			Places: make([]request.Position, 1)},
 		{Name: "train", Platform: "linux/arm64", Missing: true},
 		{Name: "train[gpu=t4]", Platform: "linux/amd64", Missing: true},
 	}
@@ -195,7 +200,8 @@ func TestCheckComparesIndexes(t *testing.T) {
 	other[0].URL = "https://example.org/{variant}"
 	err := l.Check([]request.Request{requestOf()}, other)
 	var stale *Stale
-	if !errors.As(err, &stale) || len(stale.Targets[0].Changes) != 1 || stale.Targets[0].Changes[0].Part != "index.pytorch" {
+	if !errors.As(err, &stale) || len(stale.Targets[0].Changes) != 1 ||
+		stale.Targets[0].Changes[0].Part != "index.pytorch" {
 		t.Errorf("another index: %v", err)
 	}
 }
@@ -227,9 +233,11 @@ func TestCompare(t *testing.T) {
 		{"paired in order", []string{"a = 1", "a = 2", "a = 3"}, []string{"a = 1", "a = x", "a = y"},
 			[]plan.Change{{Part: "a", From: `"2"`, To: `"x"`}, {Part: "a", From: `"3"`, To: `"y"`}}},
 		{"count matters", []string{"a = 1", "a = 1"}, []string{"a = 1"}, []plan.Change{{Part: "a", From: `"1"`}}},
-		{"equals sign in a value", []string{"a = b = c"}, []string{"a = b = d"}, []plan.Change{{Part: "a", From: `"b = c"`, To: `"b = d"`}}},
+		{"equals sign in a value", []string{"a = b = c"}, []string{"a = b = d"},
+			[]plan.Change{{Part: "a", From: `"b = c"`, To: `"b = d"`}}},
 		{"empty value", []string{"a = "}, []string{"a = x"}, []plan.Change{{Part: "a", From: `""`, To: `"x"`}}},
-		{"parts in order", []string{"b = 1"}, []string{"a = 1"}, []plan.Change{{Part: "a", To: `"1"`}, {Part: "b", From: `"1"`}}},
+		{"parts in order", []string{"b = 1"}, []string{"a = 1"},
+			[]plan.Change{{Part: "a", To: `"1"`}, {Part: "b", From: `"1"`}}},
 		{"nothing before", nil, []string{"a = 1"}, []plan.Change{{Part: "a", To: `"1"`}}},
 	}
 	for _, tt := range tests {
@@ -242,7 +250,8 @@ func TestCompare(t *testing.T) {
 func TestIndexesAreInTheRequestLines(t *testing.T) {
 	links := []request.Index{{Name: "pyg", URL: "https://example.com/whl", FindLinks: true}}
 	lines := RequestLines(request.Request{Target: "t"}, links)
-	want := []string{"index.pyg = https://example.com/whl", "index.pyg.find_links = true", "platform = linux/amd64", "selftest.gpu = "}
+	want := []string{"index.pyg = https://example.com/whl", "index.pyg.find_links = true", "platform = linux/amd64",
+		"selftest.gpu = "}
 	if diff := cmp.Diff(want, lines); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
@@ -252,10 +261,11 @@ func TestAStaleLockSaysWhereTheTargetFileChanged(t *testing.T) {
 	at := func(line int) request.Position { return request.Position{File: "envsolve.hcl", Line: line, Column: 3} }
 	r := request.Request{
 		Target: "train", At: at(1),
-		GPUs:       []request.Text{{Value: "a100", At: at(2)}, {Value: "h200", At: at(2)}},
-		Python:     request.Text{Value: "3.12", At: at(3)},
-		Frameworks: []request.FrameworkRequest{{Name: "pytorch", At: at(4), Version: request.Text{Value: "==2.5.1", At: at(5)}}},
-		Image:      request.ImageRequest{Env: map[string]string{"A": "b"}},
+		GPUs:   []request.Text{{Value: "a100", At: at(2)}, {Value: "h200", At: at(2)}},
+		Python: request.Text{Value: "3.12", At: at(3)},
+		Frameworks: []request.FrameworkRequest{{Name: "pytorch", At: at(4),
+			Version: request.Text{Value: "==2.5.1", At: at(5)}}},
+		Image: request.ImageRequest{Env: map[string]string{"A": "b"}},
 	}
 	l := &Lock{Targets: []Target{{Name: "train", Platform: DefaultPlatform, Request: []string{
 		"cuda = 12.4", "framework.pytorch = ==2.4.1", "gpu = a100", "gpu = h100", "platform = linux/amd64",

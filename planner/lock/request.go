@@ -11,7 +11,7 @@ import (
 // DefaultPlatform is the platform of a request that names none.
 const DefaultPlatform = "linux/amd64"
 
-// Platform gives the platform that a request is for.
+// Platform returns the platform that a request is for.
 func Platform(r request.Request) string {
 	if r.Platform.Set() {
 		return r.Platform.Value
@@ -19,7 +19,7 @@ func Platform(r request.Request) string {
 	return DefaultPlatform
 }
 
-// RequestLines gives a request's canonical text: "part = value", one line for
+// RequestLines returns a request's canonical text: "part = value", one line for
 // each value that the user set, parts in alphabetical order. A part with several
 // values has several lines: sorted where their order means nothing (gpu, driver,
 // with, apt), in the user's order elsewhere.
@@ -95,7 +95,7 @@ func requestLines(r request.Request, indexes []request.Index) *lines {
 	return l
 }
 
-// first gives the first place that is one.
+// first returns the first place that is one.
 func first(places ...request.Position) request.Position {
 	for _, at := range places {
 		if at != (request.Position{}) {

@@ -57,7 +57,8 @@ func TestPlansAreMeasuredByTheLockOfTheSameStack(t *testing.T) {
 	other := target.Stack
 	other.Packages = map[string]string{"torch": "2.6.0"}
 	same := target.Stack
-	plans := []plan.Plan{{Target: "t", Stack: &same}, {Target: "t", Stack: &other}, {Target: "unknown", Stack: &same}, {Target: "t"}}
+	plans := []plan.Plan{{Target: "t", Stack: &same}, {Target: "t", Stack: &other}, {Target: "unknown", Stack: &same},
+		{Target: "t"}}
 	l.Measure(plans)
 	if got := plans[0]; got.Locked == nil || got.Stack.DownloadBytes == nil || *got.Stack.DownloadBytes != 232 {
 		t.Errorf("got %+v", got)

@@ -24,7 +24,8 @@ const (
 
 // Has reports whether a package or part may be chosen anew.
 func (u Upgrade) Has(name string) bool {
-	return u.All || slices.ContainsFunc(u.Names, func(n string) bool { return request.NormalizeName(n) == request.NormalizeName(name) })
+	return u.All || slices.ContainsFunc(u.Names,
+		func(n string) bool { return request.NormalizeName(n) == request.NormalizeName(name) })
 }
 
 // HasApt reports whether the distribution packages may be chosen anew, which
@@ -34,7 +35,7 @@ func (u Upgrade) HasApt(old []AptPackage) bool {
 		slices.ContainsFunc(old, func(p AptPackage) bool { return slices.Contains(u.Names, p.Name) })
 }
 
-// Unknown gives the names that no target holds, as wheel, distribution package,
+// Unknown returns the names that no target holds, as wheel, distribution package,
 // framework or part.
 func (u Upgrade) Unknown(targets []Target) []string {
 	var out []string

@@ -79,7 +79,7 @@ type Stack struct {
 	DownloadBytes *int64            `json:"download_bytes"`
 	// Frameworks lists every framework when a target asks for more than one.
 	Frameworks []Framework `json:"frameworks,omitempty"`
-	// Extras gives the extra that a package of Packages is installed with:
+	// Extras returns the extra that a package of Packages is installed with:
 	// jax → cuda12, tensorflow → and-cuda.
 	Extras map[string]string `json:"-"`
 	// Limits holds ranges of packages that the stack does not pin and that must

@@ -105,7 +105,7 @@ func environment(t *lock.Target) ([]string, error) {
 	return env, errors.Join(errs...)
 }
 
-// home gives a user without an entry in /etc/passwd what programs look up
+// home returns a user without an entry in /etc/passwd what programs look up
 // there: a folder to write to, and a name (Python's getpass.getuser, which
 // torch.compile calls, fails without one).
 func home(user string) []string {

@@ -110,7 +110,7 @@ func aptLayer(t *lock.Target, in Inputs) Layer {
 	return l
 }
 
-// wheelLayers gives each layer of the wheels once, largest first. Several
+// wheelLayers returns each layer of the wheels once, largest first. Several
 // wheels may share a layer.
 func wheelLayers(wheels []lock.Wheel, instead map[string]lock.Layer) ([]Layer, error) {
 	var errs []error

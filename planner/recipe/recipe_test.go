@@ -182,7 +182,8 @@ func defaultConfig() recipe.Config {
 	return recipe.Config{
 		Env: []string{
 			"PATH=/opt/env/bin", "VIRTUAL_ENV=/opt/env", "HOME=/tmp", "USER=envsolve",
-			"NVIDIA_VISIBLE_DEVICES=all", "NVIDIA_DRIVER_CAPABILITIES=compute,utility", "NVIDIA_REQUIRE_CUDA=driver>=525.60.13,arch>=8.0",
+			"NVIDIA_VISIBLE_DEVICES=all", "NVIDIA_DRIVER_CAPABILITIES=compute,utility",
+			"NVIDIA_REQUIRE_CUDA=driver>=525.60.13,arch>=8.0",
 		},
 		User: "1000:1000",
 		Labels: map[string]string{
@@ -258,7 +259,8 @@ func TestFromLockReportsAllThatIsWrong(t *testing.T) {
 	l.Base.Digest, l.Platform = "", "windows/amd64"
 	l.Wheels[0].Layer = lock.Layer{}
 	l.Image.Env = map[string]string{"A=B": "x", "C": "\x00"}
-	l.Image.Copy = []request.CopyRequest{{From: "a", To: "b", At: request.Position{File: "envsolve.hcl", Line: 9, Column: 3}}}
+	l.Image.Copy = []request.CopyRequest{{From: "a", To: "b", At: request.Position{File: "envsolve.hcl", Line: 9,
+		Column: 3}}}
 	_, err := recipe.FromLock(l, inputs())
 	if err == nil {
 		t.Fatal("accepted")

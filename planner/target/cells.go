@@ -138,7 +138,7 @@ func (d *decoder) knownKeys(rule exclusion, axes []axis) bool {
 	return ok
 }
 
-// Select gives the requests of the named targets, all when no name is given. A
+// Select returns the requests of the named targets, all when no name is given. A
 // name is a target's, for all its cells, or a cell's, such as ci[gpu=t4].
 func (f *File) Select(names ...string) ([]request.Request, error) {
 	if len(names) == 0 {
@@ -168,7 +168,8 @@ func (f *File) unknownNames(names []string) error {
 		case slices.Contains(f.Bases, name):
 			errs = append(errs, fmt.Errorf("%s: target %q is only inherited from: it names no framework", f.Path, name))
 		default:
-			errs = append(errs, fmt.Errorf("%s: there is no target %q.%s", f.Path, name, strings.TrimSuffix(didYouMean(name, known), ".")))
+			errs = append(errs, fmt.Errorf("%s: there is no target %q.%s", f.Path, name,
+				strings.TrimSuffix(didYouMean(name, known), ".")))
 		}
 	}
 	return errors.Join(errs...)

@@ -88,7 +88,8 @@ func (d *decoder) companions(a *attribute) []request.Text {
 		case err != nil:
 			d.errorf(a.valueRange(), "Bad package", "%s.", capital(err.Error()))
 		case parsed.Specifier != "" || len(parsed.Extras) > 0:
-			d.errorf(a.valueRange(), "Bad package", "with takes names only: write packages = { %s = %q } for the version.", parsed.Name, parsed.Specifier)
+			d.errorf(a.valueRange(), "Bad package", "with takes names only: write packages = { %s = %q } for the version.",
+				parsed.Name, parsed.Specifier)
 		default:
 			names[i].Value = parsed.Name
 		}
@@ -121,7 +122,8 @@ func (d *decoder) packages() []request.PackageRequest {
 			continue
 		}
 		if first, found := byName[p.Name]; found {
-			d.errorf(e.at, "Duplicate package", "%q is the package %s, which is asked for already, at %s.", key, p.Name, first.At)
+			d.errorf(e.at, "Duplicate package", "%q is the package %s, which is asked for already, at %s.", key, p.Name,
+				first.At)
 			continue
 		}
 		p.At = position(e.at)

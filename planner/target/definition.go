@@ -28,7 +28,8 @@ type definition struct {
 func (l *loader) declareTarget(block *hclsyntax.Block) {
 	name := block.Labels[0]
 	if first := l.targets[name]; first != nil {
-		l.errorf(block.LabelRanges[0], "Duplicate target", "Target %q is defined already, at %s.", name, place(first.block.DefRange()))
+		l.errorf(block.LabelRanges[0], "Duplicate target", "Target %q is defined already, at %s.", name,
+			place(first.block.DefRange()))
 		return
 	}
 	if err := checkTargetName(name); err != nil {
@@ -59,7 +60,8 @@ func (l *loader) checkFramework(block *hclsyntax.Block, seen map[string]*hclsynt
 	}
 	name := block.Labels[0]
 	if first := seen[name]; first != nil {
-		l.errorf(block.LabelRanges[0], "Duplicate framework", "Framework %q is asked for already, at %s.", name, place(first.DefRange()))
+		l.errorf(block.LabelRanges[0], "Duplicate framework", "Framework %q is asked for already, at %s.", name,
+			place(first.DefRange()))
 		return
 	}
 	seen[name] = block
@@ -130,7 +132,8 @@ func (l *loader) parents(def *definition, above []string) ([]*definition, bool) 
 		parent := l.targets[name.Value]
 		switch {
 		case parent == nil:
-			l.errorf(at, "Unknown target", "There is no target %q.%s", name.Value, didYouMean(name.Value, slices.Sorted(maps.Keys(l.targets))))
+			l.errorf(at, "Unknown target", "There is no target %q.%s", name.Value,
+				didYouMean(name.Value, slices.Sorted(maps.Keys(l.targets))))
 			ok = false
 		case slices.Contains(above, name.Value):
 			i := slices.Index(above, name.Value)

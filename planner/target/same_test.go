@@ -124,7 +124,8 @@ func TestAVariableIsTheSameFromEverywhere(t *testing.T) {
 }
 
 func TestFlagsWhileLoadingAreFlagsAfterwards(t *testing.T) {
-	flags := Flags{GPU: []string{"t4"}, Driver: []string{"550"}, Framework: []string{"pytorch~=2.6.0"}, OS: "debian12", With: []string{"numpy<2"}}
+	flags := Flags{GPU: []string{"t4"}, Driver: []string{"550"}, Framework: []string{"pytorch~=2.6.0"}, OS: "debian12",
+		With: []string{"numpy<2"}}
 	loaded := mustParse(t, common, Options{Flags: flags})
 	after, err := Override(nil, mustParse(t, common, Options{}).Requests[0], flags)
 	if err != nil {
@@ -145,7 +146,8 @@ func TestFlagsGiveAFrameworkToATargetWithoutOne(t *testing.T) {
 	if fw := file.Requests[0].Frameworks; len(fw) != 1 || fw[0].Name != "jax" {
 		t.Errorf("frameworks %+v", fw)
 	}
-	if _, diags := Parse([]byte(src), DefaultName, Options{Flags: Flags{Framework: []string{"jx"}}}); !diags.HasErrors() || !strings.Contains(diags.Error(), "--framework") {
+	if _, diags := Parse([]byte(src), DefaultName, Options{Flags: Flags{Framework: []string{"jx"}}}); !diags.HasErrors() ||
+		!strings.Contains(diags.Error(), "--framework") {
 		t.Errorf("a bad flag: %v", diags)
 	}
 }

@@ -36,7 +36,8 @@ func (d *decoder) smoke(a *attribute) request.Text {
 	}
 	t.Value = path.Clean(filepath.ToSlash(t.Value))
 	if why := outside(d.dir, t.Value); why != "" {
-		d.errorf(a.valueRange(), "Bad path", "Smoke script %q: %s; it has to lie in the folder of the target file.", t.Value, why)
+		d.errorf(a.valueRange(), "Bad path", "Smoke script %q: %s; it has to lie in the folder of the target file.", t.Value,
+			why)
 		return request.Text{}
 	}
 	return t

@@ -68,7 +68,8 @@ func (s *settings) index(block *hclsyntax.Block) {
 		case err != nil:
 			s.errorf(packages.valueRange(), "Bad package", "%s.", capital(err.Error()))
 		case s.owner[p.Name] != "":
-			s.errorf(packages.valueRange(), "Package of two indexes", "Package %s must come from index %q already: each package has one index.", p.Name, s.owner[p.Name])
+			s.errorf(packages.valueRange(), "Package of two indexes",
+				"Package %s must come from index %q already: each package has one index.", p.Name, s.owner[p.Name])
 		default:
 			s.owner[p.Name] = name
 			index.Packages = append(index.Packages, p.Name)
@@ -76,7 +77,8 @@ func (s *settings) index(block *hclsyntax.Block) {
 	}
 	if packages == nil && !s.loader.frameworks.has(name) {
 		if s.rest != "" {
-			s.errorf(block.DefRange(), "Two default indexes", "Index %q serves all packages that no other index names; give %q its packages.", s.rest, name)
+			s.errorf(block.DefRange(), "Two default indexes",
+				"Index %q serves all packages that no other index names; give %q its packages.", s.rest, name)
 			return
 		}
 		s.rest = name
@@ -110,7 +112,8 @@ func (s *settings) mirror(block *hclsyntax.Block) {
 	}
 	s.mirrors[host] = block.DefRange()
 	if !isHost(host) || !checkHost(host) {
-		s.errorf(block.LabelRanges[0], "Bad mirror", `%q is no registry host: write one such as mirror "docker.io" { … }.`, host)
+		s.errorf(block.LabelRanges[0], "Bad mirror", `%q is no registry host: write one such as mirror "docker.io" { … }.`,
+			host)
 		return
 	}
 	to := s.checked(s.attr([]*hclsyntax.Body{block.Body}, "to"), "Bad mirror", checkMirror)

@@ -17,7 +17,8 @@ func (l *loader) loadTargets(body *hclsyntax.Body) {
 		l.linearize(def, nil)
 	}
 	if len(l.order) == 0 && !l.diags.HasErrors() {
-		l.errorf(body.MissingItemRange(), "No target", "%s defines no target. The shortest is:\n\ntarget \"train\" {\n  framework \"pytorch\" {}\n}", l.file.Path)
+		l.errorf(body.MissingItemRange(), "No target",
+			"%s defines no target. The shortest is:\n\ntarget \"train\" {\n  framework \"pytorch\" {}\n}", l.file.Path)
 	}
 	for _, def := range l.order {
 		if len(def.layers) > 0 {
@@ -38,7 +39,8 @@ func (l *loader) loadTarget(def *definition, flags *overrides) {
 		return
 	}
 	if !named && !packages && len(flags.frameworks) == 0 { // packages may bring one, or need none
-		l.errorf(def.block.DefRange(), "No framework", "Target %q names no framework: add one, such as framework \"pytorch\" {}, inherit it, or name packages that bring one.", def.name)
+		l.errorf(def.block.DefRange(), "No framework",
+			"Target %q names no framework: add one, such as framework \"pytorch\" {}, inherit it, or name packages that bring one.", def.name)
 	}
 	cells, ok := l.cells(def)
 	if !ok {
@@ -142,7 +144,7 @@ func nonNull(a *attribute) *attribute {
 	return a
 }
 
-// inner gives the bodies of an inner block, lowest first.
+// inner returns the bodies of an inner block, lowest first.
 func (d *decoder) inner(name string) []*hclsyntax.Body {
 	var out []*hclsyntax.Body
 	for _, body := range d.bodies {

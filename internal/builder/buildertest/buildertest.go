@@ -56,7 +56,7 @@ func Require(t testing.TB) {
 	}
 }
 
-// Buildkitd gives the path of a buildkitd, compiled once for all tests.
+// Buildkitd returns the path of a buildkitd, compiled once for all tests.
 func Buildkitd(t testing.TB) string {
 	t.Helper()
 	if p := os.Getenv(EnvBuildkitd); p != "" {
@@ -65,7 +65,7 @@ func Buildkitd(t testing.TB) string {
 	return compiled(t, "buildkitd")
 }
 
-// Buildctl gives the path of BuildKit's own client, which the containers,
+// Buildctl returns the path of BuildKit's own client, which the containers,
 // machines and pods that hold a builder are called through.
 func Buildctl(t testing.TB) string { return compiled(t, "buildctl") }
 
@@ -121,7 +121,7 @@ func Store(t testing.TB) *store.Store {
 	return s
 }
 
-// Managed gives the settings of a managed builder that ends with the test.
+// Managed returns the settings of a managed builder that ends with the test.
 func Managed(t testing.TB) buildkitd.Config {
 	t.Helper()
 	Require(t)

@@ -36,8 +36,10 @@ func Bookworm(t *testing.T, packages ...string) {
 			t.Fatalf("%v: %s", err, out)
 		}
 	}
-	t.Setenv("PATH", strings.Join([]string{filepath.Join(root, "usr/bin"), filepath.Join(root, "usr/sbin"), os.Getenv("PATH")}, ":"))
-	t.Setenv("LD_LIBRARY_PATH", filepath.Join(root, "lib/x86_64-linux-gnu")+":"+filepath.Join(root, "usr/lib/x86_64-linux-gnu"))
+	t.Setenv("PATH", strings.Join([]string{filepath.Join(root, "usr/bin"), filepath.Join(root, "usr/sbin"),
+		os.Getenv("PATH")}, ":"))
+	t.Setenv("LD_LIBRARY_PATH", filepath.Join(root, "lib/x86_64-linux-gnu")+":"+filepath.Join(root,
+		"usr/lib/x86_64-linux-gnu"))
 }
 
 // OldDocker runs Debian 12's dockerd, which knows no zstd.
@@ -94,8 +96,10 @@ func Podman(t *testing.T) {
 	}
 	dir := t.TempDir()
 	conf := filepath.Join(dir, "storage.conf")
-	Write(t, conf, fmt.Sprintf("[storage]\ndriver = \"vfs\"\ngraphroot = %q\nrunroot = %q\n", filepath.Join(dir, "graph"), filepath.Join(dir, "run")), 0o644)
-	Write(t, filepath.Join(dir, "containers.conf"), "[engine]\ncgroup_manager = \"cgroupfs\"\nevents_logger = \"file\"\n", 0o644)
+	Write(t, conf, fmt.Sprintf("[storage]\ndriver = \"vfs\"\ngraphroot = %q\nrunroot = %q\n", filepath.Join(dir, "graph"),
+		filepath.Join(dir, "run")), 0o644)
+	Write(t, filepath.Join(dir, "containers.conf"), "[engine]\ncgroup_manager = \"cgroupfs\"\nevents_logger = \"file\"\n",
+		0o644)
 	t.Setenv("CONTAINERS_STORAGE_CONF", conf)
 	t.Setenv("CONTAINERS_CONF", filepath.Join(dir, "containers.conf"))
 }

@@ -22,12 +22,14 @@ func TestThePictureIsOfTodaysImports(t *testing.T) {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(want, string(page)); diff != "" {
-		t.Errorf("docs/architecture.md draws other rooms (-today +page); run go generate ./internal/tools/architecture:\n%s", diff)
+		t.Errorf("docs/architecture.md draws other rooms (-today +page); run go generate ./internal/tools/architecture:\n%s",
+			diff)
 	}
 }
 
 func TestArrowsLeaveOutWhatIsReachedOverAnother(t *testing.T) {
-	rooms := imports{"cmd/a": {"planner", "planner/plan", "solver"}, "planner": {"planner/plan", "solver"}, "planner/plan": nil, "solver": nil}
+	rooms := imports{"cmd/a": {"planner", "planner/plan", "solver"}, "planner": {"planner/plan", "solver"},
+		"planner/plan": nil, "solver": nil}
 	if diff := cmp.Diff([]string{"planner"}, rooms.direct("cmd/a")); diff != "" {
 		t.Error(diff)
 	}
@@ -35,7 +37,8 @@ func TestArrowsLeaveOutWhatIsReachedOverAnother(t *testing.T) {
 		t.Error(diff)
 	}
 	picture := draw(rooms)
-	for _, want := range []string{"  subgraph cmd\n    p_cmd_a[a]\n  end\n", "  p_cmd_a --> p_planner\n", "    p_planner_plan[plan]\n"} {
+	for _, want := range []string{"  subgraph cmd\n    p_cmd_a[a]\n  end\n", "  p_cmd_a --> p_planner\n",
+		"    p_planner_plan[plan]\n"} {
 		if !strings.Contains(picture, want) {
 			t.Errorf("the picture lacks %q:\n%s", want, picture)
 		}

@@ -95,7 +95,8 @@ func TestAFailedPartIsSaidAndFailsTheRun(t *testing.T) {
 		t.Errorf("exit code %d", code)
 	}
 	page, err := os.ReadFile(filepath.Join(docs, pageName))
-	if err != nil || !strings.Contains(string(page), "Not measured") || !strings.Contains(log.String(), "could not measure process") {
+	if err != nil || !strings.Contains(string(page), "Not measured") ||
+		!strings.Contains(log.String(), "could not measure process") {
 		t.Errorf("%v\n%s\n%s", err, page, log.String())
 	}
 }
@@ -111,7 +112,8 @@ func TestPercentiles(t *testing.T) {
 	for i := range 101 {
 		s = append(s, time.Duration((i*37)%101)*time.Millisecond)
 	}
-	for share, want := range map[float64]time.Duration{0: 0, 0.5: 50 * time.Millisecond, 0.99: 99 * time.Millisecond, 1: 100 * time.Millisecond} {
+	for share, want := range map[float64]time.Duration{0: 0, 0.5: 50 * time.Millisecond, 0.99: 99 * time.Millisecond,
+		1: 100 * time.Millisecond} {
 		if got := s.at(share); got != want {
 			t.Errorf("share %v: %v, want %v", share, got, want)
 		}
@@ -237,7 +239,8 @@ func TestGeneratedWheelBecomesALayer(t *testing.T) {
 	if took <= 0 || peak < 1<<20 {
 		t.Errorf("%v, %d bytes", took, peak)
 	}
-	if _, _, err := layerProcess(context.Background(), filepath.Join(dir, "none.whl"), filepath.Join(dir, "layer")); err == nil {
+	if _, _, err := layerProcess(context.Background(), filepath.Join(dir, "none.whl"),
+		filepath.Join(dir, "layer")); err == nil {
 		t.Error("a layer of nothing")
 	}
 }
@@ -245,13 +248,16 @@ func TestGeneratedWheelBecomesALayer(t *testing.T) {
 func TestPartsThatAreNotMeasuredStay(t *testing.T) {
 	path := filepath.Join(t.TempDir(), pageName)
 	first := page{Machine: "this one", Sections: []section{
-		{Title: "One", Intro: "of one", Rows: []row{{What: "x", Measured: "1"}}}, {Title: "Two", Intro: "of two", Notes: []string{"a note"}},
+		{Title: "One", Intro: "of one", Rows: []row{{What: "x", Measured: "1"}}},
+		{Title: "Two", Intro: "of two", Notes: []string{"a note"}},
 	}}
 	if err := os.WriteFile(path, []byte(first.markdown()), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	second := page{Machine: "this one", Kept: keptSections(path, "this one"), Sections: []section{{Title: "One", Intro: "measured anew"}, {Title: "Three"}}}
-	want := page{Machine: "this one", Sections: []section{{Title: "One", Intro: "measured anew"}, first.Sections[1], {Title: "Three"}}}
+	second := page{Machine: "this one", Kept: keptSections(path, "this one"),
+		Sections: []section{{Title: "One", Intro: "measured anew"}, {Title: "Three"}}}
+	want := page{Machine: "this one", Sections: []section{{Title: "One", Intro: "measured anew"}, first.Sections[1],
+		{Title: "Three"}}}
 	if diff := cmp.Diff(want.markdown(), second.markdown()); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}

@@ -83,8 +83,10 @@ func (w *workshop) compareBuilds(ctx context.Context, sec *section) error {
 	}
 	sec.Rows = append(w.contentRows(), t.rows(w.archiveSize())...)
 	pip := t.pip.all()
-	sec.Plots = append(sec.Plots, plot{File: "performance-builds.svg", Title: "Cold build and what comes after", X: "build number", Y: "seconds",
-		Series: []series{buildsLine("pip", pip, pip, pip), buildsLine("cold, same, changed", t.cold, t.again.at(0.5), t.changed)}})
+	sec.Plots = append(sec.Plots, plot{File: "performance-builds.svg", Title: "Cold build and what comes after",
+		X: "build number", Y: "seconds",
+		Series: []series{buildsLine("pip", pip, pip, pip), buildsLine("cold, same, changed", t.cold, t.again.at(0.5),
+			t.changed)}})
 	return nil
 }
 
@@ -94,7 +96,8 @@ func (w *workshop) contentRows() []row {
 	for _, wheel := range w.wheels {
 		bytes += wheel.Size
 	}
-	return []row{{"wheels in the image", fmt.Sprintf("%d, %s", len(w.wheels), megabytes(bytes)), "≥ " + megabytes(leastContent), judge(bytes >= leastContent)}}
+	return []row{{"wheels in the image", fmt.Sprintf("%d, %s", len(w.wheels), megabytes(bytes)),
+		"≥ " + megabytes(leastContent), judge(bytes >= leastContent)}}
 }
 
 func (t *buildTimes) rows(archive string) []row {
@@ -103,16 +106,23 @@ func (t *buildTimes) rows(archive string) []row {
 	return []row{
 		{What: "one `RUN pip install` and export (gzip, the default)", Measured: t.pip.text()},
 		{What: "the same with `--no-compile`, exported as zstd", Measured: t.uncompiled.text()},
-		{"cold build from cached wheels", fmt.Sprintf("%s, %.2f × pip; %.2f × pip without byte-compiling and with zstd", shortTime(t.untested), ratio(t.untested, pip), ratio(t.untested, uncompiled)),
+		{"cold build from cached wheels", fmt.Sprintf("%s, %.2f × pip; %.2f × pip without byte-compiling and with zstd",
+			shortTime(t.untested), ratio(t.untested, pip), ratio(t.untested, uncompiled)),
 			coldBar, judge(ratio(t.untested, pip) <= coldShare)},
-		{"the same with its self-test, which `envsolve build` always runs", fmt.Sprintf("%s, %.2f × pip; %.2f × pip without byte-compiling and with zstd", shortTime(t.cold), ratio(t.cold, pip), ratio(t.cold, uncompiled)),
+		{"the same with its self-test, which `envsolve build` always runs",
+			fmt.Sprintf("%s, %.2f × pip; %.2f × pip without byte-compiling and with zstd", shortTime(t.cold), ratio(t.cold, pip),
+				ratio(t.cold, uncompiled)),
 			coldBar, judge(ratio(t.cold, pip) <= coldShare)},
 		{"memory of that process", megabytes(t.memory), "< 256 MiB", judge(t.memory < layerMemory)},
-		{"nothing changed, pushed to a registry that has it", "p50 " + shortTime(again.at(0.5)) + ", fastest " + shortTime(again.at(0)), "< " + shortTime(againLimit), judge(again.at(0.5) < againLimit)},
-		{"nothing changed, to the archive that is there", "p50 " + shortTime(t.again.at(0.5)) + ", fastest " + shortTime(t.again.at(0)) + "; " + archive, "< " + shortTime(againLimit), judge(t.again.at(0.5) < againLimit)},
-		{"one small wheel changed, locked before", fmt.Sprintf("%s, %.2f × pip, which installs all again", shortTime(t.changed), ratio(t.changed, pip)),
+		{"nothing changed, pushed to a registry that has it", "p50 " + shortTime(again.at(0.5)) + ", fastest " +
+			shortTime(again.at(0)), "< " + shortTime(againLimit), judge(again.at(0.5) < againLimit)},
+		{"nothing changed, to the archive that is there", "p50 " + shortTime(t.again.at(0.5)) + ", fastest " +
+			shortTime(t.again.at(0)) + "; " + archive, "< " + shortTime(againLimit), judge(t.again.at(0.5) < againLimit)},
+		{"one small wheel changed, locked before", fmt.Sprintf("%s, %.2f × pip, which installs all again",
+			shortTime(t.changed), ratio(t.changed, pip)),
 			changedBar, judge(ratio(t.changed, pip) <= changedShare)},
-		{"pushed after that change", fmt.Sprintf("%s of %s", megabytes(t.moved), megabytes(t.first)), "that wheel's group, config and manifest", judge(t.moved < t.first/10)},
+		{"pushed after that change", fmt.Sprintf("%s of %s", megabytes(t.moved), megabytes(t.first)),
+			"that wheel's group, config and manifest", judge(t.moved < t.first/10)},
 	}
 }
 

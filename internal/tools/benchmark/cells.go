@@ -67,7 +67,7 @@ func planCells(number string) error {
 	return err
 }
 
-// matrixOf gives n different cells: GPU, PyTorch release, Python, driver. They
+// matrixOf returns n different cells: GPU, PyTorch release, Python, driver. They
 // are taken evenly from all there could be, and only they are made.
 func matrixOf(facts *matrices.Set, n int) []request.Request {
 	gpus, releases := facts.GPUs(), facts.Frameworks("pytorch")

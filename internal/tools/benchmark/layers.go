@@ -84,7 +84,8 @@ func compareLayers(ctx context.Context, sec *section, dir string, size int64, ro
 	speed := ratio(theirs.at(0), ours.at(0))
 	name := fmt.Sprintf("a wheel of %d MiB", size>>20)
 	sec.Rows = append(sec.Rows,
-		row{name + ", speed", fmt.Sprintf("%.2f × the usual tools (%s against %s, fastest of %d), %.0f MB/s", speed, shortTime(ours.at(0)), shortTime(theirs.at(0)), rounds,
+		row{name + ", speed", fmt.Sprintf("%.2f × the usual tools (%s against %s, fastest of %d), %.0f MB/s", speed,
+			shortTime(ours.at(0)), shortTime(theirs.at(0)), rounds,
 			float64(size)/1e6/ours.at(0).Seconds()), fmt.Sprintf("≥ %.1f ×", layerShare), judge(speed >= layerShare)},
 		row{name + ", memory", megabytes(most), "< 256 MiB", judge(most < layerMemory)})
 	return nil

@@ -14,7 +14,8 @@ import (
 // no host and no path.
 func describeMachine() string {
 	return fmt.Sprintf("%d cores (%s), %s of memory, %s/%s, %s",
-		runtime.NumCPU(), fieldOf("/proc/cpuinfo", "model name", "unknown processor"), memory(), runtime.GOOS, runtime.GOARCH, runtime.Version())
+		runtime.NumCPU(), fieldOf("/proc/cpuinfo", "model name", "unknown processor"), memory(), runtime.GOOS, runtime.GOARCH,
+		runtime.Version())
 }
 
 // fieldOf reads "name : value" from a file of /proc.
@@ -40,7 +41,7 @@ func memory() string {
 	return fmt.Sprintf("%.0f GiB", float64(kilobytes)/(1<<20))
 }
 
-// loadAverage gives the machine's load over 1, 5 and 15 minutes, "" where it is
+// loadAverage returns the machine's load over 1, 5 and 15 minutes, "" where it is
 // not told.
 func loadAverage() string {
 	text, err := os.ReadFile("/proc/loadavg")

@@ -47,7 +47,8 @@ func (w *workshop) pip(ctx context.Context, compression string, flags ...string)
 	if t.export, err = solve(ctx, c, again, w.archive(compression)); err != nil {
 		return t, err
 	}
-	fmt.Fprintf(w.log, "  pip %s: %s, %s %s\n", strings.Join(flags, " "), shortTime(t.run), compression, shortTime(t.export))
+	fmt.Fprintf(w.log, "  pip %s: %s, %s %s\n", strings.Join(flags, " "), shortTime(t.run), compression,
+		shortTime(t.export))
 	return t, os.Remove(w.pipArchive())
 }
 
@@ -65,8 +66,10 @@ func (w *workshop) unpackBase(ctx context.Context, c *client.Client) error {
 
 // pipCommand installs exactly what is locked, from where it was locked.
 func (w *workshop) pipCommand(flags []string) []string {
-	args := []string{"python3", "-m", "pip", "install", "--no-cache-dir", "--no-deps", "--break-system-packages", "--root-user-action=ignore",
-		"--disable-pip-version-check", "--index-url", w.world.PyPIURL, "--extra-index-url", w.world.IndexURL("cu124"), "--extra-index-url", w.index.URL}
+	args := []string{"python3", "-m", "pip", "install", "--no-cache-dir", "--no-deps", "--break-system-packages",
+		"--root-user-action=ignore",
+		"--disable-pip-version-check", "--index-url", w.world.PyPIURL, "--extra-index-url", w.world.IndexURL("cu124"),
+		"--extra-index-url", w.index.URL}
 	args = slices.Concat(args, flags)
 	for _, wheel := range w.wheels {
 		args = append(args, wheel.Name+"=="+wheel.Version)

@@ -41,8 +41,10 @@ func measurePlanner(ctx context.Context, s *settings) (section, error) {
 		return sec, err
 	}
 	sec.Rows = append(sec.Rows,
-		row{fmt.Sprintf("a plan (%d requests)", len(planned)), planned.percentiles(), "p99 < " + shortTime(solveTail), judge(planned.at(0.99) < solveTail)},
-		row{fmt.Sprintf("a conflict with its ways out (%d requests)", len(refused)), refused.percentiles(), "p99 < " + shortTime(conflictTail), judge(refused.at(0.99) < conflictTail)})
+		row{fmt.Sprintf("a plan (%d requests)", len(planned)), planned.percentiles(), "p99 < " + shortTime(solveTail),
+			judge(planned.at(0.99) < solveTail)},
+		row{fmt.Sprintf("a conflict with its ways out (%d requests)", len(refused)), refused.percentiles(),
+			"p99 < " + shortTime(conflictTail), judge(refused.at(0.99) < conflictTail)})
 	line := series{Name: "matrix cells"}
 	for _, n := range cells {
 		run, err := cellsProcess(ctx, n)
@@ -52,7 +54,8 @@ func measurePlanner(ctx context.Context, s *settings) (section, error) {
 		rate := float64(n) / run.processor.Seconds()
 		line.Points = append(line.Points, point{float64(n), rate})
 		sec.Rows = append(sec.Rows, row{What: fmt.Sprintf("a matrix of %d cells", n),
-			Measured: fmt.Sprintf("%.0f cells a second and core; %s in all, %s of memory at most", rate, shortTime(run.wall), megabytes(run.memory))})
+			Measured: fmt.Sprintf("%.0f cells a second and core; %s in all, %s of memory at most", rate, shortTime(run.wall),
+				megabytes(run.memory))})
 	}
 	sec.Plots = append(sec.Plots, plot{File: "performance-cells.svg", Title: "Matrix cells planned per second and core",
 		X: "cells in the matrix", Y: "cells per second of processor time", Series: []series{line}})
@@ -107,7 +110,8 @@ func gcd(a, b int) int {
 }
 
 // timePlans tells the plans from the conflicts.
-func timePlans(ctx context.Context, p *planner.Planner, requests []request.Request) (planned, refused sample, err error) {
+func timePlans(ctx context.Context, p *planner.Planner, requests []request.Request) (planned, refused sample,
+	err error) {
 	for _, r := range requests {
 		if ctx.Err() != nil {
 			return nil, nil, ctx.Err()
@@ -117,7 +121,8 @@ func timePlans(ctx context.Context, p *planner.Planner, requests []request.Reque
 		for range 3 {
 			start := time.Now()
 			if result, err = p.Plan(r); err != nil {
-				return nil, nil, fmt.Errorf("%s %s on %s: %w", r.Frameworks[0].Name, r.Frameworks[0].Version.Value, r.GPUs[0].Value, err)
+				return nil, nil, fmt.Errorf("%s %s on %s: %w", r.Frameworks[0].Name, r.Frameworks[0].Version.Value, r.GPUs[0].Value,
+					err)
 			}
 			times = append(times, time.Since(start))
 		}

@@ -85,7 +85,8 @@ func (p plot) svg() []byte {
 	x := around(xs, marginLeft, marginLeft+insideWidth)
 	y := around(ys, marginTop+insideHeight, marginTop)
 	var b bytes.Buffer
-	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" font-family="sans-serif" font-size="12">`+"\n", plotWidth, plotHeight)
+	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" font-family="sans-serif" font-size="12">`+
+		"\n", plotWidth, plotHeight)
 	fmt.Fprintf(&b, `<rect width="%d" height="%d" fill="white"/>`+"\n", plotWidth, plotHeight)
 	label(&b, marginLeft, 24, "start", `font-size="15"`, p.Title)
 	p.grid(&b, x, y)
@@ -103,11 +104,13 @@ func (p plot) grid(b *bytes.Buffer, x, y axis) {
 		label(b, x.at(v), bottom+18, "middle", "", number(v))
 	}
 	for _, v := range y.ticks() {
-		fmt.Fprintf(b, `<line x1="%d" y1="%.1f" x2="%d" y2="%.1f" stroke="#ddd"/>`+"\n", marginLeft, y.at(v), marginLeft+insideWidth, y.at(v))
+		fmt.Fprintf(b, `<line x1="%d" y1="%.1f" x2="%d" y2="%.1f" stroke="#ddd"/>`+"\n", marginLeft, y.at(v),
+			marginLeft+insideWidth, y.at(v))
 		label(b, marginLeft-6, y.at(v)+4, "end", "", number(v))
 	}
 	label(b, marginLeft+insideWidth/2, plotHeight-14, "middle", "", p.X)
-	label(b, 16, marginTop+insideHeight/2, "middle", fmt.Sprintf(`transform="rotate(-90 16 %d)"`, marginTop+insideHeight/2), p.Y)
+	label(b, 16, marginTop+insideHeight/2, "middle", fmt.Sprintf(`transform="rotate(-90 16 %d)"`,
+		marginTop+insideHeight/2), p.Y)
 }
 
 func (s series) draw(b *bytes.Buffer, x, y axis, color string, legend int) {
@@ -116,7 +119,8 @@ func (s series) draw(b *bytes.Buffer, x, y axis, color string, legend int) {
 		fmt.Fprintf(&line, "%.1f,%.1f ", x.at(at.X), y.at(at.Y))
 		fmt.Fprintf(b, `<circle cx="%.1f" cy="%.1f" r="3" fill="%s"/>`+"\n", x.at(at.X), y.at(at.Y), color)
 	}
-	fmt.Fprintf(b, `<polyline points="%s" fill="none" stroke="%s" stroke-width="2"/>`+"\n", bytes.TrimSpace(line.Bytes()), color)
+	fmt.Fprintf(b, `<polyline points="%s" fill="none" stroke="%s" stroke-width="2"/>`+"\n", bytes.TrimSpace(line.Bytes()),
+		color)
 	const left = marginLeft + insideWidth + 12
 	fmt.Fprintf(b, `<rect x="%d" y="%d" width="12" height="12" fill="%s"/>`+"\n", left, legend, color)
 	label(b, left+18, float64(legend+10), "start", "", s.Name)

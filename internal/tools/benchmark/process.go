@@ -21,7 +21,8 @@ func processCommands() []command {
 		{"--help", []string{"--help"}, 0},
 		{"one GPU", []string{"plan", "--gpu", "v100", "--framework", "pytorch", "-o", "json"}, 0},
 		{"a fleet of three, from a file", []string{"plan", filepath.Join("examples", "fleet-t4-a100-h100"), "-o", "json"}, 0},
-		{"a conflict with its ways out", []string{"plan", "--gpu", "rtx-5090", "--framework", "pytorch==2.5.1", "-o", "json"}, 3},
+		{"a conflict with its ways out", []string{"plan", "--gpu", "rtx-5090", "--framework", "pytorch==2.5.1", "-o", "json"},
+			3},
 	}
 }
 
@@ -62,17 +63,20 @@ func measureProcess(ctx context.Context, s *settings) (section, error) {
 		}
 	}
 	help := times[0].at(0.5)
-	sec.Rows = append(sec.Rows, row{What: "`--help`", Measured: times[0].percentiles() + ", fastest " + shortTime(times[0].at(0))})
+	sec.Rows = append(sec.Rows, row{What: "`--help`", Measured: times[0].percentiles() + ", fastest " +
+		shortTime(times[0].at(0))})
 	for i, c := range commands[1:] {
 		t := times[i+1]
 		sec.Rows = append(sec.Rows, row{
-			What:     "`plan`, " + c.name,
-			Measured: fmt.Sprintf("%s, fastest %s; %.2f × `--help`", t.percentiles(), shortTime(t.at(0)), ratio(t.at(0.5), help)),
-			Bar:      fmt.Sprintf("p50 < %s, p99 < %s", shortTime(processMedian), shortTime(processTail)),
-			Verdict:  judge(t.at(0.5) < processMedian && t.at(0.99) < processTail),
+			What: "`plan`, " + c.name,
+			Measured: fmt.Sprintf("%s, fastest %s; %.2f × `--help`", t.percentiles(), shortTime(t.at(0)),
+				ratio(t.at(0.5), help)),
+			Bar:     fmt.Sprintf("p50 < %s, p99 < %s", shortTime(processMedian), shortTime(processTail)),
+			Verdict: judge(t.at(0.5) < processMedian && t.at(0.99) < processTail),
 		})
 	}
-	sec.Rows = append(sec.Rows, row{"size of the binary", megabytes(info.Size()), "< 41 MiB", judge(info.Size() < binaryLimit)})
+	sec.Rows = append(sec.Rows, row{"size of the binary", megabytes(info.Size()), "< 41 MiB",
+		judge(info.Size() < binaryLimit)})
 	return sec, nil
 }
 

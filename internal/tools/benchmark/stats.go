@@ -9,7 +9,7 @@ import (
 // sample is many measurements of one thing.
 type sample []time.Duration
 
-// at gives the smallest time that a share of the measurements does not exceed:
+// at returns the smallest time that a share of the measurements does not exceed:
 // 0.5 is the median. An empty sample gives 0.
 func (s sample) at(share float64) time.Duration {
 	if len(s) == 0 {

@@ -160,7 +160,8 @@ func (w *workshop) takeWheels() error {
 // envsolve runs the program with a cache and gives the time of the process.
 func (w *workshop) envsolve(ctx context.Context, cache string, args ...string) (time.Duration, error) {
 	cmd := exec.CommandContext(ctx, filepath.Join(w.bin, "envsolve"), args...)
-	cmd.Env = append(os.Environ(), "XDG_CACHE_HOME="+cache, "XDG_DATA_HOME="+w.data(), "ENVSOLVE_BUILDER=", "BUILDKIT_HOST=",
+	cmd.Env = append(os.Environ(), "XDG_CACHE_HOME="+cache, "XDG_DATA_HOME="+w.data(), "ENVSOLVE_BUILDER=",
+		"BUILDKIT_HOST=",
 		"PATH="+os.Getenv("PATH")+":/usr/sbin:/sbin")
 	var out bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &out
@@ -189,7 +190,8 @@ func newCountingRegistry(dir string) (*countingRegistry, error) {
 		return nil, err
 	}
 	c := &countingRegistry{}
-	reg := registry.New(registry.WithBlobHandler(registry.NewDiskBlobHandler(dir)), registry.Logger(log.New(io.Discard, "", 0)))
+	reg := registry.New(registry.WithBlobHandler(registry.NewDiskBlobHandler(dir)),
+		registry.Logger(log.New(io.Discard, "", 0)))
 	c.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		r.Body = &countingBody{r.Body, &c.received}
 		reg.ServeHTTP(w, r)

@@ -47,11 +47,13 @@ func TestRegistryCountsWhatIsPushedAndNothingTwice(t *testing.T) {
 
 func TestPipInstallsExactlyWhatIsLocked(t *testing.T) {
 	w := &workshop{
-		world: &testworld.World{Addr: "127.0.0.1:1", PyPIURL: "http://127.0.0.1:1/simple/"}, index: &wheelIndex{URL: "http://127.0.0.1:2/simple/"},
+		world:  &testworld.World{Addr: "127.0.0.1:1", PyPIURL: "http://127.0.0.1:1/simple/"},
+		index:  &wheelIndex{URL: "http://127.0.0.1:2/simple/"},
 		wheels: []lock.Wheel{{Name: "torch", Version: "2.6.0+cu124"}, {Name: "numpy", Version: "2.2.4"}},
 	}
 	args := w.pipCommand([]string{"--no-compile"})
-	for _, want := range []string{"--no-deps", "--no-cache-dir", "--no-compile", "torch==2.6.0+cu124", "numpy==2.2.4", "http://127.0.0.1:2/simple/"} {
+	for _, want := range []string{"--no-deps", "--no-cache-dir", "--no-compile", "torch==2.6.0+cu124", "numpy==2.2.4",
+		"http://127.0.0.1:2/simple/"} {
 		if !slices.Contains(args, want) {
 			t.Errorf("%q lacks %s", args, want)
 		}
@@ -163,8 +165,9 @@ func TestMemoryIsThatOfTheOtherProcess(t *testing.T) {
 
 func TestBuildsAreHeldToTheirBars(t *testing.T) {
 	within := buildTimes{
-		uncompiled: pipTimes{run: 20 * time.Second, export: 20 * time.Second}, pip: pipTimes{run: 40 * time.Second, export: 60 * time.Second},
-		untested: 20 * time.Second, cold: 35 * time.Second, memory: 200 << 20,
+		uncompiled: pipTimes{run: 20 * time.Second, export: 20 * time.Second},
+		pip:        pipTimes{run: 40 * time.Second, export: 60 * time.Second},
+		untested:   20 * time.Second, cold: 35 * time.Second, memory: 200 << 20,
 		again: sample{100 * time.Millisecond}, pushed: sample{5 * time.Second, 100 * time.Millisecond},
 		changed: 25 * time.Second, first: 1e9, moved: 6e6,
 	}
@@ -172,7 +175,8 @@ func TestBuildsAreHeldToTheirBars(t *testing.T) {
 		t.Errorf("missed: %q", missing)
 	}
 	beyond := within
-	beyond.untested, beyond.cold, beyond.memory, beyond.changed, beyond.moved = 36*time.Second, 36*time.Second, 257<<20, 26*time.Second, 2e8
+	beyond.untested, beyond.cold, beyond.memory, beyond.changed, beyond.moved = 36*time.Second, 36*time.Second, 257<<20,
+		26*time.Second, 2e8
 	beyond.again, beyond.pushed = sample{2 * time.Second}, sample{0, 2 * time.Second}
 	if missing := missedRows(beyond.rows("")); len(missing) != 7 {
 		t.Errorf("missed: %q", missing)

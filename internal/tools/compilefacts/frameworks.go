@@ -66,14 +66,16 @@ func (p *page) pytorch() {
 			if slices.Contains(b.PyPIDefault, "linux/amd64") {
 				variant = "**" + variant + "**"
 			}
-			p.row(r.Version, variant, cmp.Or(b.CUDAFull, b.CUDA), b.CUDNN, span(r.Python), kernels(b, "linux/amd64"), p.floor(b.CUDA), r.Released)
+			p.row(r.Version, variant, cmp.Or(b.CUDAFull, b.CUDA), b.CUDNN, span(r.Python), kernels(b, "linux/amd64"),
+				p.floor(b.CUDA), r.Released)
 		}
 	}
 }
 
-// byCUDA gives builds in the order of the CUDA they are made for.
+// byCUDA returns builds in the order of the CUDA they are made for.
 func byCUDA(builds []matrices.Build) []matrices.Build {
-	return slices.SortedStableFunc(slices.Values(builds), func(a, b matrices.Build) int { return matrices.CompareVersions(a.CUDA, b.CUDA) })
+	return slices.SortedStableFunc(slices.Values(builds),
+		func(a, b matrices.Build) int { return matrices.CompareVersions(a.CUDA, b.CUDA) })
 }
 
 // companions lists the packages that are made for one PyTorch each.
@@ -107,7 +109,8 @@ func (p *page) tensorflow() {
 			if slices.ContainsFunc(b.Platforms, func(pb matrices.PlatformBuild) bool { return pb.Platform == "windows/amd64" }) {
 				windows = "yes"
 			}
-			p.row(r.Version, cmp.Or(b.CUDAFull, b.CUDA), b.CUDNN, pip, span(r.Python), kernels(b, "linux/amd64"), b.MinDriver, windows, r.Released)
+			p.row(r.Version, cmp.Or(b.CUDAFull, b.CUDA), b.CUDNN, pip, span(r.Python), kernels(b, "linux/amd64"), b.MinDriver,
+				windows, r.Released)
 		}
 	}
 }
@@ -135,7 +138,8 @@ func (p *page) jaxRows(r matrices.FrameworkRelease) [][]string {
 		if r.Yanked != "" {
 			extra += " (yanked)"
 		}
-		rows = append(rows, []string{r.Version, r.Pairs["jaxlib"], extra, accepted(cmp.Or(b.CUDAFull, b.CUDA), b.CUDASpec), accepted(b.CUDNN, b.CUDNNSpec),
+		rows = append(rows, []string{r.Version, r.Pairs["jaxlib"], extra, accepted(cmp.Or(b.CUDAFull, b.CUDA), b.CUDASpec),
+			accepted(b.CUDNN, b.CUDNNSpec),
 			accepted(b.NCCL, b.NCCLSpec), span(r.Python), kernels(b, "linux/amd64"), b.MinDriver, r.Released})
 	}
 	return rows
@@ -159,7 +163,8 @@ func (p *page) onnxruntime() {
 			if on(b, "windows/amd64") {
 				windows = "yes"
 			}
-			rows = append(rows, []string{r.Version, variant, accepted(cmp.Or(b.CUDAFull, b.CUDA), b.CUDASpec), accepted(b.CUDNN, b.CUDNNSpec), span(r.Python), windows, r.Released})
+			rows = append(rows, []string{r.Version, variant, accepted(cmp.Or(b.CUDAFull, b.CUDA), b.CUDASpec),
+				accepted(b.CUDNN, b.CUDNNSpec), span(r.Python), windows, r.Released})
 		}
 		p.merged(1, rows)
 	}
@@ -174,7 +179,8 @@ func (p *page) vllm() {
 		if len(r.CUDAAlso) > 0 {
 			cuda += " (" + strings.Join(r.CUDAAlso, ", ") + ")"
 		}
-		p.row(r.Version, strings.TrimPrefix(r.Requires["torch"], "=="), strings.TrimSpace(cuda), cmp.Or(span(r.Python), r.PythonRequires), r.SMMin, r.Released)
+		p.row(r.Version, strings.TrimPrefix(r.Requires["torch"], "=="), strings.TrimSpace(cuda),
+			cmp.Or(span(r.Python), r.PythonRequires), r.SMMin, r.Released)
 	}
 }
 

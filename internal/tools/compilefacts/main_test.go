@@ -93,7 +93,8 @@ framework "warpdrive" "1.0" {
 		if !found || strings.Count(chapter, "\n| ") < 3 {
 			t.Errorf("no releases of %s on the page", f.Name)
 		}
-		if anchor := strings.ReplaceAll(strings.ToLower(f.Name), " ", "-"); !strings.Contains(page, "["+f.Name+"](#"+anchor+")") {
+		if anchor := strings.ReplaceAll(strings.ToLower(f.Name), " ", "-"); !strings.Contains(page,
+			"["+f.Name+"](#"+anchor+")") {
 			t.Errorf("no link to %s", f.Name)
 		}
 	}
@@ -167,7 +168,8 @@ func TestRunRefusesBrokenTables(t *testing.T) {
 func TestPageHasNoRowTwice(t *testing.T) {
 	seen := map[string]bool{}
 	for line := range strings.Lines(string(readme(matrices.Embedded()))) {
-		if strings.HasPrefix(line, "| ") && !strings.HasPrefix(line, "| ---") && !strings.HasPrefix(line, "| GPU | id |") && seen[line] {
+		if strings.HasPrefix(line, "| ") && !strings.HasPrefix(line, "| ---") && !strings.HasPrefix(line, "| GPU | id |") &&
+			seen[line] {
 			t.Errorf("twice: %s", line)
 		}
 		seen[line] = true

@@ -40,7 +40,7 @@ func forJetson(r matrices.FrameworkRelease) bool {
 	return slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return len(b.JetPack) > 0 })
 }
 
-// madeFor gives the releases of a framework that have a build for a JetPack
+// madeFor returns the releases of a framework that have a build for a JetPack
 // release, oldest and newest.
 func (p *page) madeFor(framework, jetPack string) string {
 	var list []string
@@ -96,7 +96,8 @@ func (p *page) capabilities() {
 		if len(examples) > 4 {
 			examples = examples[:4]
 		}
-		p.row(a.ComputeCapability, a.Name, strings.Join(examples, ", "), a.FirstCUDA, a.LastCUDA, a.FirstDriverBranch, a.LastDriverBranch, a.OpenKernelModule)
+		p.row(a.ComputeCapability, a.Name, strings.Join(examples, ", "), a.FirstCUDA, a.LastCUDA, a.FirstDriverBranch,
+			a.LastDriverBranch, a.OpenKernelModule)
 	}
 }
 

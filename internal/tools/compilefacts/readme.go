@@ -72,7 +72,7 @@ func (p *page) row(cells ...string) {
 	p.line("| %s |", strings.Join(cells, " | "))
 }
 
-// floor gives the oldest Linux driver for a CUDA version.
+// floor returns the oldest Linux driver for a CUDA version.
 func (p *page) floor(cuda string) string {
 	f, _ := p.set.FloorFor(cuda)
 	return f.Linux

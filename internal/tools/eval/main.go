@@ -67,7 +67,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	return code
 }
 
-// sets gives the sets that there are.
+// sets returns the sets that there are.
 func sets() []string {
 	if _, err := os.Stat(beside); err != nil {
 		return ownCases()

@@ -40,7 +40,8 @@ func TestRun(t *testing.T) {
 		{"too few agree", []string{"-min", "95", cases}, 1, "disagreements", "fewer than 95 %"},
 		{"all", []string{"-all", cases}, 0, "agreements", ""},
 		{"the table alone", []string{"-sum", cases}, 0, "confidence high", ""},
-		{"two sets, one of them too low", []string{"-min", "95", "-sum", cases, "../../eval/testdata/threads.json"}, 1, "== ../../eval/testdata/threads.json", "cases.json: of the cases"},
+		{"two sets, one of them too low", []string{"-min", "95", "-sum", cases, "../../eval/testdata/threads.json"}, 1,
+			"== ../../eval/testdata/threads.json", "cases.json: of the cases"},
 		{"no file", []string{"absent.json"}, 2, "", "absent.json"},
 		{"bad flag", []string{"-max", "1"}, 2, "", "-max"},
 	} {

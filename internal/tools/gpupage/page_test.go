@@ -88,7 +88,8 @@ func TestPageKeepsWhatWasSeen(t *testing.T) {
 		t.Error(diff)
 	}
 	build, test := m.lines[2], m.lines[3]
-	if !slices.Contains(build, `gpu=["NVIDIA H100 80GB HBM3"]`) || !slices.Contains(test, "required") || !slices.Contains(test, "docker") {
+	if !slices.Contains(build, `gpu=["NVIDIA H100 80GB HBM3"]`) || !slices.Contains(test, "required") ||
+		!slices.Contains(test, "docker") {
 		t.Errorf("it ran %q and %q", build, test)
 	}
 }
@@ -109,10 +110,11 @@ func TestNoPageWithoutAGPU(t *testing.T) {
 		says *answer
 		want string
 	}{
-		"no nvidia-smi":     {"nvidia-smi --query-gpu=driver_version,name,memory.total", nil, "shows no GPU"},
-		"no GPU":            {"nvidia-smi --query-gpu=driver_version,name,memory.total", &answer{}, "lists none"},
-		"nvidia-smi fails":  {"nvidia-smi --query-gpu=driver_version,name,memory.total", &answer{code: 9}, "ends with 9"},
-		"nvidia-smi babble": {"nvidia-smi --query-gpu=driver_version,name,memory.total", &answer{stdout: "N/A\n"}, "not driver, name and memory"},
+		"no nvidia-smi":    {"nvidia-smi --query-gpu=driver_version,name,memory.total", nil, "shows no GPU"},
+		"no GPU":           {"nvidia-smi --query-gpu=driver_version,name,memory.total", &answer{}, "lists none"},
+		"nvidia-smi fails": {"nvidia-smi --query-gpu=driver_version,name,memory.total", &answer{code: 9}, "ends with 9"},
+		"nvidia-smi babble": {"nvidia-smi --query-gpu=driver_version,name,memory.total", &answer{stdout: "N/A\n"},
+			"not driver, name and memory"},
 		"a build fails":     {"envsolve build", &answer{code: 3}, "envsolve build ends with 3"},
 		"no report":         {"envsolve test --json", &answer{code: 1}, "prints no report"},
 		"no GPU was tested": {"envsolve test --json", &answer{stdout: report("ok", "false")}, "tested no GPU"},

@@ -26,7 +26,8 @@ func TestPage(t *testing.T) {
 		{ID: "one", Text: "a | b", Source: "a book"},
 		{ID: "two", Text: "c", Source: "a page", Soft: true, Inferred: true},
 	})
-	for _, want := range []string{"There are 2: 1 that refuse", "| `one` | refuses | a \\| b | a book |", "| `two` | weakness, inferred | c | a page |"} {
+	for _, want := range []string{"There are 2: 1 that refuse", "| `one` | refuses | a \\| b | a book |",
+		"| `two` | weakness, inferred | c | a page |"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("it lacks %q:\n%s", want, got)
 		}

@@ -100,7 +100,8 @@ func TestStopForgetsADeadWorld(t *testing.T) {
 
 func TestFailedBackgroundProcessIsReported(t *testing.T) {
 	binary, cache := build(t), t.TempDir()
-	out, err := exec.Command(binary, "serve", "--detach", "--addr", "192.0.2.1:1", "--parts", "standins", "--cache", cache).CombinedOutput()
+	out, err := exec.Command(binary, "serve", "--detach", "--addr", "192.0.2.1:1", "--parts", "standins", "--cache",
+		cache).CombinedOutput()
 	if err == nil || !strings.Contains(string(out), "serve.log") {
 		t.Errorf("%v %s", err, out)
 	}

@@ -65,7 +65,8 @@ func (b *Build) ReleaseRef(cell string) string {
 // aloneRef is the fact reference of a package's release, with the cell where
 // its row has that.
 func aloneRef(r *matrices.PackageRelease, cell string) string {
-	has := map[string]bool{"cuda": r.CUDA != "", "cudnn": r.CUDNN != "", "sm-min": r.SMMin != "", "python": len(r.Python) > 0}
+	has := map[string]bool{"cuda": r.CUDA != "", "cudnn": r.CUDNN != "", "sm-min": r.SMMin != "",
+		"python": len(r.Python) > 0}
 	if !has[cell] {
 		cell = ""
 	}
@@ -88,7 +89,8 @@ func cellRef(row, cell string) string {
 }
 
 func NewBuild(release *matrices.FrameworkRelease, row *matrices.Build, on *matrices.PlatformBuild, age int) Build {
-	b := Build{Release: release, Row: row, On: on, Age: age, CUDA: row.CUDAFull, CUDNN: row.CUDNN, nccl: row.NCCL, JIT: release.Framework == "cupy"}
+	b := Build{Release: release, Row: row, On: on, Age: age, CUDA: row.CUDAFull, CUDNN: row.CUDNN, nccl: row.NCCL,
+		JIT: release.Framework == "cupy"}
 	if b.CUDA == "" {
 		b.CUDA = row.CUDA
 	}
@@ -135,7 +137,8 @@ func (b *Build) WheelVersion() string {
 // on the same platform.
 func withoutSpareCPU(builds []Build) []Build {
 	return slices.DeleteFunc(builds, func(b Build) bool {
-		return b.CPU() && slices.ContainsFunc(builds, func(o Build) bool { return !o.CPU() && o.On.Platform == b.On.Platform })
+		return b.CPU() && slices.ContainsFunc(builds,
+			func(o Build) bool { return !o.CPU() && o.On.Platform == b.On.Platform })
 	})
 }
 
@@ -155,7 +158,8 @@ func HasWheels(fa *query.Framework) bool {
 	for i := range fa.Releases {
 		for j := range fa.Releases[i].Builds {
 			for k := range fa.Releases[i].Builds[j].Platforms {
-				if d := fa.Releases[i].Builds[j].Platforms[k].Delivery; d == matrices.DeliveryWheels || d == matrices.DeliveryBundled {
+				if d := fa.Releases[i].Builds[j].Platforms[k].Delivery; d == matrices.DeliveryWheels ||
+					d == matrices.DeliveryBundled {
 					return true
 				}
 			}
@@ -180,9 +184,10 @@ func (w *Filter) kind(row *matrices.Build) bool {
 // whose wheels bring CUDA.
 func hasWheelsFor(release *matrices.FrameworkRelease, row *matrices.Build, platform string) bool {
 	return slices.ContainsFunc(release.Builds, func(other matrices.Build) bool {
-		return other.Broken == "" && !facts.IsCPU(&other) && version.Major(other.CUDA) == version.Major(row.CUDA) && slices.ContainsFunc(other.Platforms, func(p matrices.PlatformBuild) bool {
-			return p.Platform == platform && p.Delivery != matrices.DeliverySystem
-		})
+		return other.Broken == "" && !facts.IsCPU(&other) && version.Major(other.CUDA) == version.Major(row.CUDA) &&
+			slices.ContainsFunc(other.Platforms, func(p matrices.PlatformBuild) bool {
+				return p.Platform == platform && p.Delivery != matrices.DeliverySystem
+			})
 	})
 }
 
@@ -201,7 +206,8 @@ func BuildsOf(f *facts.Facts, fa *query.Framework, w Filter) ([]Build, facts.Ide
 	key := buildsKey{framework: fa.Name, alias: fa.Alias, platforms: facts.JoinNul(w.Platforms), driverCUDA: w.DriverCUDA,
 		narrow: w.Narrow, jetson: w.Jetson, cpu: w.CPU, wheelsOnly: w.WheelsOnly, beside: w.Beside, cpuOnly: fa.CPUOnly(),
 		version: decides(fa, fa.Version, w.Narrow), pinned: decides(fa, fa.Pinned, false)}
-	list := facts.Cached(f.Cache, key, func(list []Build) int { return facts.EntryBytes + facts.BuildBytes*len(list) }, func() []Build { return listBuilds(fa, w) })
+	list := facts.Cached(f.Cache, key, func(list []Build) int { return facts.EntryBytes + facts.BuildBytes*len(list) },
+		func() []Build { return listBuilds(fa, w) })
 	if len(list) == 0 {
 		return nil, nil
 	}
@@ -251,7 +257,8 @@ func listBuilds(fa *query.Framework, w Filter) []Build {
 				continue
 			}
 			for k := range row.Platforms {
-				if row.Platforms[k].Delivery == matrices.DeliverySystem && (w.WheelsOnly || w.Beside && hasWheelsFor(release, row, row.Platforms[k].Platform)) {
+				if row.Platforms[k].Delivery == matrices.DeliverySystem &&
+					(w.WheelsOnly || w.Beside && hasWheelsFor(release, row, row.Platforms[k].Platform)) {
 					continue
 				}
 				if slices.Contains(w.Platforms, row.Platforms[k].Platform) {
@@ -292,7 +299,8 @@ func mustBeNamed(r *matrices.FrameworkRelease) bool {
 // when its makers called all of theirs betas: PyTorch before 1.0.
 func namesEarly(fa *query.Framework, release *matrices.FrameworkRelease) bool {
 	v := fa.Version
-	return release.Prerelease && !version.IsPreRelease(release.Version) && v != nil && v.Spec.Under != "" && v.Spec.Allows(release.Version)
+	return release.Prerelease && !version.IsPreRelease(release.Version) && v != nil && v.Spec.Under != "" &&
+		v.Spec.Allows(release.Version)
 }
 
 // names reports whether the user names the very version, by asking for it or

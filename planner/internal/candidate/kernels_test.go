@@ -59,7 +59,8 @@ func TestCoverageOfWhatIsNotListed(t *testing.T) {
 func TestCoverageOfBuildsWithRulesOfTheirOwn(t *testing.T) {
 	archs := facts.New(matrices.Embedded()).ByCapability()
 	of := func(framework, cuda, smMin string, on matrices.PlatformBuild) Build {
-		return NewBuild(&matrices.FrameworkRelease{Framework: framework}, &matrices.Build{Variant: "x", CUDA: cuda, SMMin: smMin}, &on, 0)
+		return NewBuild(&matrices.FrameworkRelease{Framework: framework}, &matrices.Build{Variant: "x", CUDA: cuda,
+			SMMin: smMin}, &on, 0)
 	}
 	hopperPTX := matrices.PlatformBuild{SM: []string{"9.0"}, PTX: []string{"9.0"}, KernelsKnown: true, PTXKnown: true}
 	for _, test := range []struct {
@@ -75,7 +76,8 @@ func TestCoverageOfBuildsWithRulesOfTheirOwn(t *testing.T) {
 		{"CuPy with a toolkit after the GPU", of("cupy", "13", "", matrices.PlatformBuild{}), "7.0", CoverNotCompiled},
 		{"a documented floor holds", of("paddle", "12.6", "7.5", matrices.PlatformBuild{}), "7.0", CoverBelowFloor},
 		{"above the floor nothing is known", of("paddle", "12.6", "7.5", matrices.PlatformBuild{}), "9.0", CoverUnknown},
-		{"a toolkit before the GPU holds nothing for it", of("paddle", "11.8", "", matrices.PlatformBuild{}), "12.0", coverNone},
+		{"a toolkit before the GPU holds nothing for it", of("paddle", "11.8", "", matrices.PlatformBuild{}), "12.0",
+			coverNone},
 		{"a toolkit after the GPU neither", of("paddle", "12.9", "", matrices.PlatformBuild{}), "3.5", coverNone},
 	} {
 		if got := test.b.Covers(archs[test.device], archs); got != test.want {

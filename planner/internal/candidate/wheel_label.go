@@ -32,7 +32,8 @@ func ReadWheelLabel(local string) (label WheelLabel, ok bool) {
 	}
 	rest, found := strings.CutPrefix(rest, "torch")
 	torch, abi, says := strings.Cut(rest, "cxx11abi")
-	if n := version.Parts(torch); !found || !version.IsDotted(torch) || n < 2 || n > 3 || says && abi != "true" && abi != "false" {
+	if n := version.Parts(torch); !found || !version.IsDotted(torch) || n < 2 || n > 3 || says && abi != "true" &&
+		abi != "false" {
 		return WheelLabel{}, false
 	}
 	label.Torch, label.ABI = version.Minor(torch), abi

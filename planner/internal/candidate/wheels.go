@@ -8,7 +8,8 @@ import (
 )
 
 func WheelFits(r *matrices.PackageRelease, w *matrices.WheelSet, b *Build) bool {
-	if version.Minor(w.Torch) != version.Minor(b.Release.Version) || len(w.Platforms) > 0 && !slices.Contains(w.Platforms, b.On.Platform) {
+	if version.Minor(w.Torch) != version.Minor(b.Release.Version) || len(w.Platforms) > 0 &&
+		!slices.Contains(w.Platforms, b.On.Platform) {
 		return false
 	}
 	if abi := b.On.CXX11ABI; abi != "" && len(w.CXX11ABI) > 0 && !slices.Contains(w.CXX11ABI, abi) {
@@ -28,7 +29,8 @@ func wheelRuns(r *matrices.PackageRelease, cuda string, b *Build) bool {
 	if version.Minor(cuda) == version.Minor(b.CUDA) {
 		return true
 	}
-	return version.Major(cuda) == version.Major(b.CUDA) && version.Compare(version.Major(cuda), "11") >= 0 && !severalMinors(r, version.Major(cuda))
+	return version.Major(cuda) == version.Major(b.CUDA) && version.Compare(version.Major(cuda), "11") >= 0 &&
+		!severalMinors(r, version.Major(cuda))
 }
 
 // severalMinors reports whether a release has wheels for more than one minor

@@ -87,9 +87,11 @@ func (f *Facts) listImages(oses []matrices.OS) []BaseImage {
 	for i := range oses {
 		os := &oses[i]
 		list = append(list, f.pythonBases(os)...)
-		list = append(list, BaseImage{Ref: os.BaseImage, OS: os.ID, Python: os.Python, Kind: BaseSystem, Fact: "os/" + os.ID + "#python"})
+		list = append(list, BaseImage{Ref: os.BaseImage, OS: os.ID, Python: os.Python, Kind: BaseSystem,
+			Fact: "os/" + os.ID + "#python"})
 		for _, python := range slices.Sorted(maps.Keys(os.PythonAlso)) {
-			list = append(list, BaseImage{Ref: os.BaseImage, OS: os.ID, Python: python, Also: os.PythonAlso[python], Kind: BaseSystem, Fact: "os/" + os.ID + "#python-also"})
+			list = append(list, BaseImage{Ref: os.BaseImage, OS: os.ID, Python: python, Also: os.PythonAlso[python],
+				Kind: BaseSystem, Fact: "os/" + os.ID + "#python-also"})
 		}
 	}
 	slices.SortStableFunc(list, func(a, b BaseImage) int { return int(a.Kind) - int(b.Kind) })
@@ -105,7 +107,8 @@ func (f *Facts) pythonBases(os *matrices.OS) []BaseImage {
 	}
 	for _, row := range f.PythonImages() {
 		if ref := row.Frozen[os.ID]; ref != "" {
-			list = append(list, BaseImage{Ref: ref, OS: os.ID, Python: row.Python, Frozen: true, Fact: "python/" + row.Python + "#frozen-images"})
+			list = append(list, BaseImage{Ref: ref, OS: os.ID, Python: row.Python, Frozen: true, Fact: "python/" + row.Python +
+				"#frozen-images"})
 		}
 	}
 	return list

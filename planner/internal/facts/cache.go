@@ -95,7 +95,8 @@ func CachedList[T any](f *Facts, of Identity, what string, by any, create func()
 	if of == nil {
 		return create()
 	}
-	return Cached(f.Cache, cachedListKey{of, what, by}, func(list []T) int { return EntryBytes + textBytes*len(list) }, create)
+	return Cached(f.Cache, cachedListKey{of, what, by}, func(list []T) int { return EntryBytes + textBytes*len(list) },
+		create)
 }
 
 // Uncached stands in the place of what a thing is made by where it follows

@@ -10,7 +10,8 @@ func (f *Facts) Evidence(refs []string) *plan.Evidence {
 	if len(refs) == 0 {
 		return nil
 	}
-	e := Cached(f.Cache, evidenceKey{refs[0]}, func(*plan.Evidence) int { return 2 * EntryBytes }, func() *plan.Evidence { return f.strongest(refs[0]) })
+	e := Cached(f.Cache, evidenceKey{refs[0]}, func(*plan.Evidence) int { return 2 * EntryBytes },
+		func() *plan.Evidence { return f.strongest(refs[0]) })
 	if e == nil {
 		return nil
 	}

@@ -32,12 +32,14 @@ func (fa *Framework) assume(like request.Text, tables *facts.Facts, a *Query, f 
 	}
 	name := facts.DisplayName(fa.Name)
 	if fa.Version == nil || !namesOne(fa.Version.Spec) {
-		f.Add(like.At, "nothing to assume", "assume_like goes with one version of %s that the facts do not know, such as %s", name, "version = \"2.16.0\"")
+		f.Add(like.At, "nothing to assume", "assume_like goes with one version of %s that the facts do not know, such as %s",
+			name, "version = \"2.16.0\"")
 		return
 	}
 	if fa.knows(fa.Version.Spec) {
-		a.Warnings = append(a.Warnings, plan.Warning{Rule: AssumedID, Text: fmt.Sprintf("the facts of %s know %s %s: that it be like %s changes nothing",
-			tables.Date(), name, fa.Version.Spec.Asked(), like.Value)})
+		a.Warnings = append(a.Warnings, plan.Warning{Rule: AssumedID,
+			Text: fmt.Sprintf("the facts of %s know %s %s: that it be like %s changes nothing",
+				tables.Date(), name, fa.Version.Spec.Asked(), like.Value)})
 		return
 	}
 	spec, err := version.ParseSpecifier(like.Value)
@@ -93,7 +95,10 @@ func (fa *Framework) addAssumed(model *matrices.FrameworkRelease) {
 	for i := range release.Builds {
 		release.Builds[i].WheelVersion, release.Builds[i].Requires = "", nil
 	}
-	at := slices.IndexFunc(fa.Releases, func(r matrices.FrameworkRelease) bool { return version.Compare(r.Version, release.Version) < 0 })
+	at := slices.IndexFunc(fa.Releases, func(r matrices.FrameworkRelease) bool {
+		return version.Compare(r.Version,
+			release.Version) < 0
+	})
 	if at < 0 {
 		at = len(fa.Releases)
 	}

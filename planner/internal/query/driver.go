@@ -37,7 +37,8 @@ func (a *Query) readDrivers(facts *facts.Facts, f *Faults) {
 			d.Branch = d.Low
 		}
 		if d.Low != "" && !plausibleDriver(facts, d.Low) {
-			f.Add(text.At, "unknown driver "+words.Quote(text.Value), "the facts of %s know no driver branch %s; known branches are %s to %s",
+			f.Add(text.At, "unknown driver "+words.Quote(text.Value),
+				"the facts of %s know no driver branch %s; known branches are %s to %s",
 				facts.Date(), version.Major(d.Low), facts.DriverBranches()[0].Branch, NewestBranch(facts))
 			continue
 		}

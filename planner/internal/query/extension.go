@@ -41,7 +41,8 @@ func (a *Query) readExtension(facts *facts.Facts, name, spec string, at request.
 		}
 	}
 	if len(e.Releases) == 0 {
-		f.Add(at, "no release of "+name, "%s", strings.Join(append([]string{"its makers publish none on an index, so a lock cannot hold it; install it from source in an image of your own that has the CUDA toolkit (toolkit = true)"}, info.Notes...), "; "))
+		f.Add(at, "no release of "+name, "%s",
+			strings.Join(append([]string{"its makers publish none on an index, so a lock cannot hold it; install it from source in an image of your own that has the CUDA toolkit (toolkit = true)"}, info.Notes...), "; "))
 		return true
 	}
 	var ok bool
@@ -60,7 +61,8 @@ func (a *Query) readExtension(facts *facts.Facts, name, spec string, at request.
 func PackageNamed(f *facts.Facts, name string) *matrices.PackageInfo {
 	rows := f.PackageInfos()
 	for i := range rows {
-		if row := &rows[i]; row.Name == name || row.PyPI != "" && request.NormalizeName(row.PyPI) == name || slices.Contains(row.Aliases, name) {
+		if row := &rows[i]; row.Name == name || row.PyPI != "" && request.NormalizeName(row.PyPI) == name ||
+			slices.Contains(row.Aliases, name) {
 			return row
 		}
 	}
@@ -139,13 +141,19 @@ func (e *Extension) takes(i int) bool {
 // renamed reports whether the name that the target uses is that of some
 // releases alone: mmcv-full, cudf-cu12.
 func (e *Extension) renamed() bool {
-	return slices.ContainsFunc(e.Releases, func(r matrices.PackageRelease) bool { return slices.Contains(r.PyPI, e.Asked) })
+	return slices.ContainsFunc(e.Releases, func(r matrices.PackageRelease) bool {
+		return slices.Contains(r.PyPI,
+			e.Asked)
+	})
 }
 
 // onlyPreReleases reports whether the package has had no final release, so that
 // plain pip takes a pre-release (PEP 440).
 func (e *Extension) onlyPreReleases() bool {
-	return !slices.ContainsFunc(e.Releases, func(r matrices.PackageRelease) bool { return r.Version != "" && !version.IsPreRelease(r.Version) })
+	return !slices.ContainsFunc(e.Releases, func(r matrices.PackageRelease) bool {
+		return r.Version != "" &&
+			!version.IsPreRelease(r.Version)
+	})
 }
 
 // Version is what the stack installs for a release: nothing where a row stands

@@ -79,7 +79,8 @@ func (a *Query) checkFrameworks(facts *facts.Facts, f *Faults) {
 			brings = names[0] + " brings none"
 		}
 	}
-	f.Add(a.Request.At, "no framework", "a target needs one, and %s; the facts know %s", brings, words.JoinWords(facts.FrameworkNames(), "and"))
+	f.Add(a.Request.At, "no framework", "a target needs one, and %s; the facts know %s", brings,
+		words.JoinWords(facts.FrameworkNames(), "and"))
 }
 
 func (a *Query) readFrameworks(facts *facts.Facts, f *Faults) {
@@ -167,7 +168,8 @@ func (a *Query) readCompanions(facts *facts.Facts, framework int, with []request
 			a.addCompanion(name, spec, framework, text.At, f)
 			continue
 		}
-		if a.readExtension(facts, name, spec, text.At, f) || a.ReadNVIDIA(name, spec, text.At, f) || a.readNamed(name, spec, text.At, f) {
+		if a.readExtension(facts, name, spec, text.At, f) || a.ReadNVIDIA(name, spec, text.At, f) ||
+			a.readNamed(name, spec, text.At, f) {
 			continue
 		}
 		if slices.Contains(known, name) {
@@ -186,7 +188,8 @@ func CompanionsOf(f *facts.Facts, fa *Framework) []string {
 	if fa.Assumed != nil {
 		return CompanionNames(fa.Releases)
 	}
-	return facts.CachedList(f, facts.CompanionKey{Framework: fa.Name}, "names", nil, func() []string { return CompanionNames(fa.Releases) })
+	return facts.CachedList(f, facts.CompanionKey{Framework: fa.Name}, "names", nil,
+		func() []string { return CompanionNames(fa.Releases) })
 }
 
 // CompanionNames returns the packages that any release is paired with, sorted.
@@ -226,13 +229,15 @@ func (a *Query) addCompanion(name, spec string, framework int, at request.Positi
 // warnUnpaired tells of a companion whose release for an assumed release of its
 // framework the facts cannot know.
 func (a *Query) warnUnpaired(fa *Framework, name string) {
-	a.Warnings = append(a.Warnings, plan.Warning{Rule: AssumedID, Text: fmt.Sprintf("which %s goes with %s %s is not known: the lock resolves it",
-		name, facts.DisplayName(fa.Name), fa.Assumed.version)})
+	a.Warnings = append(a.Warnings, plan.Warning{Rule: AssumedID,
+		Text: fmt.Sprintf("which %s goes with %s %s is not known: the lock resolves it",
+			name, facts.DisplayName(fa.Name), fa.Assumed.version)})
 }
 
 func (a *Query) warnUnknownPackage(facts *facts.Facts, name string) {
 	a.Warnings = append(a.Warnings, plan.Warning{
 		Rule: "unknown-package",
-		Text: name + " is not known to the facts of " + facts.Date() + ": the lock resolves it, and nothing here says whether it fits",
+		Text: name + " is not known to the facts of " + facts.Date() +
+			": the lock resolves it, and nothing here says whether it fits",
 	})
 }

@@ -76,7 +76,8 @@ func (a *Query) readGPUs(facts *facts.Facts, f *Faults) {
 // unknownGPU words the fault; the facts' own error says more where a name is
 // ambiguous rather than unknown.
 func unknownGPU(facts *facts.Facts, text request.Text, found facts.BoardsFound) *request.InputError {
-	fault := &request.InputError{At: text.At, Summary: "unknown GPU " + words.Quote(text.Value), Detail: "not known to the facts of " + facts.Date()}
+	fault := &request.InputError{At: text.At, Summary: "unknown GPU " + words.Quote(text.Value),
+		Detail: "not known to the facts of " + facts.Date()}
 	if found.Err != nil && !strings.HasPrefix(found.Err.Error(), "unknown GPU") {
 		fault.Summary, fault.Detail = found.Err.Error(), ""
 	}
@@ -95,7 +96,8 @@ func unknownGPU(facts *facts.Facts, text request.Text, found facts.BoardsFound) 
 func (a *Query) addGPU(facts *facts.Facts, board matrices.GPU, text request.Text, f *Faults) {
 	arch := facts.ByCapability()[board.ComputeCapability]
 	if arch == nil {
-		f.Add(text.At, "GPU without an architecture", "the facts of %s hold no row for compute capability %s of %s", facts.Date(), board.ComputeCapability, board.Name)
+		f.Add(text.At, "GPU without an architecture", "the facts of %s hold no row for compute capability %s of %s",
+			facts.Date(), board.ComputeCapability, board.Name)
 		return
 	}
 	i := slices.IndexFunc(a.GPUs, func(g GPU) bool { return g.Arch == arch })
@@ -117,7 +119,8 @@ func (a *Query) readPlatform(tables *facts.Facts, f *Faults) {
 	if text.Set() {
 		a.Platform, a.PlatformAt = text.Value, text
 		if !slices.Contains(Platforms(), text.Value) {
-			f.Add(text.At, "unknown platform "+words.Quote(text.Value), "plans can be made for %s", words.JoinWords(Platforms(), "and"))
+			f.Add(text.At, "unknown platform "+words.Quote(text.Value), "plans can be made for %s",
+				words.JoinWords(Platforms(), "and"))
 		}
 		return
 	}
@@ -161,5 +164,6 @@ func (g *GPU) Words() string {
 	if len(names) <= words.FewNames {
 		return request.Spell(g.Texts[0].At, "gpu", names...)
 	}
-	return fmt.Sprintf("gpu: %d models of compute capability %s (%s)", len(names), g.CC(), strings.Join(words.Few(names, words.FewNames-1), ", "))
+	return fmt.Sprintf("gpu: %d models of compute capability %s (%s)", len(names), g.CC(),
+		strings.Join(words.Few(names, words.FewNames-1), ", "))
 }

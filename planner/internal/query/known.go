@@ -26,13 +26,16 @@ func (a *Query) checkKnown(tables *facts.Facts, f *Faults) {
 		a.Extensions[i].CheckKnown(tables, f)
 	}
 	if a.CUDA != nil {
-		a.checkRange(tables, a.CUDA, "CUDA", facts.VersionsOf(tables.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version }), f)
+		a.checkRange(tables, a.CUDA, "CUDA", facts.VersionsOf(tables.CUDAReleases(),
+			func(r *matrices.CUDARelease) string { return r.Version }), f)
 	}
 	if a.CUDNN != nil {
-		a.checkRange(tables, a.CUDNN, "cuDNN", facts.VersionsOf(tables.CUDNNReleases(), func(r *matrices.CUDNNRelease) string { return r.Version }), f)
+		a.checkRange(tables, a.CUDNN, "cuDNN", facts.VersionsOf(tables.CUDNNReleases(),
+			func(r *matrices.CUDNNRelease) string { return r.Version }), f)
 	}
 	if a.NCCL != nil {
-		a.checkRange(tables, a.NCCL, "NCCL", facts.VersionsOf(tables.NCCLReleases(), func(r *matrices.NCCLRelease) string { return r.Version }), f)
+		a.checkRange(tables, a.NCCL, "NCCL", facts.VersionsOf(tables.NCCLReleases(),
+			func(r *matrices.NCCLRelease) string { return r.Version }), f)
 	}
 	if a.Python != nil {
 		a.checkPython(tables, f)
@@ -66,7 +69,8 @@ func notKnown(facts *facts.Facts, at request.Position, what, asked string, known
 	detail := "nothing is said about whether it works"
 	switch near := version.NearestVersions(asked, known); {
 	case asked != "" && version.NewerThan(asked, known):
-		detail = "they end with " + near[0] + ", and " + detail + "; newer facts can be laid over with matrices { overlay = [...] }" + words.Prefixed("; ", wayOn)
+		detail = "they end with " + near[0] + ", and " + detail +
+			"; newer facts can be laid over with matrices { overlay = [...] }" + words.Prefixed("; ", wayOn)
 	case len(near) > 0:
 		detail += "; nearest known: " + words.JoinWords(near, "and")
 	}
@@ -91,10 +95,12 @@ func (fa *Framework) CheckKnown(tables *facts.Facts, f *Faults) {
 		}
 	}
 	if v := fa.Variant; v != nil && !slices.Contains(variants, v.Variant) {
-		f.Add(v.Text.At, "no "+name+" build "+words.Quote(v.Variant), "none is known to the facts of %s%s", tables.Date(), words.Prefixed("; ", words.DidYouMean(version.Nearest(v.Variant, words.Unique(variants)))))
+		f.Add(v.Text.At, "no "+name+" build "+words.Quote(v.Variant), "none is known to the facts of %s%s", tables.Date(),
+			words.Prefixed("; ", words.DidYouMean(version.Nearest(v.Variant, words.Unique(variants)))))
 	}
 	if c := fa.CUDA; c != nil {
-		cudas = append(cudas, facts.VersionsOf(tables.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version })...)
+		cudas = append(cudas, facts.VersionsOf(tables.CUDAReleases(),
+			func(r *matrices.CUDARelease) string { return r.Version })...)
 		cudas = words.Unique(cudas)
 		if !slices.ContainsFunc(cudas, c.Range.Allows) {
 			asked, _ := c.Range.Lowest()
@@ -152,7 +158,8 @@ func (a *Query) checkPython(tables *facts.Facts, f *Faults) {
 	if pinned, ok := a.Python.Range.Pinned(); ok && version.Parts(pinned) > 2 {
 		a.Warnings = append(a.Warnings, plan.Warning{Rule: "python-patch",
 			Text: "Python " + pinned + " is taken as " + version.Minor(pinned) + ": the base image decides the patch release"})
-		a.Python.Range = version.Range{Text: version.Minor(pinned), Tests: []version.Comparison{{Operator: "==", Version: version.Minor(pinned)}}}
+		a.Python.Range = version.Range{Text: version.Minor(pinned),
+			Tests: []version.Comparison{{Operator: "==", Version: version.Minor(pinned)}}}
 	}
 	images := facts.VersionsOf(tables.PythonImages(), func(r *matrices.PythonImage) string { return r.Python })
 	if slices.ContainsFunc(images, a.Python.Range.Allows) {

@@ -52,7 +52,8 @@ func (fa *Framework) InstalledBy(name string) bool {
 		if r.Package == name && i == 0 {
 			return false
 		}
-		if r.Package == name || slices.Contains(r.PackageAliases, name) || slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return b.Package == name && !facts.IsCPU(&b) }) {
+		if r.Package == name || slices.Contains(r.PackageAliases, name) ||
+			slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return b.Package == name && !facts.IsCPU(&b) }) {
 			return true
 		}
 	}
@@ -86,7 +87,8 @@ func (a *Query) readExtras(r *request.PackageRequest, framework int) {
 
 // TakesExtra reports whether a build has the extra.
 func (n *Named) TakesExtra(row *matrices.Build) bool {
-	return sameExtra(row.Extra, n.Extra) || slices.ContainsFunc(row.ExtraAliases, func(e string) bool { return sameExtra(e, n.Extra) })
+	return sameExtra(row.Extra, n.Extra) ||
+		slices.ContainsFunc(row.ExtraAliases, func(e string) bool { return sameExtra(e, n.Extra) })
 }
 
 // sameExtra compares extras as pip does (PEP 685).

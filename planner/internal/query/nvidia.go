@@ -22,7 +22,8 @@ type NVIDIA struct {
 // nvidiaLibraries are the libraries that NVIDIA publishes as wheels for
 // frameworks to load. Other packages by the name of nvidia-… are none of them.
 func nvidiaLibraries() []string {
-	return []string{"cublas", "cuda-cupti", "cuda-nvcc", "cuda-nvrtc", "cuda-runtime", "cudnn", "cufft", "cufile", "curand",
+	return []string{"cublas", "cuda-cupti", "cuda-nvcc", "cuda-nvrtc", "cuda-runtime", "cudnn", "cufft", "cufile",
+		"curand",
 		"cusolver", "cusparse", "cusparselt", "nccl", "nvjitlink", "nvshmem", "nvtx"}
 }
 
@@ -30,7 +31,8 @@ func nvidiaLibraries() []string {
 // which may be missing; not found where the name is none of such a wheel.
 func NVIDIAWheel(name string) (library, cuda string, found bool) {
 	library, found = strings.CutPrefix(name, "nvidia-")
-	if at := strings.LastIndex(library, "-cu"); at > 0 && version.IsDotted(library[at+3:]) && version.Parts(library[at+3:]) == 1 {
+	if at := strings.LastIndex(library, "-cu"); at > 0 && version.IsDotted(library[at+3:]) &&
+		version.Parts(library[at+3:]) == 1 {
 		library, cuda = library[:at], library[at+3:]
 	}
 	return library, cuda, found && slices.Contains(nvidiaLibraries(), library)

@@ -14,7 +14,8 @@ import (
 func (a *Query) readPackages(facts *facts.Facts, f *Faults) {
 	for i := range a.Request.Packages {
 		r := &a.Request.Packages[i]
-		if a.readFrameworkPackage(r, f) || a.readCompanionPackage(r, f) || a.readExtension(facts, r.Name, r.Specifier, r.At, f) ||
+		if a.readFrameworkPackage(r, f) || a.readCompanionPackage(r, f) || a.readExtension(facts, r.Name, r.Specifier, r.At,
+			f) ||
 			a.ReadNVIDIA(r.Name, r.Specifier, r.At, f) || a.readNamed(r.Name, r.Specifier, r.At, f) ||
 			a.readTagged(r.Name, r.Specifier, r.At, f) {
 			continue
@@ -39,7 +40,8 @@ func (a *Query) readFrameworkPackage(r *request.PackageRequest, f *Faults) bool 
 		switch {
 		case r.Specifier == "" || r.Specifier == "*":
 		case fa.Version != nil:
-			f.Add(r.At, "version asked for twice", "the %s block asks for %s %s already", fa.Name, fa.Name, fa.Version.Text.Value)
+			f.Add(r.At, "version asked for twice", "the %s block asks for %s %s already", fa.Name, fa.Name,
+				fa.Version.Text.Value)
 		default:
 			fa.VersionOf = r.Name
 			fa.readVersion(request.Text{Value: r.Specifier, At: r.At}, f)

@@ -84,7 +84,8 @@ func readRange(text request.Text, part string, f *Faults) *Range {
 		return nil
 	}
 	if err != nil {
-		f.Add(text.At, "invalid "+part+" version", "%v; write a version such as %s or a comparison such as >=%[2]s", err, sampleVersion(part))
+		f.Add(text.At, "invalid "+part+" version", "%v; write a version such as %s or a comparison such as >=%[2]s", err,
+			sampleVersion(part))
 		return nil
 	}
 	return &Range{Range: s, Text: text}
@@ -118,7 +119,8 @@ func preferable() []string {
 func (a *Query) readPrefer(f *Faults) {
 	for _, text := range a.Request.Prefer {
 		if !slices.Contains(preferable(), text.Value) {
-			f.Add(text.At, "unknown part in prefer", "%q is none of the parts that can be preferred%s", text.Value, words.Prefixed("; ", words.DidYouMean(version.Nearest(text.Value, preferable()))))
+			f.Add(text.At, "unknown part in prefer", "%q is none of the parts that can be preferred%s", text.Value,
+				words.Prefixed("; ", words.DidYouMean(version.Nearest(text.Value, preferable()))))
 			continue
 		}
 		if slices.Contains(a.Prefer, text.Value) {
