@@ -23,10 +23,13 @@ func TestPageIsCurrent(t *testing.T) {
 
 func TestPage(t *testing.T) {
 	got := page([]plan.Rule{
-		{ID: "one", Text: "a | b", Source: "a book"},
-		{ID: "two", Text: "c", Source: "a page", Soft: true, Inferred: true},
+		{ID: "one", Kind: plan.Runs, Text: "a | b", Source: "a book"},
+		{ID: "two", Kind: plan.Made, Text: "c", Source: "a page", Soft: true, Inferred: true},
 	})
-	for _, want := range []string{"There are 2: 1 that refuse", "| `one` | refuses | a \\| b | a book |", "| `two` | weakness, inferred | c | a page |"} {
+	for _, want := range []string{
+		"There are 2: 1 that refuse", "| `one` | runs | refuses | a \\| b | a book |",
+		"| `two` | made | ranks lower, inferred | c | a page |",
+	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("it lacks %q:\n%s", want, got)
 		}

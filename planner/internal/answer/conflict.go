@@ -157,7 +157,7 @@ func tiesReleases(r model.Rule) bool {
 }
 
 func isLink(r model.Rule) bool {
-	return r.ID == rules.RuleBuildCUDA.ID || r.ID == rules.RuleBuildCUDNN.ID || r.ID == rules.RuleBuildNCCL.ID
+	return r.ID == rules.BuildCUDA || r.ID == rules.BuildCUDNN || r.ID == rules.BuildNCCL
 }
 
 // left returns the values that the other rules of a conflict leave possible:

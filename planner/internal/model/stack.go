@@ -37,6 +37,15 @@ func (c *Solution) Served() []*GPUVariable {
 	return list
 }
 
+// Covered returns how the build of a framework covers a GPU; that it does not
+// where the stack does not keep the GPU.
+func (c *Solution) Covered(g *GPUVariable, framework int) candidate.Coverage {
+	if c.At(&g.Variable) == Absent {
+		return candidate.CoverNone
+	}
+	return g.Cover[framework][c.At(&c.Frameworks[framework].Variable)]
+}
+
 // Delivery says how a build's CUDA reaches the image.
 func Delivery(b *candidate.Build) string {
 	switch {

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
@@ -9,8 +10,8 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// stateRequirements adds what the user asks for.
-func stateRequirements(s *model.Model) {
+// Require adds what the user asks for to a model.
+func Require(s *model.Model) {
 	for _, g := range s.GPUs {
 		requireGPU(s, g)
 	}
@@ -40,6 +41,7 @@ func stateRequirements(s *model.Model) {
 	for _, d := range s.Drivers {
 		requireDriver(s, d)
 	}
+	requireNoForward(s)
 	requirePin(s)
 }
 
@@ -237,7 +239,7 @@ func requirePlatform(s *model.Model) {
 	want := s.Query.PlatformAt
 	if !want.Set() {
 		if s.Query.PlatformBy != "" {
-			pinPlatform(s)
+			stateMachines(statementOf(s, BuildPlatform))
 		}
 		return
 	}
@@ -268,6 +270,33 @@ func requireDriver(s *model.Model, d *model.DriverVariable) {
 			return model.Change{Value: value, Text: s.SpellDriver(d.Query, value)}
 		}},
 		model.CostDriver, func(v int) bool { return allows(d.Values[v]) }, func(v int) int { return abs(v - given) })
+}
+
+// withoutCompat is the value of the forward variable that stands for an image
+// without a cuda-compat package.
+const withoutCompat = 0
+
+// requireNoForward rules cuda-compat packages out unless the target asks for
+// one; a way out may then ask for it.
+func requireNoForward(m *model.Model) {
+	if m.Forward == nil || m.Query.Forward.Asked {
+		return
+	}
+	m.Require(m.Forward, model.Requirement{Part: "forward_compatibility", From: "false", At: m.Query.Request.At,
+		Text: "forward_compatibility = false", Silent: true,
+		To: func(int) model.Change { return model.Change{Value: "true", Text: spellForward(m)} }},
+		model.CostForward, func(v int) bool { return v == withoutCompat }, nil)
+}
+
+// spellForward returns the way to ask for forward compatibility, in the user's
+// own form.
+func spellForward(m *model.Model) string {
+	driver := func(d query.Driver) bool { return d.Text.At.ByFlag() }
+	framework := func(f query.Framework) bool { return f.At.ByFlag() }
+	if slices.ContainsFunc(m.Query.Drivers, driver) || slices.ContainsFunc(m.Query.Frameworks, framework) {
+		return "--forward-compat"
+	}
+	return "forward_compatibility = true"
 }
 
 // DriverAllows says which values stand for what the hosts of an entry run.
