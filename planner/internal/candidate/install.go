@@ -33,7 +33,8 @@ func (b *Build) Requirement() string {
 func (b *Build) InstallCommand(names []string) string {
 	switch {
 	case b.NoIndex():
-		return "# " + b.Pkg() + " " + b.WheelVersion() + " for " + b.Row.Variant + " is on no index: take the wheel from its makers"
+		return "# " + b.Pkg() + " " + b.WheelVersion() + " for " + b.Row.Variant +
+			" is on no index: take the wheel from its makers"
 	case b.FromPyPI():
 		return "pip install " + strings.Join(ShellWords(names), " ")
 	case b.Row.IndexKind == "find-links":

@@ -31,7 +31,7 @@ type Requirement struct {
 	From string // as the user wrote it
 	At   request.Position
 	Text string // gpu = "v100"
-	// to says what the part becomes when the solver chose value for it.
+	// To returns what the part becomes when the solver chose value for it.
 	To func(value int) Change
 	// Silent requirements are defaults, which conflicts do not spell out.
 	Silent bool
@@ -41,7 +41,7 @@ type Requirement struct {
 // and in the user's own form for people.
 type Change struct{ Value, Text string }
 
-// SoftConstraint is a soft rule: a weakness that a stack may have.
+// SoftConstraint is what a stack is better without.
 type SoftConstraint struct {
 	solver solver.Soft
 	Rule   plan.Rule
@@ -50,7 +50,7 @@ type SoftConstraint struct {
 // Domains holds the values that are still possible, by dimension.
 type Domains [][]int
 
-// Levels of weakness: what stands lower is avoided first, and everything here
+// Levels of soft constraints: what stands lower is avoided first, and everything here
 // before a newer version is looked at.
 const (
 	LevelForward  = iota // a newer user-mode driver before an older kernel driver
@@ -76,15 +76,16 @@ const (
 	CostGPU       = 100
 )
 
-// Require adds a requirement over one axis.
-func (s *Model) Require(a *Variable, r Requirement, cost int, allows func(value int) bool, distance func(value int) int) {
+// Require adds a requirement over one variable.
+func (s *Model) Require(a *Variable, r Requirement, cost int, allows func(value int) bool,
+	distance func(value int) int) {
 	if held := s.Query.Pin; held != nil && held.Stated && r.At == held.Spec.Text.At {
 		r, cost = r.asPin(), CostPinned
 	}
 	s.Constraints = append(s.Constraints, Constraint{
 		Requirement: &r, Silent: r.Silent,
 		Explain: func(Domains) Explanation { return Explanation{Text: r.Text} },
-		Solver: solver.Rule{ID: "asked-" + r.Part, Kind: solver.Requirement, Dims: []int{a.Dim}, Cost: cost, Distance: distance,
-			Allows: func(v []int) bool { return allows(v[0]) }},
+		Solver: solver.Rule{ID: "asked-" + r.Part, Kind: solver.Requirement, Dims: []int{a.Dim}, Cost: cost,
+			Distance: distance, Allows: func(v []int) bool { return allows(v[0]) }},
 	})
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -102,6 +103,33 @@ func stateForwardImage(s *model.Statement) {
 	}, model.Says{Explain: func(model.Domains) model.Explanation {
 		return model.Explanation{Text: "cuda-compat packages come with nvidia/cuda images alone"}
 	}})
+}
+
+// withoutCompat is the value of the forward variable that stands for an image
+// without a cuda-compat package.
+const withoutCompat = 0
+
+// requireNoForward rules cuda-compat packages out unless the target asks for
+// one; a way out may then ask for it.
+func requireNoForward(m *model.Model) {
+	if m.Forward == nil || m.Query.Forward.Asked {
+		return
+	}
+	m.Require(m.Forward, model.Requirement{Part: "forward_compatibility", From: "false", At: m.Query.Request.At,
+		Text: "forward_compatibility = false", Silent: true,
+		To: func(int) model.Change { return model.Change{Value: "true", Text: spellForward(m)} }},
+		model.CostForward, func(v int) bool { return v == withoutCompat }, nil)
+}
+
+// spellForward returns the way to ask for forward compatibility, in the user's
+// own form.
+func spellForward(m *model.Model) string {
+	driver := func(d query.Driver) bool { return d.Text.At.ByFlag() }
+	framework := func(f query.Framework) bool { return f.At.ByFlag() }
+	if slices.ContainsFunc(m.Query.Drivers, driver) || slices.ContainsFunc(m.Query.Frameworks, framework) {
+		return "--forward-compat"
+	}
+	return "forward_compatibility = true"
 }
 
 // forwarded reports whether the stack rests on a cuda-compat package.

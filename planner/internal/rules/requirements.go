@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
@@ -47,8 +46,9 @@ func Require(s *model.Model) {
 
 func requireGPU(s *model.Model, g *model.GPUVariable) {
 	names := g.Query.Asked()
-	s.Require(&g.Variable, model.Requirement{Part: "gpu", From: strings.Join(names, ", "), At: g.Query.Texts[0].At, Text: g.Query.Words(),
-		To: func(int) model.Change { return model.Change{} }}, // withoutGPUs words it
+	s.Require(&g.Variable, model.Requirement{Part: "gpu", From: strings.Join(names, ", "), At: g.Query.Texts[0].At,
+		Text: g.Query.Words(),
+		To:   func(int) model.Change { return model.Change{} }}, // withoutGPUs words it
 		model.CostGPU+len(g.Query.Boards)-1, func(v int) bool { return v != model.Absent }, nil)
 }
 
@@ -68,8 +68,8 @@ func requireVersion(s *model.Model, f *model.FrameworkVariable) {
 	if asked := want.Spec.Asked(); want.Spec.Exact != "" && version.Parts(asked) > 2 {
 		cost = model.CostPatch
 	}
-	s.Require(&f.Variable, model.Requirement{Part: "framework", From: f.Query.Name + " " + want.Text.Value, At: want.Text.At,
-		Text: f.Query.AskedVersion(),
+	from := f.Query.Name + " " + want.Text.Value
+	s.Require(&f.Variable, model.Requirement{Part: "framework", From: from, At: want.Text.At, Text: f.Query.AskedVersion(),
 		To: func(v int) model.Change {
 			version := f.Builds[v].Release.Version
 			return model.Change{Value: version, Text: f.Query.VersionSpelling(want.Text.At, keepVariant(f, v, version))}
@@ -156,7 +156,8 @@ func requireCompanion(s *model.Model, c *model.CompanionVariable) {
 	s.Require(&c.Variable, model.Requirement{Part: c.Query.Name, From: want.Text.Value, At: want.Text.At,
 		Text: request.SpellRequirement(c.Query.Name, want.Text.Value, want.Text.At),
 		To: func(v int) model.Change {
-			return model.Change{Value: c.Versions[v], Text: request.SpellRequirement(c.Query.Name, "=="+c.Versions[v], want.Text.At)}
+			text := request.SpellRequirement(c.Query.Name, "=="+c.Versions[v], want.Text.At)
+			return model.Change{Value: c.Versions[v], Text: text}
 		}},
 		model.CostCompanion, func(v int) bool { return c.Asked(want.Spec, v) }, nil)
 }
@@ -175,7 +176,8 @@ func requireSpan(s *model.Model, want *query.Range, list *model.ListVariable) {
 			}
 			return model.Change{Value: value, Text: request.Spell(want.Text.At, list.Part, value)}
 		}},
-		model.CostPart, func(v int) bool { return list.Values[v] != "" && want.Range.Allows(list.Values[v]) }, versionDistance(list, want.Range))
+		model.CostPart, func(v int) bool { return list.Values[v] != "" && want.Range.Allows(list.Values[v]) },
+		versionDistance(list, want.Range))
 }
 
 // versionDistance orders the values of a sorted list by how many places they stand
@@ -217,7 +219,8 @@ func requirePython(s *model.Model) {
 		To: func(v int) model.Change {
 			return model.Change{Value: s.Python.Values[v], Text: request.Spell(want.Text.At, "python", s.Python.Values[v])}
 		}},
-		model.CostPython, func(v int) bool { return want.Range.Allows(s.Python.Values[v]) }, versionDistance(s.Python, want.Range))
+		model.CostPython, func(v int) bool { return want.Range.Allows(s.Python.Values[v]) },
+		versionDistance(s.Python, want.Range))
 }
 
 func requireOS(s *model.Model) {
@@ -234,7 +237,7 @@ func requireOS(s *model.Model) {
 }
 
 // requirePlatform pins the platform. One that nobody wrote and no machine
-// demands is the only value of its axis.
+// demands is the only value of its variable.
 func requirePlatform(s *model.Model) {
 	want := s.Query.PlatformAt
 	if !want.Set() {
@@ -264,39 +267,13 @@ func requireDriver(s *model.Model, d *model.DriverVariable) {
 		}
 	}
 	at := d.Query.Text.At
-	s.Require(&d.Variable, model.Requirement{Part: "driver", From: d.Query.Text.Value, At: at, Text: request.Spell(at, "driver", d.Query.Text.Value),
+	s.Require(&d.Variable, model.Requirement{Part: "driver", From: d.Query.Text.Value, At: at,
+		Text: request.Spell(at, "driver", d.Query.Text.Value),
 		To: func(v int) model.Change {
 			value := DriverChange(d.Query, d.Values[v])
 			return model.Change{Value: value, Text: s.SpellDriver(d.Query, value)}
 		}},
 		model.CostDriver, func(v int) bool { return allows(d.Values[v]) }, func(v int) int { return abs(v - given) })
-}
-
-// withoutCompat is the value of the forward variable that stands for an image
-// without a cuda-compat package.
-const withoutCompat = 0
-
-// requireNoForward rules cuda-compat packages out unless the target asks for
-// one; a way out may then ask for it.
-func requireNoForward(m *model.Model) {
-	if m.Forward == nil || m.Query.Forward.Asked {
-		return
-	}
-	m.Require(m.Forward, model.Requirement{Part: "forward_compatibility", From: "false", At: m.Query.Request.At,
-		Text: "forward_compatibility = false", Silent: true,
-		To: func(int) model.Change { return model.Change{Value: "true", Text: spellForward(m)} }},
-		model.CostForward, func(v int) bool { return v == withoutCompat }, nil)
-}
-
-// spellForward returns the way to ask for forward compatibility, in the user's
-// own form.
-func spellForward(m *model.Model) string {
-	driver := func(d query.Driver) bool { return d.Text.At.ByFlag() }
-	framework := func(f query.Framework) bool { return f.At.ByFlag() }
-	if slices.ContainsFunc(m.Query.Drivers, driver) || slices.ContainsFunc(m.Query.Frameworks, framework) {
-		return "--forward-compat"
-	}
-	return "forward_compatibility = true"
 }
 
 // DriverAllows says which values stand for what the hosts of an entry run.

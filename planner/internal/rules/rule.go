@@ -38,7 +38,7 @@ const (
 	AboutImage                       // the base image
 	AboutPython                      // the Python of the stack
 	AboutParts                       // cuDNN and NCCL
-	AboutHost                        // what the GPUs ask of a host
+	AboutHost                        // what the GPUs need of a host
 	AboutAge                         // what no longer gets fixes
 	subjectsEnd
 )
