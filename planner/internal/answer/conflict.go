@@ -152,11 +152,11 @@ func connects(s *model.Model, set []int, i int) bool {
 
 // tiesReleases reports whether a rule's sentence is of releases that go
 // together, and says nothing of what their builds bring.
-func tiesReleases(r model.Rule) bool {
+func tiesReleases(r plan.Rule) bool {
 	return r.ID == rules.RuleCompanion.ID || r.ID == rules.RuleExtensionRequires.ID || r.ID == rules.RuleTransitive.ID || r.ID == rules.RuleFrameworkRequires.ID
 }
 
-func isLink(r model.Rule) bool {
+func isLink(r plan.Rule) bool {
 	return r.ID == rules.BuildCUDA || r.ID == rules.BuildCUDNN || r.ID == rules.BuildNCCL
 }
 
