@@ -52,7 +52,7 @@ func TestAnAssumedReleaseIsPlannedLikeTheNamedOne(t *testing.T) {
 			t.Errorf("the warnings %q do not say %q", said, want)
 		}
 	}
-	if r := got.Reasons[0]; r.Rule != rules.RuleAssumed.ID || !strings.Contains(r.Text, "taken to be like 2.14.1") {
+	if r := got.Reasons[0]; r.Rule != rules.Assumed || !strings.Contains(r.Text, "taken to be like 2.14.1") {
 		t.Errorf("the framework's reason, which the lock keeps, is %+v", r)
 	}
 	for _, r := range got.Reasons {

@@ -10,34 +10,34 @@ import (
 // that judges finished stacks by it.
 func checked() map[string]string {
 	return map[string]string{
-		rules.RuleKernels.ID: "checkGPU", rules.RuleRunTimeKernels.ID: "checkGPU", rules.RuleToolkitDropped.ID: "checkGPU", rules.RuleCUDNNFloor.ID: "checkGPU",
-		rules.RulePTXDriver.ID: "checkPTXDriver", rules.RuleBrokenPTX.ID: "checkBuild", rules.RuleDocumentedFloor.ID: "checkBuild", rules.RuleBroken.ID: "checkBuild",
-		rules.RuleCUDNNCeiling.ID: "checkCUDNNCeiling", rules.RuleFrameworkDriver.ID: "checkBuild",
-		rules.RuleDriverFloor.ID: "checkDriver", rules.RuleGPUDriver.ID: "checkDriver", rules.RuleGPUDriverEnd.ID: "checkDriver",
-		rules.RuleBuildCUDA.ID: "checkParts", rules.RuleBuildCUDNN.ID: "checkParts", rules.RuleBuildNCCL.ID: "checkParts",
-		rules.RuleBaseCUDA.ID: "checkImage", rules.RulePythonImage.ID: "checkImage", rules.RuleGlibc.ID: "checkImage", rules.RuleImageOS.ID: "checkImage", rules.RuleOSPlatform.ID: "checkImage",
-		rules.RuleBuildPlatform.ID: "find", rules.RulePythonWheels.ID: "checkPython",
+		rules.Kernels: "checkGPU", rules.RunTimeKernels: "checkGPU", rules.ToolkitDropped: "checkGPU", rules.CUDNNFloor: "checkGPU",
+		rules.PTXDriver: "checkPTXDriver", rules.BrokenPTX: "checkBuild", rules.DocumentedFloor: "checkBuild", rules.Broken: "checkBuild",
+		rules.CUDNNCeiling: "checkCUDNNCeiling", rules.FrameworkDriver: "checkBuild",
+		rules.DriverFloor: "checkDriver", rules.GPUDriver: "checkDriver", rules.GPUDriverEnd: "checkDriver",
+		rules.BuildCUDA: "checkParts", rules.BuildCUDNN: "checkParts", rules.BuildNCCL: "checkParts",
+		rules.BaseCUDA: "checkImage", rules.PythonImage: "checkImage", rules.Glibc: "checkImage", rules.ImageOS: "checkImage", rules.OSPlatform: "checkImage",
+		rules.BuildPlatform: "find", rules.PythonWheels: "checkPython",
 		rules.RuleCompanion.ID: "checkPairs", rules.RuleCompanionLabel.ID: "checkPairs", rules.RuleCompanionPython.ID: "checkPackages",
 		rules.RuleExtensionRequires.ID: "checkPackage", rules.RuleExtensionPython.ID: "checkPackage", rules.RuleExtensionGPU.ID: "checkPackage",
 		rules.RuleExtensionPlatform.ID: "checkPackage", rules.RuleExtensionCUDAFloor.ID: "checkPackage", rules.RuleExtensionCUDNN.ID: "checkPackage",
 		rules.RuleExtensionWheel.ID: "checkPackageWheel", rules.RuleExtensionGlibc.ID: "checkPackageGlibc",
 		rules.RuleNVIDIAMajor.ID: "checkNVIDIAWheel", rules.RuleNVIDIAPart.ID: "checkNVIDIAWheel", rules.RuleNVIDIAPin.ID: "checkNVIDIAWheel",
 		rules.RuleTransitive.ID: "checkPackage", rules.RuleBeside.ID: "checkStack",
-		rules.RuleJetPack.ID: "checkJetPack", rules.RuleJetPackBoard.ID: "checkJetPack", rules.RuleJetPackCUDA.ID: "checkJetPack",
+		rules.JetPack: "checkJetPack", rules.JetPackBoard: "checkJetPack", rules.JetPackCUDA: "checkJetPack",
 	}
 }
 
 // unjudged says of every other rule why a finished stack cannot be judged by it.
 func unjudged() map[string]string {
 	return map[string]string{
-		rules.RuleCUDNNCUDA.ID:         "wheels and images come with both; where cuDNN is added, its wheel's name holds the CUDA major, which checkNVIDIAWheel judges",
+		rules.CUDNNCUDA:                "wheels and images come with both; where cuDNN is added, its wheel's name holds the CUDA major, which checkNVIDIAWheel judges",
 		rules.RuleExtensionCUDA.ID:     "the stack does not say which of a package's wheels is installed",
-		rules.RuleForwardGPU.ID:        "the stack does not say that it rests on forward compatibility: a warning does",
-		rules.RuleForwardImage.ID:      "likewise",
-		rules.RuleForcedPTX.ID:         "the stack does not hold the environment of its image",
+		rules.ForwardGPU:               "the stack does not say that it rests on forward compatibility: a warning does",
+		rules.ForwardImage:             "likewise",
+		rules.ForcedPTX:                "the stack does not hold the environment of its image",
 		rules.RuleCompanionCUDA.ID:     "the stack's companion carries the label of the build by which it was chosen",
 		rules.RuleSharedPins.ID:        "which version of a wheel that two frameworks share is installed is left to the lock",
-		rules.RuleLibraryNames.ID:      "the stack does not list the library files of its image",
+		rules.LibraryNames:             "the stack does not list the library files of its image",
 		rules.RuleNumPy.ID:             "NumPy is left to the lock unless the target names one",
 		rules.RuleFrameworkRequires.ID: "what a framework requires besides is left to the lock",
 		rules.RuleNamedMajor.ID:        "the stack holds no packages that the facts do not know",

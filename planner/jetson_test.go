@@ -97,7 +97,7 @@ func TestWheelsForOneJetPackStandOnItsImage(t *testing.T) {
 	if s.BaseImage != "nvcr.io/nvidia/l4t-jetpack:r35.1.0" || s.Driver.JetPack != "5.0.2" {
 		t.Errorf("it stands on %s with JetPack %s, and is for 5.0.2", s.BaseImage, s.Driver.JetPack)
 	}
-	if with, without := answerOf(t, p, "gpu=jetson-agx-orin-64gb pytorch", ""), answerOf(t, p, "gpu=jetson-agx-orin-64gb pytorch", rules.RuleJetPack.ID); with == without {
-		t.Errorf("rule %s is not what decides: %s", rules.RuleJetPack.ID, with)
+	if with, without := answerOf(t, p, "gpu=jetson-agx-orin-64gb pytorch", ""), answerOf(t, p, "gpu=jetson-agx-orin-64gb pytorch", rules.JetPack); with == without {
+		t.Errorf("rule %s is not what decides: %s", rules.JetPack, with)
 	}
 }

@@ -25,10 +25,10 @@ func TestForcedPTXLeavesMachineCodeAside(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if (got.Conflict != nil) != (tt.want != "") || got.Conflict != nil && (!strings.Contains(sentences(got.Conflict), tt.want) || got.Conflict.Rules[1].Rule != rules.RuleForcedPTX.ID) {
+		if (got.Conflict != nil) != (tt.want != "") || got.Conflict != nil && (!strings.Contains(sentences(got.Conflict), tt.want) || got.Conflict.Rules[1].Rule != rules.ForcedPTX) {
 			t.Errorf("%s with CUDA_FORCE_PTX_JIT=%s: %+v %+v, want %q", tt.words, tt.force, got.Stack, got.Conflict, tt.want)
 		}
-		if got.Stack != nil && tt.force == "1" && got.Stack.Framework.Name == "tensorflow" && (got.Stack.GPUs[0].RunsBy != plan.RunsByPTX || !hasWarning(got, rules.RulePTX.ID)) {
+		if got.Stack != nil && tt.force == "1" && got.Stack.Framework.Name == "tensorflow" && (got.Stack.GPUs[0].RunsBy != plan.RunsByPTX || !hasWarning(got, rules.PTX)) {
 			t.Errorf("%s runs by %s, want PTX with a warning", tt.words, got.Stack.GPUs[0].RunsBy)
 		}
 	}

@@ -7,9 +7,11 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/rules"
 )
 
-// newModel lists the candidates and states the rules.
+// newModel returns the candidates with what the user asks and what the rules
+// state over them.
 func newModel(facts *facts.Facts, a *query.Query, size model.Size) *model.Model {
-	s := model.New(facts, a, size)
-	rules.StateRules(s)
-	return s
+	m := model.New(facts, a, size)
+	rules.Require(m)
+	rules.State(m)
+	return m
 }

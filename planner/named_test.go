@@ -136,14 +136,14 @@ func TestLibraryPathOfASystemNamesTheFiles(t *testing.T) {
 	} {
 		found := false
 		for _, w := range planOf(t, p, words).Warnings {
-			found = found || w.Rule == rules.RuleLibraryPath.ID && strings.Contains(w.Text, want)
+			found = found || w.Rule == rules.LibraryPath && strings.Contains(w.Text, want)
 		}
 		if !found {
-			t.Errorf("%s: no warning %s that says %q", words, rules.RuleLibraryPath.ID, want)
+			t.Errorf("%s: no warning %s that says %q", words, rules.LibraryPath, want)
 		}
 	}
 	for _, words := range []string{"jax", "tensorflow==2.10.0", "pytorch"} {
-		if got := planOf(t, p, words); hasWarning(got, rules.RuleLibraryPath.ID) {
+		if got := planOf(t, p, words); hasWarning(got, rules.LibraryPath) {
 			t.Errorf("%s: needless warning: %+v", words, got.Warnings)
 		}
 	}

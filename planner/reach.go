@@ -52,7 +52,7 @@ func (p *Planner) servedBelow(s *plan.Stack, arch *matrices.Architecture) bool {
 	if s.CUDA.Version != "" && arch.LastCUDA != "" && version.Compare(version.Minor(s.CUDA.Version), arch.LastCUDA) > 0 {
 		return false
 	}
-	if row := p.facts.CUDNN(s.CUDNN); s.CUDNN != "" && row != nil && version.Compare(rules.CUDNNFloor(row), cc) > 0 {
+	if row := p.facts.CUDNN(s.CUDNN); s.CUDNN != "" && row != nil && version.Compare(rules.LowestCapability(row), cc) > 0 {
 		return false
 	}
 	for name, ver := range s.Packages {

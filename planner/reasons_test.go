@@ -36,7 +36,7 @@ func TestPaddleBringsTheCUDNNThatItPins(t *testing.T) {
 		}
 		var older []string
 		for _, w := range got.Warnings {
-			if w.Rule == rules.RuleCUDNNOlder.ID {
+			if w.Rule == rules.CUDNNOlder {
 				older = append(older, w.Text)
 			}
 		}

@@ -156,7 +156,7 @@ func collectedBinaries() []collectedRule {
 func collectedMajors() []collectedRule {
 	return []collectedRule{
 		{key: "ecosystem/16", says: "onnxruntime-gpu of the default index is for CUDA 11 up to 1.18, CUDA 12 with cuDNN 9 up to 1.26 and CUDA 13 from 1.27 on; builds for cuDNN 8 and 9 do not stand in for each other.",
-			rules: []string{rules.RuleBuildCUDA.ID, rules.RuleBuildCUDNN.ID, rules.RuleBuildIndex.ID},
+			rules: []string{rules.BuildCUDA, rules.BuildCUDNN, rules.RuleBuildIndex.ID},
 			asks: []collectedAsk{
 				{"onnxruntime==1.18.0", []string{"cuda=11.8"}}, {"onnxruntime==1.19.2", []string{"cuda=12.", "cudnn=9."}}, {"onnxruntime==1.27.0", []string{"cuda=13."}},
 				{"onnxruntime cudnn=8", []string{"stack onnxruntime==1.18."}},
@@ -164,7 +164,7 @@ func collectedMajors() []collectedRule {
 				{"onnxruntime==1.18.0 cuda=12.1", []string{"warning build-cuda-index"}},
 			}},
 		{key: "ecosystem/17", says: "cupy-cuda11x takes CUDA 11.2 and newer, CuPy 14 has no build for 11, and cupy-cuda13x starts with 13.6.0; cudf 26.06 leaves out CuPy 14.0.0 and 14.1.0.",
-			rules: []string{rules.RuleBuildCUDA.ID, rules.RuleExtensionRequires.ID},
+			rules: []string{rules.BuildCUDA, rules.RuleExtensionRequires.ID},
 			asks: []collectedAsk{
 				{"cupy cuda=11.8", []string{"stack cupy==13."}}, {"cupy==14.0.0 cuda=11.8", []string{"conflict"}}, {"cupy==13.6.0 cuda=11.1", []string{"conflict"}},
 				{"cupy==13.5.1 cuda=13.0", []string{"conflict"}}, {"cupy==13.6.0 cuda=13.0", []string{"stack cupy==13.6.0+cuda13x"}},
@@ -188,7 +188,7 @@ func collectedMajors() []collectedRule {
 				{"gpu=p40 pytorch package=bitsandbytes==0.50.1", []string{"stack"}},
 			}},
 		{key: "ecosystem/20", says: "PaddlePaddle's GPU wheels from 3.0 on are on one index for each CUDA, for amd64 alone; mxnet is retired, with CUDA 11.2 as its last.",
-			rules: []string{rules.RuleBuildPlatform.ID, rules.RuleExtensionCUDA.ID}, facts: []string{"packages/mxnet"},
+			rules: []string{rules.BuildPlatform, rules.RuleExtensionCUDA.ID}, facts: []string{"packages/mxnet"},
 			asks: []collectedAsk{
 				{"gpu=gh200 paddle", []string{"conflict"}}, {"gpu=a100 paddle cuda=12.9", []string{"stack paddle==3.3.1+cu129"}},
 				{"package=mxnet gpu=t4", []string{"mxnet-cu112:1.9.1"}},

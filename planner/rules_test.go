@@ -29,7 +29,8 @@ func solvedWithout(t *testing.T, p *Planner, words, without string) *model.Solut
 	if refused, ok := judgedByCoverage()[without]; ok {
 		forgive(s, refused)
 	}
-	rules.StateRules(s)
+	rules.Require(s)
+	rules.State(s)
 	s.Constraints = slices.DeleteFunc(s.Constraints, func(c model.Constraint) bool { return c.Requirement == nil && c.Rule.ID == without })
 	s.SoftConstraints = slices.DeleteFunc(s.SoftConstraints, func(p model.SoftConstraint) bool { return p.Rule.ID == without })
 	solution, err := solveModel(s)
@@ -63,42 +64,42 @@ func summary(s *plan.Stack) string {
 // answered otherwise without it.
 func decisive() map[string]string {
 	return map[string]string{
-		rules.RuleJetPackCUDA.ID:        "gpu=jetson-agx-thor jax==0.4.38",
-		rules.RuleKernels.ID:            "gpu=p100 pytorch==2.10.0+cu128",
-		rules.RuleKernelsUnknown.ID:     "gpu=v100 pytorch build=12.9",
-		rules.RuleCPUBuild.ID:           "tensorflow platform=windows/amd64",
-		rules.RuleSystemCUDA.ID:         "tensorflow>=2.14,<=2.15.0",
-		rules.RuleNoIndex.ID:            "onnxruntime cudnn=8",
-		rules.RuleBroken.ID:             "tensorflow==2.15.0",
-		rules.RuleToolkitFirst.ID:       "gpu=b300 pytorch==2.10.0",
-		rules.RuleCUDNNFloor.ID:         "gpu=p40 jax",
-		rules.RuleCUDNNCeiling.ID:       "gpu=h100 pytorch==1.5.1",
-		rules.RuleDriverFloor.ID:        "gpu=a100 driver=470.82.01 pytorch",
+		rules.JetPackCUDA:               "gpu=jetson-agx-thor jax==0.4.38",
+		rules.Kernels:                   "gpu=p100 pytorch==2.10.0+cu128",
+		rules.KernelsUnknown:            "gpu=v100 pytorch build=12.9",
+		rules.CPUBuild:                  "tensorflow platform=windows/amd64",
+		rules.SystemCUDA:                "tensorflow>=2.14,<=2.15.0",
+		rules.NoIndex:                   "onnxruntime cudnn=8",
+		rules.Broken:                    "tensorflow==2.15.0",
+		rules.ToolkitFirst:              "gpu=b300 pytorch==2.10.0",
+		rules.CUDNNFloor:                "gpu=p40 jax",
+		rules.CUDNNCeiling:              "gpu=h100 pytorch==1.5.1",
+		rules.DriverFloor:               "gpu=a100 driver=470.82.01 pytorch",
 		rules.RuleBeside.ID:             "pytorch==1.12.1 tensorflow==2.11.0",
-		rules.RuleForcedPTX.ID:          "gpu=t4 tensorflow==2.8.0 env=CUDA_FORCE_PTX_JIT=1",
+		rules.ForcedPTX:                 "gpu=t4 tensorflow==2.8.0 env=CUDA_FORCE_PTX_JIT=1",
 		rules.RuleCompanionCUDA.ID:      "pytorch==2.13.0 build=cu132 with=torchaudio",
 		rules.RuleSharedPins.ID:         "tensorflow==2.18.0 jax==0.4.36",
 		rules.RuleBreaks.ID:             "jax package=flax==0.12.9",
 		rules.RuleTransitive.ID:         "gpu=a100 package=vllm==0.11.0",
-		rules.RuleForwardGPU.ID:         "gpu=rtx-4090 driver=535.104.05 pytorch==2.14.1+cu130 forward",
-		rules.RuleJetPackBoard.ID:       "gpu=jetson-orin-nx gpu=h100 pytorch==2.8.0",
-		rules.RuleForwardImage.ID:       "gpu=a100 driver=535.104.05 pytorch==2.14.1+cu130 forward",
-		rules.RuleGPUDriver.ID:          "gpu=b200 driver=550.54.15 pytorch",
-		rules.RuleGPUDriverEnd.ID:       "gpu=v100 driver=595.58.03 pytorch",
-		rules.RuleBuildCUDA.ID:          "pytorch==2.4.1 cuda=13.0",
-		rules.RuleBuildCUDNN.ID:         "pytorch==2.5.1 cudnn=9.5",
-		rules.RuleBuildNCCL.ID:          "pytorch==2.5.1 nccl=2.27",
-		rules.RuleCUDNNCUDA.ID:          "onnxruntime==1.28.0 cudnn=9.10",
-		rules.RuleAsMade.ID:             "tensorflow==2.10.*",
-		rules.RuleAddedCUDNN.ID:         "jax==0.6.0 build=cuda12-local",
-		rules.RuleBaseCUDA.ID:           "pytorch toolkit",
-		rules.RuleBuildPlatform.ID:      "gpu=a100 pytorch==2.5.1 platform=linux/arm64",
-		rules.RuleOSPlatform.ID:         "pytorch platform=windows/amd64",
-		rules.RulePythonWheels.ID:       "pytorch==2.0.1 python=3.13",
-		rules.RulePythonMature.ID:       "pytorch==2.6.0",
-		rules.RulePythonImage.ID:        "pytorch os=ubuntu24.04 python=3.10",
-		rules.RuleGlibc.ID:              "pytorch==2.9.1 os=centos7 base=registry.example.com/centos:7",
-		rules.RuleImageOS.ID:            "pytorch os=debian12",
+		rules.ForwardGPU:                "gpu=rtx-4090 driver=535.104.05 pytorch==2.14.1+cu130 forward",
+		rules.JetPackBoard:              "gpu=jetson-orin-nx gpu=h100 pytorch==2.8.0",
+		rules.ForwardImage:              "gpu=a100 driver=535.104.05 pytorch==2.14.1+cu130 forward",
+		rules.GPUDriver:                 "gpu=b200 driver=550.54.15 pytorch",
+		rules.GPUDriverEnd:              "gpu=v100 driver=595.58.03 pytorch",
+		rules.BuildCUDA:                 "pytorch==2.4.1 cuda=13.0",
+		rules.BuildCUDNN:                "pytorch==2.5.1 cudnn=9.5",
+		rules.BuildNCCL:                 "pytorch==2.5.1 nccl=2.27",
+		rules.CUDNNCUDA:                 "onnxruntime==1.28.0 cudnn=9.10",
+		rules.AsMade:                    "tensorflow==2.10.*",
+		rules.AddedCUDNN:                "jax==0.6.0 build=cuda12-local",
+		rules.BaseCUDA:                  "pytorch toolkit",
+		rules.BuildPlatform:             "gpu=a100 pytorch==2.5.1 platform=linux/arm64",
+		rules.OSPlatform:                "pytorch platform=windows/amd64",
+		rules.PythonWheels:              "pytorch==2.0.1 python=3.13",
+		rules.PythonMature:              "pytorch==2.6.0",
+		rules.PythonImage:               "pytorch os=ubuntu24.04 python=3.10",
+		rules.Glibc:                     "pytorch==2.9.1 os=centos7 base=registry.example.com/centos:7",
+		rules.ImageOS:                   "pytorch os=debian12",
 		rules.RuleCompanion.ID:          "pytorch==2.9.1 with=torchvision==0.19.0",
 		rules.RuleCompanionLabel.ID:     "pytorch==2.9.1 with=torchvision==0.24.1+cu126",
 		rules.RuleCompanionPython.ID:    "pytorch==2.2.0 with=triton python=3.12",
@@ -109,21 +110,21 @@ func decisive() map[string]string {
 		rules.RuleExtensionPlatform.ID:  "pytorch==2.7.0 package=vllm==0.9.0 platform=windows/amd64",
 		rules.RuleExtensionWheel.ID:     "pytorch==2.7.0 package=flash-attn==2.7.4.post1",
 		rules.RuleExtensionGlibc.ID:     "pytorch==2.11.0 os=ubuntu20.04 base=registry.example.com/own:1 package=vllm==0.20.0",
-		rules.RuleFault.ID:              "gpu=a100 pytorch<=1.8.1",
+		rules.Fault:                     "gpu=a100 pytorch<=1.8.1",
 		rules.RuleNVIDIAMajor.ID:        "pytorch cuda=13.0 package=nvidia-nccl-cu12",
 		rules.RuleNVIDIAPart.ID:         "pytorch==2.2.0 package=nvidia-nccl-cu12==2.18.5",
 		rules.RuleNVIDIAPin.ID:          "pytorch==2.5.1+cu124 package=nvidia-cublas-cu12==12.6.1.4",
 		rules.RuleNumPy.ID:              "jax==0.4.23 package=numpy==2.0.0",
 		rules.RuleFrameworkRequires.ID:  "tensorflow==2.15.1 package=keras>=3",
 		rules.RulePackageName.ID:        "cupy cuda=12.2 package=cupy-cuda11x",
-		rules.RuleLibraryNames.ID:       "tensorflow==2.4.1 cuda=11.1",
+		rules.LibraryNames:              "tensorflow==2.4.1 cuda=11.1",
 		rules.RuleExtensionCUDNN.ID:     "pytorch==2.5.0 package=ctranslate2==4.4.0",
 		rules.RuleExtensionCUDAFloor.ID: "pytorch==2.0.1+cu117 toolkit package=transformer-engine==1.2",
-		rules.RuleBrokenPTX.ID:          "gpu=rtx-5090 tensorflow",
-		rules.RuleRunTimeKernels.ID:     "gpu=rtx-5090 cupy==11.0.0",
+		rules.BrokenPTX:                 "gpu=rtx-5090 tensorflow",
+		rules.RunTimeKernels:            "gpu=rtx-5090 cupy==11.0.0",
 		rules.RuleNamedMajor.ID:         "gpu=a100 pytorch package=cupy-cuda12x",
-		rules.RuleImageCompat.ID:        "gpu=rtx-4090 driver=525.60.13 cupy",
-		rules.RuleHostCompiler.ID:       "pytorch==2.7.0 cuda=12.6 toolkit base=registry.example.com/own:1",
+		rules.ImageCompat:               "gpu=rtx-4090 driver=525.60.13 cupy",
+		rules.HostCompiler:              "pytorch==2.7.0 cuda=12.6 toolkit base=registry.example.com/own:1",
 	}
 }
 
@@ -131,51 +132,51 @@ func decisive() map[string]string {
 // that it does not.
 func told() map[string][2]string {
 	return map[string][2]string{
-		rules.RuleKernelsUnknown.ID:    {"gpu=h100 onnxruntime", "gpu=h100 pytorch"},
-		rules.RuleCPUBuild.ID:          {"pytorch==2.5.1 platform=linux/arm64", "pytorch build=cpu"},
-		rules.RuleToolkitFirst.ID:      {"gpu=rtx-4090 pytorch==1.12.1", "gpu=rtx-4090 pytorch"},
-		rules.RuleMinorCompat.ID:       {"gpu=a100 driver=535.104.05 pytorch==2.8.0", "gpu=a100 driver=580.65.06 pytorch"},
-		rules.RuleGPUDriverInferred.ID: {"gpu=rtx-4090 driver=470.82.01 pytorch", "gpu=rtx-4090 driver=535.104.05 pytorch"},
-		rules.RuleGPUDriverEnd.ID:      {"gpu=v100 pytorch", "gpu=t4 pytorch"},
-		rules.RuleKernelModule.ID:      {"gpu=v100 gpu=b200 pytorch", "gpu=t4 gpu=b200 pytorch"},
-		rules.RuleDriverEnded.ID:       {"gpu=a100 driver=535.104.05 pytorch", "gpu=a100 driver=580.65.06 pytorch"},
-		rules.RuleForward.ID:           {"gpu=a100 driver=535.104.05 pytorch==2.14.1+cu130 forward", "gpu=a100 driver=580.65.06 pytorch==2.14.1+cu130 forward"},
-		rules.RuleAssumed.ID:           {"gpu=h100 pytorch==2.99 like=2.14", "gpu=h100 pytorch==2.14.1"},
-		rules.RuleNewDriver.ID:         {"gpu=a100 driver=640.10 pytorch", "gpu=a100 driver=580.65.06 pytorch"},
-		rules.RuleDriverListed.ID:      {"gpu=h200 driver=525.60.13 pytorch", "gpu=h200 driver=580.65.06 pytorch"},
-		rules.RuleDriverBranch.ID:      {"gpu=a100 driver=525 pytorch==2.5.1", "gpu=a100 driver=535 pytorch==2.5.1"},
-		rules.RulePythonEnded.ID:       {"pytorch==2.5.1 python=3.9", "pytorch"},
-		rules.RuleOSEnded.ID:           {"pytorch os=debian12", "pytorch"},
-		rules.RuleImageFrozen.ID:       {"pytorch==2.4.0 python=3.8 os=debian10", "pytorch"},
-		rules.RuleDefaultIndex.ID:      {"gpu=t4 pytorch platform=windows/amd64", "gpu=t4 pytorch"},
-		rules.RuleLibraryPath.ID:       {"tensorflow==2.18.0", "tensorflow==2.15.1"},
-		rules.RuleWheelPatch.ID:        {"pytorch==2.2.0 package=flash-attn==2.5.8", "pytorch==2.2.2 package=flash-attn==2.5.8"},
-		rules.RuleExtensionMinor.ID:    {"pytorch cuda=12.8 package=vllm==0.21.0", "pytorch package=vllm==0.21.0"},
-		rules.RuleExtensionIndex.ID:    {"pytorch cuda=12.8 package=vllm==0.21.0", "pytorch cuda=13.0 package=vllm==0.21.0"},
-		rules.RuleGlibcUnknown.ID:      {"pytorch==2.3.1 os=centos7 base=registry.example.com/own:1 package=vllm==0.5.3", "pytorch==2.3.1 package=vllm==0.5.3"},
-		rules.RuleBuildIndex.ID:        {"onnxruntime==1.18.0 cuda=12.1", "onnxruntime==1.18.0 cuda=11.8"},
-		rules.RuleDriverDocumented.ID:  {"gpu=gtx-1080 driver=367.35 tensorflow cuda=8.0", "gpu=gtx-1080 driver=375.66 tensorflow cuda=8.0"},
-		rules.RuleCuBLAS.ID:            {"gpu=b200 jax==0.9.2", "gpu=h100 jax==0.9.2"},
-		rules.RuleXLACompiler.ID:       {"tensorflow==2.12.0", "tensorflow==2.10.0"},
-		rules.RuleFault.ID:             {"pytorch==2.4.0 platform=windows/amd64", "pytorch==2.4.1 platform=windows/amd64"},
-		rules.RuleNightlyWheel.ID:      {"pytorch==2.4.0 package=flash-attn==2.5.9", "pytorch==2.3.1 package=flash-attn==2.5.9"},
-		rules.RulePtxas.ID:             {"gpu=h100 tensorflow==2.18.0", "gpu=a100 tensorflow==2.18.0"},
-		rules.RuleSeveralGPUs.ID:       {"gpu=a100 jax==0.6.2 cuda=12.9 cudnn=9.8", "gpu=a100 jax==0.6.2 cuda=12.8 cudnn=9.8"},
-		rules.RuleBreaks.ID:            {"jax==0.11.2 package=flax==0.12.9", "jax==0.11.1 package=flax==0.12.9"},
-		rules.RuleLegacyKeras.ID:       {"tensorflow==2.16.1 package=tf-keras", "tensorflow==2.16.1"},
-		rules.RuleCompilesLater.ID:     {"gpu=a100 pytorch package=deepspeed", "gpu=a100 pytorch toolkit package=deepspeed"},
-		rules.RuleCUDAEnd.ID:           {"cupy cuda=13.0 package=numba", "cupy cuda=12.9 package=numba"},
-		rules.RulePythonAlso.ID:        {"pytorch os=ubuntu22.04 python=3.11", "pytorch os=ubuntu22.04"},
-		rules.RuleVirtualGPU.ID:        {"gpu=aws:g6f.xlarge pytorch", "gpu=aws:g6.xlarge pytorch"},
-		rules.RuleCUDNNOlder.ID:        {"paddle==2.2.0 cuda=11.2 cudnn=8.1.1 platform=windows/amd64", "paddle==2.2.0 cuda=11.2 cudnn=8.1.1"},
-		rules.RuleCUDNNWithdrawn.ID:    {"jax cudnn=9.25.0", "jax cudnn=9.25"},
-		rules.RuleNCCLCapability.ID:    {"gpu=gtx-980 pytorch", "gpu=gtx-1080 pytorch"},
-		rules.RuleImageCompat.ID:       {"gpu=rtx-4090 driver=525.60.13 cupy cuda=12.8", "gpu=a100 driver=525.60.13 cupy cuda=12.8"},
-		rules.RuleImageGate.ID:         {"gpu=rtx-4090 driver=535.104.05 cupy cuda=12.8", "gpu=rtx-4090 driver=535.104.05 cupy cuda=12.4"},
-		rules.RuleImageTag.ID:          {"tensorflow==2.3.0", "tensorflow==2.12.0"},
-		rules.RuleHostCompiler.ID:      {"pytorch==2.7.0 cuda=12.6 toolkit base=registry.example.com/own:1 os=debian13", "pytorch==2.7.0 cuda=12.6 toolkit base=registry.example.com/own:1 os=debian12"},
-		rules.RuleBroken.ID:            {"tensorflow==2.15.0", "tensorflow==2.15.1"},
-		rules.RuleCompanionPython.ID:   {"pytorch==2.2.0 python=3.12", "pytorch==2.2.0 python=3.11"},
+		rules.KernelsUnknown:         {"gpu=h100 onnxruntime", "gpu=h100 pytorch"},
+		rules.CPUBuild:               {"pytorch==2.5.1 platform=linux/arm64", "pytorch build=cpu"},
+		rules.ToolkitFirst:           {"gpu=rtx-4090 pytorch==1.12.1", "gpu=rtx-4090 pytorch"},
+		rules.MinorCompat:            {"gpu=a100 driver=535.104.05 pytorch==2.8.0", "gpu=a100 driver=580.65.06 pytorch"},
+		rules.GPUDriverInferred:      {"gpu=rtx-4090 driver=470.82.01 pytorch", "gpu=rtx-4090 driver=535.104.05 pytorch"},
+		rules.GPUDriverEnd:           {"gpu=v100 pytorch", "gpu=t4 pytorch"},
+		rules.KernelModule:           {"gpu=v100 gpu=b200 pytorch", "gpu=t4 gpu=b200 pytorch"},
+		rules.DriverEnded:            {"gpu=a100 driver=535.104.05 pytorch", "gpu=a100 driver=580.65.06 pytorch"},
+		rules.Forward:                {"gpu=a100 driver=535.104.05 pytorch==2.14.1+cu130 forward", "gpu=a100 driver=580.65.06 pytorch==2.14.1+cu130 forward"},
+		rules.Assumed:                {"gpu=h100 pytorch==2.99 like=2.14", "gpu=h100 pytorch==2.14.1"},
+		rules.NewDriver:              {"gpu=a100 driver=640.10 pytorch", "gpu=a100 driver=580.65.06 pytorch"},
+		rules.DriverListed:           {"gpu=h200 driver=525.60.13 pytorch", "gpu=h200 driver=580.65.06 pytorch"},
+		rules.DriverBranch:           {"gpu=a100 driver=525 pytorch==2.5.1", "gpu=a100 driver=535 pytorch==2.5.1"},
+		rules.PythonEnded:            {"pytorch==2.5.1 python=3.9", "pytorch"},
+		rules.OSEnded:                {"pytorch os=debian12", "pytorch"},
+		rules.ImageFrozen:            {"pytorch==2.4.0 python=3.8 os=debian10", "pytorch"},
+		rules.DefaultIndex:           {"gpu=t4 pytorch platform=windows/amd64", "gpu=t4 pytorch"},
+		rules.LibraryPath:            {"tensorflow==2.18.0", "tensorflow==2.15.1"},
+		rules.RuleWheelPatch.ID:      {"pytorch==2.2.0 package=flash-attn==2.5.8", "pytorch==2.2.2 package=flash-attn==2.5.8"},
+		rules.RuleExtensionMinor.ID:  {"pytorch cuda=12.8 package=vllm==0.21.0", "pytorch package=vllm==0.21.0"},
+		rules.RuleExtensionIndex.ID:  {"pytorch cuda=12.8 package=vllm==0.21.0", "pytorch cuda=13.0 package=vllm==0.21.0"},
+		rules.RuleGlibcUnknown.ID:    {"pytorch==2.3.1 os=centos7 base=registry.example.com/own:1 package=vllm==0.5.3", "pytorch==2.3.1 package=vllm==0.5.3"},
+		rules.RuleBuildIndex.ID:      {"onnxruntime==1.18.0 cuda=12.1", "onnxruntime==1.18.0 cuda=11.8"},
+		rules.DriverDocumented:       {"gpu=gtx-1080 driver=367.35 tensorflow cuda=8.0", "gpu=gtx-1080 driver=375.66 tensorflow cuda=8.0"},
+		rules.CuBLAS:                 {"gpu=b200 jax==0.9.2", "gpu=h100 jax==0.9.2"},
+		rules.XLACompiler:            {"tensorflow==2.12.0", "tensorflow==2.10.0"},
+		rules.Fault:                  {"pytorch==2.4.0 platform=windows/amd64", "pytorch==2.4.1 platform=windows/amd64"},
+		rules.RuleNightlyWheel.ID:    {"pytorch==2.4.0 package=flash-attn==2.5.9", "pytorch==2.3.1 package=flash-attn==2.5.9"},
+		rules.Ptxas:                  {"gpu=h100 tensorflow==2.18.0", "gpu=a100 tensorflow==2.18.0"},
+		rules.SeveralGPUs:            {"gpu=a100 jax==0.6.2 cuda=12.9 cudnn=9.8", "gpu=a100 jax==0.6.2 cuda=12.8 cudnn=9.8"},
+		rules.RuleBreaks.ID:          {"jax==0.11.2 package=flax==0.12.9", "jax==0.11.1 package=flax==0.12.9"},
+		rules.RuleLegacyKeras.ID:     {"tensorflow==2.16.1 package=tf-keras", "tensorflow==2.16.1"},
+		rules.RuleCompilesLater.ID:   {"gpu=a100 pytorch package=deepspeed", "gpu=a100 pytorch toolkit package=deepspeed"},
+		rules.RuleCUDAEnd.ID:         {"cupy cuda=13.0 package=numba", "cupy cuda=12.9 package=numba"},
+		rules.PythonAlso:             {"pytorch os=ubuntu22.04 python=3.11", "pytorch os=ubuntu22.04"},
+		rules.VirtualGPU:             {"gpu=aws:g6f.xlarge pytorch", "gpu=aws:g6.xlarge pytorch"},
+		rules.CUDNNOlder:             {"paddle==2.2.0 cuda=11.2 cudnn=8.1.1 platform=windows/amd64", "paddle==2.2.0 cuda=11.2 cudnn=8.1.1"},
+		rules.CUDNNWithdrawn:         {"jax cudnn=9.25.0", "jax cudnn=9.25"},
+		rules.NCCLCapability:         {"gpu=gtx-980 pytorch", "gpu=gtx-1080 pytorch"},
+		rules.ImageCompat:            {"gpu=rtx-4090 driver=525.60.13 cupy cuda=12.8", "gpu=a100 driver=525.60.13 cupy cuda=12.8"},
+		rules.ImageGate:              {"gpu=rtx-4090 driver=535.104.05 cupy cuda=12.8", "gpu=rtx-4090 driver=535.104.05 cupy cuda=12.4"},
+		rules.ImageTag:               {"tensorflow==2.3.0", "tensorflow==2.12.0"},
+		rules.HostCompiler:           {"pytorch==2.7.0 cuda=12.6 toolkit base=registry.example.com/own:1 os=debian13", "pytorch==2.7.0 cuda=12.6 toolkit base=registry.example.com/own:1 os=debian12"},
+		rules.Broken:                 {"tensorflow==2.15.0", "tensorflow==2.15.1"},
+		rules.RuleCompanionPython.ID: {"pytorch==2.2.0 python=3.12", "pytorch==2.2.0 python=3.11"},
 	}
 }
 
@@ -210,7 +211,7 @@ func oneBuild(spoil func(*matrices.FrameworkRelease)) *Planner {
 func TestPTXOnlyServesWithAWarningAndTheToolkitsDriver(t *testing.T) {
 	p := oneBuild(func(r *matrices.FrameworkRelease) { r.Builds[0].Platforms[0].PTX = []string{"8.0"} })
 	got := planOf(t, p, "gpu=h100 pytorch")
-	if got.Stack == nil || got.Stack.GPUs[0].RunsBy != plan.RunsByPTX || !hasWarning(got, rules.RulePTX.ID) {
+	if got.Stack == nil || got.Stack.GPUs[0].RunsBy != plan.RunsByPTX || !hasWarning(got, rules.PTX) {
 		t.Fatalf("got %+v, %+v; want a stack that runs by PTX, with a warning", got.Stack, got.Warnings)
 	}
 	if got.Stack.Driver.Floor != "560.28.03" {
@@ -220,8 +221,8 @@ func TestPTXOnlyServesWithAWarningAndTheToolkitsDriver(t *testing.T) {
 	if old.Status != plan.StatusConflict || !strings.Contains(sentences(old.Conflict), "takes the toolkit's own driver, 560.28.03 or newer") {
 		t.Errorf("PTX on driver 550: %+v", old.Conflict)
 	}
-	if without := answerOf(t, p, "gpu=h100 driver=550.54.15 pytorch", rules.RulePTXDriver.ID); without == "nothing" {
-		t.Errorf("rule %s is not what refuses the driver", rules.RulePTXDriver.ID)
+	if without := answerOf(t, p, "gpu=h100 driver=550.54.15 pytorch", rules.PTXDriver); without == "nothing" {
+		t.Errorf("rule %s is not what refuses the driver", rules.PTXDriver)
 	}
 }
 
@@ -236,8 +237,8 @@ func TestPTXRanksBelowMachineCode(t *testing.T) {
 	if got := mustStack(t, p, "gpu=h100 pytorch"); got.Framework.Variant != "cu124" {
 		t.Errorf("build is %s, want the one with machine code", got.Framework.Variant)
 	}
-	if with, without := answerOf(t, p, "gpu=h100 pytorch", ""), answerOf(t, p, "gpu=h100 pytorch", rules.RulePTX.ID); with == without {
-		t.Errorf("rule %s is not what decides: %s", rules.RulePTX.ID, with)
+	if with, without := answerOf(t, p, "gpu=h100 pytorch", ""), answerOf(t, p, "gpu=h100 pytorch", rules.PTX); with == without {
+		t.Errorf("rule %s is not what decides: %s", rules.PTX, with)
 	}
 }
 
@@ -250,8 +251,8 @@ func TestToolkitThatDroppedTheGPUDoesNotServeItEvenByPTX(t *testing.T) {
 	if got := planOf(t, p, "gpu=v100 pytorch"); got.Status != plan.StatusConflict || !strings.Contains(sentences(got.Conflict), "CUDA 12.9 is the last that holds code for Tesla V100") {
 		t.Errorf("got %+v", got)
 	}
-	if without := answerOf(t, p, "gpu=v100 pytorch", rules.RuleToolkitDropped.ID); without == "nothing" {
-		t.Errorf("rule %s is not what refuses it", rules.RuleToolkitDropped.ID)
+	if without := answerOf(t, p, "gpu=v100 pytorch", rules.ToolkitDropped); without == "nothing" {
+		t.Errorf("rule %s is not what refuses it", rules.ToolkitDropped)
 	}
 }
 

@@ -3,12 +3,12 @@ package planner
 import (
 	"testing"
 
-	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/rules"
 )
 
 func TestNotLockable(t *testing.T) {
 	for python, told := range map[string]bool{"2.7": true, "3.6": true, "3.7": false, "3.10": false, "3.14": false} {
-		if got := answer.NotLockable(python); (got != "") != told {
+		if got := rules.NotLockable(python); (got != "") != told {
 			t.Errorf("Python %s: %q", python, got)
 		}
 	}

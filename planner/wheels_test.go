@@ -163,7 +163,7 @@ func TestCPUBuildBesideADriverSaysHowToAskForTheOther(t *testing.T) {
 	} {
 		text := ""
 		for _, w := range planOf(t, p, words).Warnings {
-			if w.Rule == rules.RuleCPUBuild.ID {
+			if w.Rule == rules.CPUBuild {
 				text = w.Text
 			}
 		}
@@ -175,7 +175,7 @@ func TestCPUBuildBesideADriverSaysHowToAskForTheOther(t *testing.T) {
 		}
 	}
 	for _, w := range planOf(t, p, "pytorch==2.9.1 build=cpu").Warnings {
-		if w.Rule == rules.RuleCPUBuild.ID {
+		if w.Rule == rules.CPUBuild {
 			t.Errorf("warns of what was asked for: %s", w.Text)
 		}
 	}
@@ -196,12 +196,12 @@ func TestPackagesThatOpenCUDNNByName(t *testing.T) {
 	p := embedded()
 	got := planOf(t, p, "pytorch==2.5.0 package=ctranslate2==4.5.0")
 	if !slices.ContainsFunc(got.Warnings, func(w plan.Warning) bool {
-		return w.Rule == rules.RuleLibraryPath.ID && strings.Contains(w.Text, "opens libcudnn") && strings.Contains(w.Text, "nvidia/cudnn/lib")
+		return w.Rule == rules.LibraryPath && strings.Contains(w.Text, "opens libcudnn") && strings.Contains(w.Text, "nvidia/cudnn/lib")
 	}) {
 		t.Errorf("ctranslate2 4.5.0: %+v", got.Warnings)
 	}
 	for _, words := range []string{"pytorch==2.5.0 package=ctranslate2==4.6.3", "package=torch-tensorrt==2.5.0", "pytorch==2.5.0 build=cpu package=ctranslate2==4.5.0"} {
-		if got := planOf(t, p, words); hasWarning(got, rules.RuleLibraryPath.ID) {
+		if got := planOf(t, p, words); hasWarning(got, rules.LibraryPath) {
 			t.Errorf("%s: %+v", words, got.Warnings)
 		}
 	}

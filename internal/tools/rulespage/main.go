@@ -30,12 +30,15 @@ const head = `# The rules
 <!-- Made by go generate ./internal/tools/rulespage; edit the rules in planner/ instead. -->
 
 What plans keep, beside the rows of the tables. Plans and conflicts name a rule
-by its id. There are %d: %d that refuse a stack, and %d weaknesses, which rank a
+by its id. There are %d: %d that refuse a stack, and %d soft ones, which rank a
 stack lower and bring a warning, or only decide between stacks that work. Rules
 marked as inferred follow from other facts, and give way to those in conflicts.
+A rule about what *runs* holds wherever these parts run together, however they
+got there; one about what is *made* is about what exists to be fetched and built:
+images, indexes, wheels for a Python.
 
-| rule | kind | what it says | source |
-|---|---|---|---|
+| rule | about | effect | what it says | source |
+|---|---|---|---|---|
 `
 
 // page writes the catalogue as a table, in its own order.
@@ -46,15 +49,16 @@ func page(rules []plan.Rule) string {
 		if r.Soft {
 			soft++
 		}
-		fmt.Fprintf(&rows, "| `%s` | %s | %s | %s |\n", r.ID, kind(r), cell(r.Text), cell(r.Source))
+		fmt.Fprintf(&rows, "| `%s` | %s | %s | %s | %s |\n", r.ID, r.Kind, effect(r), cell(r.Text), cell(r.Source))
 	}
 	return fmt.Sprintf(head, len(rules), len(rules)-soft, soft) + rows.String()
 }
 
-func kind(r plan.Rule) string {
+// effect returns what a rule does to a stack that does not keep it.
+func effect(r plan.Rule) string {
 	word := "refuses"
 	if r.Soft {
-		word = "weakness"
+		word = "ranks lower"
 	}
 	if r.Inferred {
 		word += ", inferred"

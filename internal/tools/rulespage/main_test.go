@@ -12,22 +12,24 @@ import (
 )
 
 func TestPageIsCurrent(t *testing.T) {
-	have, err := os.ReadFile("../../../matrices/RULES.md")
+	have, err := os.ReadFile("../../matrices/RULES.md")
 	if err != nil {
-		t.Fatalf("%v; make it with: go generate ./internal/tools/rulespage", err)
+		t.Fatalf("%v; make it with: go generate ./internal/rulespage", err)
 	}
 	if diff := cmp.Diff(page(planner.Rules()), string(have)); diff != "" {
-		t.Errorf("matrices/RULES.md is out of date (-want +have), run: go generate ./internal/tools/rulespage\n%s", diff)
+		t.Errorf("matrices/RULES.md is out of date (-want +have), run: go generate ./internal/rulespage\n%s", diff)
 	}
 }
 
 func TestPage(t *testing.T) {
 	got := page([]plan.Rule{
-		{ID: "one", Text: "a | b", Source: "a book"},
-		{ID: "two", Text: "c", Source: "a page", Soft: true, Inferred: true},
+		{ID: "one", Kind: plan.Runs, Text: "a | b", Source: "a book"},
+		{ID: "two", Kind: plan.Made, Text: "c", Source: "a page", Soft: true, Inferred: true},
 	})
-	for _, want := range []string{"There are 2: 1 that refuse", "| `one` | refuses | a \\| b | a book |",
-		"| `two` | weakness, inferred | c | a page |"} {
+	for _, want := range []string{
+		"There are 2: 1 that refuse", "| `one` | runs | refuses | a \\| b | a book |",
+		"| `two` | made | ranks lower, inferred | c | a page |",
+	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("it lacks %q:\n%s", want, got)
 		}

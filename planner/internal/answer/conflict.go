@@ -152,12 +152,12 @@ func connects(s *model.Model, set []int, i int) bool {
 
 // tiesReleases reports whether a rule's sentence is of releases that go
 // together, and says nothing of what their builds bring.
-func tiesReleases(r model.Rule) bool {
+func tiesReleases(r plan.Rule) bool {
 	return r.ID == rules.RuleCompanion.ID || r.ID == rules.RuleExtensionRequires.ID || r.ID == rules.RuleTransitive.ID || r.ID == rules.RuleFrameworkRequires.ID
 }
 
-func isLink(r model.Rule) bool {
-	return r.ID == rules.RuleBuildCUDA.ID || r.ID == rules.RuleBuildCUDNN.ID || r.ID == rules.RuleBuildNCCL.ID
+func isLink(r plan.Rule) bool {
+	return r.ID == rules.BuildCUDA || r.ID == rules.BuildCUDNN || r.ID == rules.BuildNCCL
 }
 
 // left returns the values that the other rules of a conflict leave possible:

@@ -3,11 +3,9 @@ package answer
 import (
 	"strings"
 
-	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
-	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -51,7 +49,7 @@ func recommended(c *model.Solution, floor string) string {
 	for _, kind := range []string{"LTS", "production", ""} {
 		for i := len(branches) - 1; i >= 0; i-- {
 			b := &branches[i]
-			if ver := model.Latest(b); b.Supported && (kind == "" || b.Type == kind) && branchServes(c, b) && version.Compare(ver, floor) >= 0 {
+			if ver := model.Latest(b); b.Supported && (kind == "" || b.Type == kind) && rules.BranchServes(c, b) && version.Compare(ver, floor) >= 0 {
 				return ver
 			}
 		}
@@ -59,56 +57,16 @@ func recommended(c *model.Solution, floor string) string {
 	return ""
 }
 
-// branchServes reports whether a branch supports every GPU of the stack.
-func branchServes(c *model.Solution, b *matrices.DriverBranch) bool {
-	for _, g := range c.Served() {
-		arch := g.Query.Arch
-		if arch.Tegra {
-			return false // Jetson drivers come with JetPack
-		}
-		if arch.FirstDriverBranch != "" && version.Compare(b.Branch, arch.FirstDriverBranch) < 0 {
-			return false
-		}
-		if arch.LastDriverBranch != "" && version.Compare(b.Branch, arch.LastDriverBranch) > 0 {
-			return false
-		}
-	}
-	return true
-}
-
-// Kernel module flavours.
-const (
-	ModuleOpen        = "open"
-	moduleProprietary = "proprietary"
-	moduleEither      = "either"
-)
-
-// gpuModule says which kernel modules a GPU runs on.
-func gpuModule(g *query.GPU) string {
-	if g.Arch.OpenKernelModule == "required" {
-		return ModuleOpen
-	}
-	if g.Arch.OpenKernelModule == "none" {
-		return moduleProprietary
-	}
-	for _, b := range g.Boards {
-		if strings.HasPrefix(b.ID, "gh200") {
-			return ModuleOpen
-		}
-	}
-	return moduleEither
-}
-
 // kernelModule is the flavour that all GPUs of the stack agree on. Where they
 // do not, they stand in different hosts, and each host has its own.
 func kernelModule(c *model.Solution) string {
-	all := moduleEither
+	all := rules.ModuleEither
 	for _, g := range c.Served() {
-		m := gpuModule(g.Query)
-		if all != moduleEither && m != moduleEither && m != all {
-			return moduleEither
+		m := rules.KernelModuleOf(g.Query)
+		if all != rules.ModuleEither && m != rules.ModuleEither && m != all {
+			return rules.ModuleEither
 		}
-		if m != moduleEither {
+		if m != rules.ModuleEither {
 			all = m
 		}
 	}

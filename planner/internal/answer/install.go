@@ -18,7 +18,7 @@ func indexes(c *model.Solution) []request.Index {
 	var list []request.Index
 	for i, f := range c.Frameworks {
 		b := c.Build(i)
-		if fromPyPI(b) {
+		if b.FromPyPI() {
 			continue
 		}
 		packages := []string{b.Pkg()}
@@ -43,7 +43,7 @@ func install(c *model.Solution, s *plan.Stack) []string {
 	var commands []string
 	for i := range c.Frameworks {
 		b := c.Build(i)
-		names := []string{withExtra(b) + "==" + b.WheelVersion()}
+		names := []string{b.Requirement() + "==" + b.WheelVersion()}
 		for _, name := range slices.Sorted(maps.Keys(s.Packages)) {
 			if _, also := b.Row.Requires[name]; also || strings.HasPrefix(name, "nvidia-") && i == 0 {
 				names = append(names, name+"=="+s.Packages[name])
@@ -51,7 +51,7 @@ func install(c *model.Solution, s *plan.Stack) []string {
 		}
 		for _, p := range c.Companions {
 			if _, named := b.Row.Requires[p.Query.Name]; p.Query.Framework == i && !named {
-				names = append(names, p.Query.Name+"=="+strings.TrimSuffix(s.Packages[p.Query.Name], localTag(b)))
+				names = append(names, p.Query.Name+"=="+strings.TrimSuffix(s.Packages[p.Query.Name], b.LocalTag()))
 			}
 		}
 		for _, name := range slices.Sorted(maps.Keys(s.Limits)) {
@@ -59,7 +59,7 @@ func install(c *model.Solution, s *plan.Stack) []string {
 				names = append(names, name+s.Limits[name])
 			}
 		}
-		commands = append(commands, installCommand(b, names))
+		commands = append(commands, b.InstallCommand(names))
 	}
 	return append(commands, installExtensions(c, s)...)
 }
@@ -76,7 +76,7 @@ func installExtensions(c *model.Solution, s *plan.Stack) []string {
 		}
 		requirement := strings.TrimSuffix(e.Query.InstallName(v, s.CUDA.Version)+"=="+version, "==")
 		if version == "" {
-			requirement = shellWords([]string{requirement + bounds(e.Query, s.Limits[e.Query.Name])})[0]
+			requirement = candidate.ShellWords([]string{requirement + bounds(e.Query, s.Limits[e.Query.Name])})[0]
 		}
 		if e.Query.Transitive {
 			pulled = append(pulled, requirement)
@@ -105,49 +105,4 @@ func bounds(e *query.Extension, limit string) string {
 		list = append(list, limit)
 	}
 	return strings.Join(list, ",")
-}
-
-// fromPyPI reports whether a build needs no index of its own.
-func fromPyPI(b *candidate.Build) bool {
-	return b.IndexURL() == "" || b.Release.Framework == "pytorch" && localTag(b) == "" && !b.Jetson()
-}
-
-// withExtra is the package as pip takes it: jax[cuda12], quoted for shells.
-func withExtra(b *candidate.Build) string {
-	if b.Row.Extra == "" {
-		return b.Pkg()
-	}
-	return b.Pkg() + "[" + b.Row.Extra + "]"
-}
-
-// installCommand writes pip's command for packages of one index. On an index
-// of one variant plain versions do; a page of links takes the label too.
-func installCommand(b *candidate.Build, names []string) string {
-	switch {
-	case b.NoIndex():
-		return "# " + b.Pkg() + " " + b.WheelVersion() + " for " + b.Row.Variant + " is on no index: take the wheel from its makers"
-	case fromPyPI(b):
-		return "pip install " + strings.Join(shellWords(names), " ")
-	case b.Row.IndexKind == "find-links":
-		for i := range names {
-			if name, _, _ := strings.Cut(names[i], "=="); name == b.Pkg() || candidate.OnVendorIndex(name) {
-				names[i] += localTag(b)
-			}
-		}
-		return "pip install " + strings.Join(shellWords(names), " ") + " -f " + b.IndexURL()
-	default:
-		return "pip install " + strings.Join(shellWords(names), " ") + " --index-url " + b.IndexURL()
-	}
-}
-
-// shellWords quotes the words that a shell would read as patterns.
-func shellWords(words []string) []string {
-	list := make([]string, len(words))
-	for i, w := range words {
-		list[i] = w
-		if strings.ContainsAny(w, "[]<>*") {
-			list[i] = `"` + w + `"`
-		}
-	}
-	return list
 }

@@ -39,10 +39,10 @@ func reasons(c *model.Solution, s *plan.Stack) []plan.Reason {
 		list = append(list, whyCUDA(c, s))
 	}
 	if s.CUDNN != "" {
-		list = append(list, whyPart(c, "cudnn", s.CUDNN, "cuDNN", rules.RuleBuildCUDNN))
+		list = append(list, whyPart(c, "cudnn", s.CUDNN, "cuDNN", rules.BuildCUDNN))
 	}
 	if s.NCCL != "" {
-		list = append(list, whyPart(c, "nccl", s.NCCL, "NCCL", rules.RuleBuildNCCL))
+		list = append(list, whyPart(c, "nccl", s.NCCL, "NCCL", rules.BuildNCCL))
 	}
 	if s.Driver.Floor != "" {
 		list = append(list, whyDriver(c, s))
@@ -59,12 +59,12 @@ func reasons(c *model.Solution, s *plan.Stack) []plan.Reason {
 
 func whyFramework(c *model.Solution, i int, f *model.FrameworkVariable) plan.Reason {
 	b := c.Build(i)
-	r := plan.Reason{Part: "framework", Value: f.Query.Name + " " + b.Label(), Rule: rules.RuleNewest.ID, Facts: []string{b.ReleaseRef("")}}
+	r := plan.Reason{Part: "framework", Value: f.Query.Name + " " + b.Label(), Rule: rules.Newest, Facts: []string{b.ReleaseRef("")}}
 	name := facts.DisplayName(f.Query.Name)
 	best := newestAllowed(f)
 	switch {
 	case b.Like != "":
-		r.Rule = rules.RuleAssumed.ID
+		r.Rule = rules.Assumed
 		r.Text = fmt.Sprintf("what %s asks for; not known to the facts, and taken to be like %s", f.Query.AskedVersion(), b.Like)
 	case b.Age == best && f.Query.Version == nil:
 		r.Text = fmt.Sprintf("newest %s that the facts know", name)
@@ -73,7 +73,7 @@ func whyFramework(c *model.Solution, i int, f *model.FrameworkVariable) plan.Rea
 	default:
 		r.Text = fmt.Sprintf("newest %s that works here", name)
 		if g := unknownCode(c, i, best); g != nil {
-			r.Rule = rules.RuleKernelsUnknown.ID
+			r.Rule = rules.KernelsUnknown
 			r.Text = fmt.Sprintf("newest %s whose GPU code for %s the facts know; that of %s is not known", name, g.Query.Name(), f.Query.Releases[best].Version)
 		} else if held := heldBack(c, i, best); held.Text != "" {
 			r.Text += fmt.Sprintf("; %s is held back: %s", f.Query.Releases[best].Version, held.Text)
@@ -249,7 +249,7 @@ func whyExtension(c *model.Solution, e *model.ExtensionVariable) plan.Reason {
 }
 
 func whyGPU(c *model.Solution, g *model.GPUVariable) plan.Reason {
-	r := plan.Reason{Part: "gpu", Value: g.Query.Name(), Rule: rules.RuleKernels.ID, Facts: []string{g.Query.Ref()}}
+	r := plan.Reason{Part: "gpu", Value: g.Query.Name(), Rule: rules.Kernels, Facts: []string{g.Query.Ref()}}
 	var texts []string
 	for i, f := range c.Frameworks {
 		b := c.Build(i)
@@ -301,10 +301,10 @@ func whyCUDA(c *model.Solution, s *plan.Stack) plan.Reason {
 	if len(names) > 1 {
 		text = fmt.Sprintf("what %s run with; %s", words.JoinWords(names, "and"), how)
 	}
-	return plan.Reason{Part: "cuda", Value: s.CUDA.Version, Rule: rules.RuleBuildCUDA.ID, Facts: refs, Text: text}
+	return plan.Reason{Part: "cuda", Value: s.CUDA.Version, Rule: rules.BuildCUDA, Facts: refs, Text: text}
 }
 
-func whyPart(c *model.Solution, part, value, name string, info model.Rule) plan.Reason {
+func whyPart(c *model.Solution, part, value, name, rule string) plan.Reason {
 	i := slices.IndexFunc(c.Parts, func(p model.Part) bool { return p.Part == part })
 	b := c.Build(0)
 	for j := range c.Frameworks {
@@ -314,7 +314,7 @@ func whyPart(c *model.Solution, part, value, name string, info model.Rule) plan.
 		}
 	}
 	label := facts.DisplayName(b.Release.Framework) + " " + b.Label()
-	r := plan.Reason{Part: part, Value: value, Rule: info.ID, Facts: []string{b.Ref(rules.PartCell([]*candidate.Build{b}, &c.Parts[i]))}}
+	r := plan.Reason{Part: part, Value: value, Rule: rule, Facts: []string{b.Ref(rules.PartCell([]*candidate.Build{b}, &c.Parts[i]))}}
 	a := c.Parts[i].Of(b)
 	switch {
 	case a.Spec == "":
@@ -332,11 +332,11 @@ func whyDriver(c *model.Solution, s *plan.Stack) plan.Reason {
 	top := rules.Floor(c)
 	text := fmt.Sprintf("%s needs %s or newer", top.Why, top.Value)
 	for _, n := range rules.Needs(c) {
-		if n.Why != top.Why && n.Value != "" && version.Compare(n.Value, top.Value) < 0 && n.Info.ID == rules.RuleDriverFloor.ID {
+		if n.Why != top.Why && n.Value != "" && version.Compare(n.Value, top.Value) < 0 && n.Rule == rules.DriverFloor {
 			text += fmt.Sprintf("; %s alone would run on %s", n.Why, n.Value)
 		}
 	}
-	return plan.Reason{Part: "driver", Value: s.Driver.Floor, Rule: top.Info.ID, Text: text, Facts: []string{top.Fact}}
+	return plan.Reason{Part: "driver", Value: s.Driver.Floor, Rule: top.Rule, Text: text, Facts: []string{top.Fact}}
 }
 
 func whyPython(c *model.Solution, s *plan.Stack) plan.Reason {
@@ -346,15 +346,15 @@ func whyPython(c *model.Solution, s *plan.Stack) plan.Reason {
 		refs = append(refs, b.ReleaseRef("python"))
 		names = append(names, facts.DisplayName(b.Release.Framework)+" "+b.Release.Version)
 	}
-	r := plan.Reason{Part: "python", Value: s.Python, Rule: rules.RulePythonMature.ID, Facts: refs}
+	r := plan.Reason{Part: "python", Value: s.Python, Rule: rules.PythonMature, Facts: refs}
 	if c.Query.Python != nil {
-		r.Rule = rules.RulePythonWheels.ID
+		r.Rule = rules.PythonWheels
 		r.Text = fmt.Sprintf("what %s asks for, and %s has wheels for", request.Spell(c.Query.Python.Text.At, "python", c.Query.Python.Text.Value), words.JoinWords(names, "and"))
 		return r
 	}
 	r.Text = fmt.Sprintf("newest with wheels of %s that was out for a year at its release", words.JoinWords(names, "and"))
 	if image := c.Image(); image.Kind == facts.BaseCUDA || image.Kind == facts.BaseCompat || image.Kind == facts.BaseJetPack || image.Kind == facts.BaseSystem {
-		r.Rule = rules.RulePythonImage.ID
+		r.Rule = rules.PythonImage
 		r.Text = fmt.Sprintf("the Python of %s, which %s has wheels for", image.OS, words.JoinWords(names, "and"))
 		r.Facts = append(r.Facts, "os/"+image.OS+"#python")
 	}
@@ -363,9 +363,9 @@ func whyPython(c *model.Solution, s *plan.Stack) plan.Reason {
 
 func whyOS(c *model.Solution, s *plan.Stack) plan.Reason {
 	row := c.OSRow()
-	r := plan.Reason{Part: "os", Value: s.OS, Rule: rules.RuleOSEnded.ID, Facts: []string{"os/" + row.ID + "#end-of-life"}}
+	r := plan.Reason{Part: "os", Value: s.OS, Rule: rules.OSEnded, Facts: []string{"os/" + row.ID + "#end-of-life"}}
 	if c.Query.OS != nil {
-		r.Rule, r.Facts = rules.RuleGlibc.ID, []string{"os/" + row.ID + "#glibc"}
+		r.Rule, r.Facts = rules.Glibc, []string{"os/" + row.ID + "#glibc"}
 		r.Text = fmt.Sprintf("what %s asks for; its glibc %s is new enough", request.Spell(c.Query.OS.Text.At, "os", c.Query.OS.Text.Value), row.Glibc)
 		return r
 	}
@@ -380,7 +380,7 @@ func whyOS(c *model.Solution, s *plan.Stack) plan.Reason {
 
 func whyImage(c *model.Solution, s *plan.Stack) plan.Reason {
 	image := c.Image()
-	r := plan.Reason{Part: "base_image", Value: s.BaseImage, Rule: rules.RulePythonImage.ID, Facts: []string{}}
+	r := plan.Reason{Part: "base_image", Value: s.BaseImage, Rule: rules.PythonImage, Facts: []string{}}
 	if image.Fact != "" {
 		r.Facts = []string{image.Fact}
 	}
@@ -388,16 +388,16 @@ func whyImage(c *model.Solution, s *plan.Stack) plan.Reason {
 	case image.Kind == facts.BaseOwn:
 		r.Text = "the target's own base image"
 	case image.Kind == facts.BaseCUDA && s.CUDA.Delivery == plan.DeliveryBaseImage:
-		r.Rule = rules.RuleBaseCUDA.ID
+		r.Rule = rules.BaseCUDA
 		r.Text = "it holds CUDA " + image.CUDA + words.Prefixed(" and cuDNN ", image.CUDNN) + ", which the wheels leave to the system"
 	case image.Kind == facts.BaseJetPack:
-		r.Rule = rules.RuleJetPack.ID
+		r.Rule = rules.JetPack
 		r.Text = "it holds CUDA " + image.CUDA + words.Prefixed(" and cuDNN ", image.CUDNN) + " of JetPack " + image.JetPack.Version + ", which the wheels leave to the system"
 	case image.Kind == facts.BaseCompat:
-		r.Rule = rules.RuleForwardImage.ID
+		r.Rule = rules.ForwardImage
 		r.Text = "it holds the cuda-compat package of CUDA " + version.Minor(image.CUDA) + " and next to nothing else; wheels bring CUDA"
 	case image.Kind == facts.BaseCUDA:
-		r.Rule = rules.RuleBaseCUDA.ID
+		r.Rule = rules.BaseCUDA
 		r.Text = "it holds the toolkit of CUDA " + image.CUDA + ", the minor that the wheels are made for"
 	case s.CUDA.Delivery == plan.DeliveryWheels:
 		r.Text = "wheels bring CUDA, so the image holds none: there are never two copies"

@@ -47,7 +47,7 @@ func Stack(c *model.Solution) plan.Stack {
 		}
 		s.Packages[p.Query.Name] = p.Versions[c.At(&p.Variable)]
 		if candidate.OnVendorIndex(p.Query.Name) {
-			s.Packages[p.Query.Name] += localTag(b)
+			s.Packages[p.Query.Name] += b.LocalTag()
 		}
 	}
 	for _, e := range c.Extensions {
@@ -66,7 +66,7 @@ func Stack(c *model.Solution) plan.Stack {
 // addPackages adds what installs a build: its package with the extra, what
 // must be named beside it, and a cuDNN that its own metadata leaves open.
 func addPackages(c *model.Solution, s *plan.Stack, b *candidate.Build) {
-	s.Packages[b.Pkg()] = b.WheelVersion() + localTag(b)
+	s.Packages[b.Pkg()] = b.WheelVersion() + b.LocalTag()
 	if b.Row.Extra != "" {
 		if s.Extras == nil {
 			s.Extras = map[string]string{}
@@ -88,19 +88,6 @@ func addPackages(c *model.Solution, s *plan.Stack, b *candidate.Build) {
 		}
 		s.Packages["nvidia-cudnn-"+facts.WheelTag(c.Part(c.CUDA))] = cudnn
 	}
-}
-
-// localTag is the local version label of a build's wheels: +cu124. Up to
-// PyTorch 1.10, whose indexes are plain pages of links, the default build has
-// none.
-func localTag(b *candidate.Build) string {
-	if b.Row.IndexKind == "find-links" && b.IsPyPI {
-		return ""
-	}
-	if b.Release.Framework != "pytorch" || b.IndexURL() == "" || b.Jetson() {
-		return ""
-	}
-	return "+" + b.Row.Variant
 }
 
 func stackGPUs(c *model.Solution) []plan.GPU {

@@ -18,6 +18,14 @@ type Compatibility struct {
 	Any  bool   // it has no use for the part, and does not mind one
 }
 
+// Key tells what builds accept apart.
+func (a Compatibility) Key() string {
+	if a.Spec == "" && !a.Any {
+		return a.Made
+	}
+	return a.Made + "|" + a.Spec + "|" + strconv.FormatBool(a.Any)
+}
+
 // Allows reports whether the build goes with a version; "" stands for none.
 // A made version may be written short: 12 takes in 12.4.1.
 func (a Compatibility) Allows(f *facts.Facts, ver string) bool {

@@ -20,7 +20,7 @@ func (b *Build) CoversForced(arch *matrices.Architecture, archs map[string]*matr
 	if !b.On.PTXKnown {
 		return CoverUnknown
 	}
-	return coverNone
+	return CoverNone
 }
 
 // PTXStarts returns the lowest capability that a build has PTX for.

@@ -13,7 +13,7 @@ import (
 type Coverage uint8
 
 const (
-	coverNone    Coverage = iota // no code that runs there
+	CoverNone    Coverage = iota // no code that runs there
 	CoverCubin                   // machine code made for it
 	CoverPTX                     // PTX that the driver compiles
 	CoverUnknown                 // the facts do not say what the build carries
@@ -25,7 +25,7 @@ const (
 )
 
 // Refused reports whether the build does not serve the capability.
-func (c Coverage) Refused() bool { return c == coverNone || c >= CoverBrokenPTX }
+func (c Coverage) Refused() bool { return c == CoverNone || c >= CoverBrokenPTX }
 
 // Covers tells how the build serves an architecture.
 //
@@ -36,7 +36,7 @@ func (c Coverage) Refused() bool { return c == coverNone || c >= CoverBrokenPTX 
 // Guide, "Application Compatibility" and "Compute Capabilities".
 func (b *Build) Covers(arch *matrices.Architecture, archs map[string]*matrices.Architecture) Coverage {
 	if b.CPU() {
-		return coverNone
+		return CoverNone
 	}
 	if b.JIT {
 		if b.BelowDocumented(arch.ComputeCapability) {
@@ -49,7 +49,7 @@ func (b *Build) Covers(arch *matrices.Architecture, archs map[string]*matrices.A
 	case c == CoverUnknown && b.BelowDocumented(arch.ComputeCapability):
 		return CoverBelowFloor
 	case c == CoverUnknown && !couldHold(b.CUDA, arch, archs):
-		return coverNone
+		return CoverNone
 	case c == CoverPTX && BrokenPTX(b, arch):
 		return CoverBrokenPTX
 	}
@@ -119,7 +119,7 @@ func covers(on *matrices.PlatformBuild, arch *matrices.Architecture, archs map[s
 	if !on.PTXKnown && newerThanAll(arch.ComputeCapability, on.SM) {
 		return CoverUnknown
 	}
-	return coverNone
+	return CoverNone
 }
 
 // newerThanAll reports whether a device is newer than all code of a list.

@@ -34,25 +34,6 @@ func (s *Model) listPythons() []string {
 	return version.SortDistinct(list)
 }
 
-// ClassOf classes the values of a rule's first axis by a key.
-func ClassOf[Row any](rows []Row, key func(*Row) string) func(i, v int) int {
-	index := map[string]int{}
-	class := make([]int, len(rows))
-	for i := range rows {
-		k := key(&rows[i])
-		if _, seen := index[k]; !seen {
-			index[k] = len(index)
-		}
-		class[i] = index[k]
-	}
-	return func(i, v int) int {
-		if i == 0 {
-			return class[v]
-		}
-		return v
-	}
-}
-
 // systemPython returns the Python that images of a system take from its archive,
 // with its version where that is not the system's own: another one only where
 // the target's words leave that out.

@@ -7,7 +7,7 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-// Solution is a solution of a scene.
+// Solution is a solution of a model.
 type Solution struct {
 	*Model
 	Values []int
@@ -26,7 +26,7 @@ func (c *Solution) Image() *facts.BaseImage { return &c.Base.Images[c.At(&c.Base
 
 func (c *Solution) OSRow() *matrices.OS { return &c.OS.Rows[c.At(&c.OS.Variable)] }
 
-// Served returns the GPUs that the stack keeps, with their axes.
+// Served returns the GPUs that the stack keeps, with their variables.
 func (c *Solution) Served() []*GPUVariable {
 	var list []*GPUVariable
 	for _, g := range c.GPUs {
@@ -35,6 +35,15 @@ func (c *Solution) Served() []*GPUVariable {
 		}
 	}
 	return list
+}
+
+// Covered returns how the build of a framework covers a GPU; that it does not
+// where the stack does not keep the GPU.
+func (c *Solution) Covered(g *GPUVariable, framework int) candidate.Coverage {
+	if c.At(&g.Variable) == Absent {
+		return candidate.CoverNone
+	}
+	return g.Cover[framework][c.At(&c.Frameworks[framework].Variable)]
 }
 
 // Delivery says how a build's CUDA reaches the image.

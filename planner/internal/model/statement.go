@@ -9,7 +9,7 @@ import (
 // Statement states one rule over a model.
 type Statement struct {
 	*Model
-	Rule plan.Rule
+	Rule *plan.Rule
 }
 
 // Says is what goes with a constraint beside the values that it allows.
@@ -32,12 +32,11 @@ type Says struct {
 
 // Constrain1 states which values of one variable the rule allows.
 func Constrain1[X any](s *Statement, x Term[X], allows func(X) bool, says Says) {
-	s.constrain([]*Variable{x.variable}, says, func() relation {
-		return relation{
-			allows: func(v []int) bool { return allows(x.at(v[0])) },
-			class:  classes(x.class()),
-		}
+	table := s.table(x.variable, nil, &says, func() *solver.Table {
+		x := x.reading()
+		return solver.Tabulate([]int{x.variable.Size}, func(v []int) bool { return allows(x.at(v[0])) }, nil)
 	})
+	s.constrain(solver.Rule{Table: table, Dims: []int{x.variable.Dim}}, &says)
 }
 
 // Constrain2 states which pairs of values of two variables the rule allows.
@@ -50,12 +49,13 @@ func Constrain2[X, Y any](s *Statement, x Term[X], y Term[Y], allows func(X, Y) 
 		Constrain1(s, x, func(v X) bool { return allows(v, y.at(0)) }, says)
 		return
 	}
-	s.constrain([]*Variable{x.variable, y.variable}, says, func() relation {
-		return relation{
-			allows: func(v []int) bool { return allows(x.at(v[0]), y.at(v[1])) },
-			class:  classes(x.class(), y.class()),
-		}
+	table := s.table(x.variable, y.variable, &says, func() *solver.Table {
+		x, y := x.reading(), y.reading()
+		return solver.Tabulate([]int{x.variable.Size, y.variable.Size},
+			func(v []int) bool { return allows(x.at(v[0]), y.at(v[1])) },
+			classes(x.class(), y.class()))
 	})
+	s.constrain(solver.Rule{Table: table, Dims: []int{x.variable.Dim, y.variable.Dim}}, &says)
 }
 
 // Constrain3 states which values of three variables the rule allows together.
@@ -65,51 +65,59 @@ func Constrain3[X, Y, Z any](s *Statement, x Term[X], y Term[Y], z Term[Z], allo
 		Constrain2(s, x, y, func(vx X, vy Y) bool { return allows(vx, vy, z.at(0)) }, says)
 		return
 	}
-	s.constrain([]*Variable{x.variable, y.variable, z.variable}, says, func() relation {
-		return relation{
-			allows: func(v []int) bool { return allows(x.at(v[0]), y.at(v[1]), z.at(v[2])) },
-			class:  classes(x.class(), y.class(), z.class()),
-		}
-	})
+	s.constrain(solver.Rule{
+		Dims:   []int{x.variable.Dim, y.variable.Dim, z.variable.Dim},
+		Allows: func(v []int) bool { return allows(x.at(v[0]), y.at(v[1]), z.at(v[2])) },
+		Class:  classes(x.class(), y.class(), z.class()),
+	}, &says)
 }
 
 // Constrain4 states which values of four variables the rule allows together.
 // The last one may be a variable that the model does not have.
-func Constrain4[W, X, Y, Z any](s *Statement, w Term[W], x Term[X], y Term[Y], z Term[Z], allows func(W, X, Y, Z) bool, says Says) {
-	if z.variable == nil {
-		Constrain3(s, w, x, y, func(vw W, vx X, vy Y) bool { return allows(vw, vx, vy, z.at(0)) }, says)
-		return
+func Constrain4[W, X, Y, Z any](s *Statement, w Term[W], x Term[X], y Term[Y], z Term[Z],
+	allows func(W, X, Y, Z) bool, says Says) {
+	dims := []int{w.variable.Dim, x.variable.Dim, y.variable.Dim}
+	if z.variable != nil {
+		dims = append(dims, z.variable.Dim)
 	}
-	s.constrain([]*Variable{w.variable, x.variable, y.variable, z.variable}, says, func() relation {
-		return relation{
-			allows: func(v []int) bool { return allows(w.at(v[0]), x.at(v[1]), y.at(v[2]), z.at(v[3])) },
-			class:  classes(w.class(), x.class(), y.class(), z.class()),
-		}
-	})
+	s.constrain(solver.Rule{
+		Dims: dims,
+		Allows: func(v []int) bool {
+			last := 0
+			if z.variable != nil {
+				last = v[3]
+			}
+			return allows(w.at(v[0]), x.at(v[1]), y.at(v[2]), z.at(last))
+		},
+		Class: classes(w.class(), x.class(), y.class(), z.class()),
+	}, &says)
 }
 
 // Weighs is what goes with a soft constraint beside its costs.
 type Weighs struct {
-	Level int  // one of the levels of weakness
+	Level int  // one of the levels of soft constraints
 	From  any  // as in Says
 	Own   bool // as in Says
 }
 
 // Soften1 states what each value of one variable costs.
 func Soften1[X any](s *Statement, x Term[X], cost func(X) int, weighs Weighs) {
-	s.soften([]*Variable{x.variable}, weighs, func() costs {
-		return costs{of: func(v []int) int { return cost(x.at(v[0])) }, class: classes(x.class())}
+	table := s.costTable(x.variable, nil, &weighs, func() (*solver.CostTable, error) {
+		x := x.reading()
+		of := func(v []int) int { return cost(x.at(v[0])) }
+		return solver.TabulateCosts([]int{x.variable.Size}, of, classes(x.class()))
 	})
+	s.soften(table, []int{x.variable.Dim}, weighs.Level)
 }
 
 // Soften2 states what each pair of values of two variables costs.
 func Soften2[X, Y any](s *Statement, x Term[X], y Term[Y], cost func(X, Y) int, weighs Weighs) {
-	s.soften([]*Variable{x.variable, y.variable}, weighs, func() costs {
-		return costs{
-			of:    func(v []int) int { return cost(x.at(v[0]), y.at(v[1])) },
-			class: classes(x.class(), y.class()),
-		}
+	table := s.costTable(x.variable, y.variable, &weighs, func() (*solver.CostTable, error) {
+		x, y := x.reading(), y.reading()
+		of := func(v []int) int { return cost(x.at(v[0]), y.at(v[1])) }
+		return solver.TabulateCosts([]int{x.variable.Size, y.variable.Size}, of, classes(x.class(), y.class()))
 	})
+	s.soften(table, []int{x.variable.Dim, y.variable.Dim}, weighs.Level)
 }
 
 // classes returns the solver's function of the groups of values of some
@@ -128,70 +136,48 @@ func classes(of ...[]int) func(i, value int) int {
 	return nil
 }
 
-// relation is what a rule says of the values of some variables: solver.Rule's
-// functions.
-type relation struct {
-	allows func(v []int) bool
-	class  func(i, value int) int
-}
-
-// costs is what a soft rule says of the values of some variables: solver.Soft's
-// functions.
-type costs struct {
-	of    func(v []int) int
-	class func(i, value int) int
-}
-
-// constrain adds a constraint. Over one or two variables it is tabulated, once
-// for all targets with such variables.
-func (s *Statement) constrain(variables []*Variable, says Says, say func() relation) {
-	rule := solver.Rule{ID: s.Rule.ID, Kind: solver.Fact, Dims: dims(variables), Inferred: s.Rule.Inferred}
-	if len(variables) > 2 {
-		r := say()
-		rule.Allows, rule.Class = r.allows, r.class
-	} else {
-		rule.Table = s.table(variables, says.From, says.Own, say)
-	}
+// constrain adds a constraint with what the solver needs of it.
+func (s *Statement) constrain(rule solver.Rule, says *Says) {
+	rule.ID, rule.Kind, rule.Inferred = s.Rule.ID, solver.Fact, s.Rule.Inferred
 	s.Constraints = append(s.Constraints, Constraint{
-		Rule: s.Rule, Explain: says.Explain, RefusedBy: says.RefusedBy, Silent: says.Silent, Solver: rule,
+		Rule: *s.Rule, Explain: says.Explain, RefusedBy: says.RefusedBy, Silent: says.Silent, Solver: rule,
 	})
 }
 
 // soften adds a soft constraint.
-func (s *Statement) soften(variables []*Variable, weighs Weighs, say func() costs) {
-	s.SoftConstraints = append(s.SoftConstraints, SoftConstraint{Rule: s.Rule, solver: solver.Soft{
-		ID: s.Rule.ID, Level: weighs.Level, Dims: dims(variables),
-		Table: s.costTable(variables, weighs.From, weighs.Own, say),
-	}})
+func (s *Statement) soften(table *solver.CostTable, dims []int, level int) {
+	s.SoftConstraints = append(s.SoftConstraints, SoftConstraint{
+		Rule:   *s.Rule,
+		solver: solver.Soft{ID: s.Rule.ID, Level: level, Dims: dims, Table: table},
+	})
 }
 
-func (s *Statement) table(variables []*Variable, from any, own bool, say func() relation) *solver.Table {
-	create := func() *solver.Table {
-		r := say()
-		return solver.Tabulate(sizesOf(variables), r.allows, r.class)
-	}
-	key, ok := s.key(variables, from)
-	if !ok || own {
+// table returns the table of the rule over one variable or two, which is made
+// once for all targets with such variables.
+func (s *Statement) table(x, y *Variable, says *Says, create func() *solver.Table) *solver.Table {
+	key, ok := s.key(x, y, says.From)
+	if !ok || says.Own {
 		return create()
 	}
 	return facts.Cached(s.Facts.Cache, key, func(t *solver.Table) int { return facts.EntryBytes + t.Bytes() }, create)
 }
 
-func (s *Statement) costTable(variables []*Variable, from any, own bool, say func() costs) *solver.CostTable {
-	create := func() *solver.CostTable {
-		c := say()
-		table, err := solver.TabulateCosts(sizesOf(variables), c.of, c.class)
+// costTable is table for the costs of a soft rule.
+func (s *Statement) costTable(x, y *Variable, weighs *Weighs,
+	create func() (*solver.CostTable, error)) *solver.CostTable {
+	tabulate := func() *solver.CostTable {
+		table, err := create()
 		if err != nil {
 			panic(err) // no rule here has negative costs
 		}
 		return table
 	}
-	key, ok := s.key(variables, from)
-	if !ok || own {
-		return create()
+	key, ok := s.key(x, y, weighs.From)
+	if !ok || weighs.Own {
+		return tabulate()
 	}
 	size := func(t *solver.CostTable) int { return facts.EntryBytes + t.Bytes() }
-	return facts.Cached(s.Facts.Cache, costKey(key), size, create)
+	return facts.Cached(s.Facts.Cache, costKey(key), size, tabulate)
 }
 
 // tableKey is the key of a rule's table.
@@ -204,35 +190,14 @@ type tableKey struct {
 // costKey tells the table of a soft rule from that of a constraint.
 type costKey tableKey
 
-// key returns the key of the rule's table over some variables; not ok where one
-// has no identity.
-func (s *Statement) key(variables []*Variable, from any) (tableKey, bool) {
-	key := tableKey{rule: s.Rule.ID, x: variables[0].Same, from: from}
-	for _, v := range variables {
-		if v.Same == nil {
-			return key, false
-		}
+// key returns the key of the rule's table over one variable, or two; not ok
+// where one has no identity.
+func (s *Statement) key(x, y *Variable, from any) (key tableKey, ok bool) {
+	key = tableKey{rule: s.Rule.ID, x: x.Same, from: from}
+	if y != nil {
+		key.y = y.Same
 	}
-	if len(variables) > 1 {
-		key.y = variables[1].Same
-	}
-	return key, true
-}
-
-func sizesOf(variables []*Variable) []int {
-	sizes := make([]int, len(variables))
-	for i, v := range variables {
-		sizes[i] = v.Size
-	}
-	return sizes
-}
-
-func dims(variables []*Variable) []int {
-	list := make([]int, len(variables))
-	for i, v := range variables {
-		list[i] = v.Dim
-	}
-	return list
+	return key, x.Same != nil && (y == nil || y.Same != nil)
 }
 
 // Allows reports whether the constraint allows some values of its variables.

@@ -13,7 +13,10 @@ import (
 type Term[V any] struct {
 	variable *Variable
 	value    func(i int) V
-	key      func(i int) string // values of one key are alike; nil when none are
+	key      func(V) string // values of one key are alike; nil when none are
+	once     bool           // values are read once for each table
+	known    []V            // those that have been read
+	read     []bool
 }
 
 // NewTerm returns a variable whose values are read by value. Value is called
@@ -31,7 +34,7 @@ func Over[V any](variable *Variable, list []V) Term[V] {
 // of all values of a group, so it is asked about one of them. It changes how
 // long a table takes to make, never what is in it.
 func (t Term[V]) Alike(key func(V) string) Term[V] {
-	t.key = func(i int) string { return key(t.value(i)) }
+	t.key = key
 	return t
 }
 
@@ -41,7 +44,13 @@ func (t Term[V]) at(i int) V {
 		var none V
 		return none
 	}
-	return t.value(i)
+	if t.known == nil {
+		return t.value(i)
+	}
+	if !t.read[i] {
+		t.known[i], t.read[i] = t.value(i), true
+	}
+	return t.known[i]
 }
 
 // class returns the group of each value; nil when each is its own.
@@ -51,7 +60,7 @@ func (t Term[V]) class() []int {
 	}
 	index, class := map[string]int{}, make([]int, t.variable.Size)
 	for i := range class {
-		k := t.key(i)
+		k := t.key(t.at(i))
 		if _, seen := index[k]; !seen {
 			index[k] = len(index)
 		}
@@ -122,4 +131,28 @@ func flag(v *Variable) Term[bool] {
 		return Term[bool]{}
 	}
 	return NewTerm(v, func(i int) bool { return i == 1 })
+}
+
+// Once returns the term with each value read once for a table, for values that
+// take long to find.
+func (t Term[V]) Once() Term[V] {
+	t.once = true
+	return t
+}
+
+// reading returns the term as tables are made from it.
+func (t Term[V]) reading() Term[V] {
+	if t.once {
+		t.known, t.read = make([]V, t.variable.Size), make([]bool, t.variable.Size)
+	}
+	return t
+}
+
+// ValueIn returns what a solution has of a variable; the zero V where the model
+// does not have the variable.
+func ValueIn[V any](c *Solution, t Term[V]) V {
+	if t.variable == nil {
+		return t.at(0)
+	}
+	return t.at(c.At(t.variable))
 }

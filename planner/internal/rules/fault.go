@@ -1,39 +1,100 @@
 package rules
 
 import (
+	"fmt"
+
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-var RuleFault = plan.Rule{ID: "known-fault", Source: docBuilds, Soft: true,
-	Text: "Single releases have faults that the next one mends. A build with one ranks below those of its release without, its release below others, and brings a warning."}
+// The rules on releases and builds with faults.
+const (
+	Yanked = "yanked"
+	Broken = "broken-build"
+	Fault  = "known-fault"
+)
 
-func stateFaults(s *model.Model) {
+var faultRules = []Rule{
+	{
+		Rule: plan.Rule{ID: Yanked, Kind: plan.Made, Source: docPEP440, Soft: true,
+			Text: "A release that its makers took back stays on the index, so that exact pins of it go on " +
+				"working; installers, and plans, take it only where it is named."},
+		About: AboutBuild, Warn: warnYanked,
+	},
+	{
+		Rule: plan.Rule{ID: Broken, Kind: plan.Made, Source: docBuilds,
+			Text: "A build that cannot be installed or used as published is never chosen: tensorflow[and-cuda] " +
+				"2.15.0 asks for packages that are on no index."},
+		State: stateBroken,
+		About: AboutBuild, Warn: warnBroken,
+	},
+	{
+		Rule: plan.Rule{ID: Fault, Kind: plan.Runs, Source: docBuilds, Soft: true,
+			Text: "Single releases have faults that the next one mends. A build with one ranks below those of its " +
+				"release without, its release below others, and brings a warning."},
+		State: stateFault,
+		About: AboutBuild, Warn: warnFaults,
+	},
+}
+
+// stateBroken refuses builds that cannot be used as published.
+func stateBroken(s *model.Statement) {
 	for _, f := range s.Frameworks {
-		stateFault(s, f)
+		if !s.FlagsOf(f).Broken {
+			continue
+		}
+		model.Constrain1(s, f.Term(), func(b *candidate.Build) bool { return b.Row.Broken == "" }, model.Says{
+			Explain: func(left model.Domains) model.Explanation {
+				for _, b := range f.Pick(left[f.Dim]) {
+					if b.Row.Broken != "" {
+						return model.Explanation{
+							Text:  fmt.Sprintf("%s %s is broken: %s", facts.DisplayName(f.Query.Name), b.Label(), b.Row.Broken),
+							Facts: []string{b.Ref("broken")}}
+					}
+				}
+				return model.Explanation{Text: s.Rule.Text}
+			}})
 	}
 }
 
-func stateFault(s *model.Model, f *model.FrameworkVariable) {
-	if !s.FlagsOf(f).Faulty {
-		return
-	}
-	s.SoftTabulated(RuleFault, model.LevelToolkit, []*model.Variable{&f.Variable}, nil, func() model.Costs {
-		return model.Costs{Of: func(v []int) int {
-			list, _ := f.Builds[v[0]].Faults()
+func stateFault(s *model.Statement) {
+	for _, f := range s.Frameworks {
+		if !s.FlagsOf(f).Faulty {
+			continue
+		}
+		model.Soften1(s, f.Term(), func(b *candidate.Build) int {
+			list, _ := b.Faults()
 			return min(1, len(list))
-		}}
-	})
+		}, model.Weighs{Level: model.LevelToolkit})
+	}
 }
 
-// WarnFaults tells what is known to fail in a build.
-func WarnFaults(c *model.Solution, b *candidate.Build) []plan.Warning {
-	var list []plan.Warning
-	faults, ref := b.Faults()
-	for _, fault := range faults {
-		list = append(list, model.Warn(RuleFault, []string{ref}, "%s %s: %s", facts.DisplayName(b.Release.Framework), b.Label(), fault))
+func warnYanked(r *Report) {
+	if release := r.Build.Release; release.Yanked != "" {
+		r.Warn([]string{r.Build.ReleaseRef("yanked")}, "%s %s was yanked: %s",
+			facts.DisplayName(release.Framework), release.Version, release.Yanked)
 	}
-	return list
+}
+
+// warnBroken tells of other builds of the same release that cannot be used,
+// since people will try them by hand.
+func warnBroken(r *Report) {
+	release := r.Build.Release
+	for i := range release.Builds {
+		if row := &release.Builds[i]; row.Broken != "" {
+			other := candidate.Build{Release: release, Row: row, On: &matrices.PlatformBuild{}}
+			r.Warn([]string{other.Ref("broken")}, "%s is broken: %s", other.Requirement()+" "+release.Version, row.Broken)
+		}
+	}
+}
+
+// warnFaults tells what is known to fail in a build.
+func warnFaults(r *Report) {
+	faults, ref := r.Build.Faults()
+	for _, fault := range faults {
+		r.Warn([]string{ref}, "%s %s: %s", facts.DisplayName(r.Build.Release.Framework), r.Build.Label(), fault)
+	}
 }

@@ -11,53 +11,80 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-var (
-	RuleImageCompat = plan.Rule{ID: "image-compat-library", Source: docForward, Soft: true,
-		Text: "nvidia/cuda images hold the cuda-compat package of their CUDA, which the container runtime may put before an older driver of the host: on GPUs that do not run it, as GeForce, that ends in error 804 where the driver alone would have done by minor-version compatibility. For such hosts an image of a CUDA that their driver knows goes first."}
-	RuleImageGate = plan.Rule{ID: "image-gate", Source: docGates, Soft: true,
-		Text: "nvidia/cuda images say in NVIDIA_REQUIRE_CUDA which hosts may start them: those whose driver knows the CUDA, or whose branch and brand are on the image's list. Hosts on minor-version compatibility that are not listed do not start it, as no GeForce does from 12.5 on; images made here say the floor of their stack instead."}
-	RuleImageTag = plan.Rule{ID: "image-tag-ended", Source: docGates, Soft: true, Inferred: true,
-		Text: "NVIDIA deletes tags of nvidia/cuda some six months after the end of life of their CUDA or system: an image that nobody listed lately, of a system that ended longer ago, may be gone from the registry."}
-	RuleHostCompiler = plan.Rule{ID: "toolkit-host-compiler", Source: docReleases, Soft: true,
-		Text: "nvcc takes host compilers up to a newest GCC: 12 for CUDA 12.0 to 12.3, 13 up to 12.6, 14 up to 12.9, 15 up to 13.3. Where the toolkit is in the image, a system with a GCC that it takes goes first; a stack that compiles nothing does not care."}
+// The rules on what is in nvidia/cuda images.
+const (
+	ImageCompat  = "image-compat-library"
+	ImageGate    = "image-gate"
+	ImageTag     = "image-tag-ended"
+	HostCompiler = "toolkit-host-compiler"
 )
+
+var imageRules = []Rule{
+	{
+		Rule: plan.Rule{ID: ImageCompat, Kind: plan.Made, Source: docForward, Soft: true,
+			Text: "nvidia/cuda images hold the cuda-compat package of their CUDA, which the container runtime may " +
+				"put before an older driver of the host: on GPUs that do not run it, as GeForce, that ends in " +
+				"error 804 where the driver alone would have done by minor-version compatibility. For such " +
+				"hosts an image of a CUDA that their driver knows goes first."},
+		State: stateImageCompat,
+		About: AboutImage, Warn: warnImageCompat,
+	},
+	{
+		Rule: plan.Rule{ID: ImageGate, Kind: plan.Made, Source: docGates, Soft: true,
+			Text: "nvidia/cuda images say in NVIDIA_REQUIRE_CUDA which hosts may start them: those whose driver " +
+				"knows the CUDA, or whose branch and brand are on the image's list. Hosts on minor-version " +
+				"compatibility that are not listed do not start it, as no GeForce does from 12.5 on; images " +
+				"made here say the floor of their stack instead."},
+		About: AboutImage, Warn: warnImageGate,
+	},
+	{
+		Rule: plan.Rule{ID: ImageTag, Kind: plan.Made, Source: docGates, Soft: true, Inferred: true,
+			Text: "NVIDIA deletes tags of nvidia/cuda some six months after the end of life of their CUDA or " +
+				"system: an image that nobody listed lately, of a system that ended longer ago, may be gone " +
+				"from the registry."},
+		About: AboutImage, Warn: warnImageTag,
+	},
+	{
+		Rule: plan.Rule{ID: HostCompiler, Kind: plan.Runs, Source: docReleases, Soft: true,
+			Text: "nvcc takes host compilers up to a newest GCC: 12 for CUDA 12.0 to 12.3, 13 up to 12.6, 14 up " +
+				"to 12.9, 15 up to 13.3. Where the toolkit is in the image, a system with a GCC that it takes " +
+				"goes first; a stack that compiles nothing does not care."},
+		State: stateHostCompiler,
+		About: AboutImage, Warn: warnHostCompiler,
+	},
+}
 
 // tagGrace is how many months after the end of life of its system a tag of
 // nvidia/cuda is deleted. NVIDIA's policy on its container images.
 const tagGrace = 6
 
-// stateImageRules ranks base images by what the hosts and the compiler make of
-// them.
-func stateImageRules(s *model.Model) {
-	if !hasCUDAImages(s) && !s.Query.Request.Toolkit {
-		return
-	}
-	stateImageCompat(s)
-	stateHostCompiler(s)
-}
+// Costs of what the hosts and the compiler make of an image.
+const (
+	costShadowed     = 1
+	costHostCompiler = 1
+)
 
-// stateImageCompat avoids images whose cuda-compat package would be put before
-// the driver of a host that cannot run it.
-func stateImageCompat(s *model.Model) {
-	if s.Query.Forward.No == "" || s.Query.AnyJetson() || s.Query.Windows() {
+// stateImageCompat ranks images whose cuda-compat package would be put before
+// the driver of a host that cannot run it below others.
+func stateImageCompat(s *model.Statement) {
+	if !hasCUDAImages(s.Model) || s.Query.Forward.No == "" || s.Query.AnyJetson() || s.Query.Windows() {
 		return
 	}
+	images := s.Base.Term().Alike(func(b *facts.BaseImage) string { return name(b.Kind) + version.Minor(b.CUDA) })
 	for _, d := range s.Drivers {
 		if d.Query == nil {
 			continue
 		}
-		s.SoftTabulated(RuleImageCompat, model.LevelDelivery, []*model.Variable{&s.Base.Variable, &d.Variable}, nil, func() model.Costs {
-			return model.Costs{Of: func(v []int) int {
-				if shadowedBy(s.Facts, &s.Bases[v[0]], d.Values[v[1]]) != nil {
-					return costShadowed
-				}
-				return 0
-			}, Class: model.ClassOf(s.Bases, func(b *facts.BaseImage) string { return name(b.Kind) + version.Minor(b.CUDA) })}
-		})
+		model.Soften2(s, images, d.Term(), func(image *facts.BaseImage, driver string) int {
+			if shadowedBy(s.Facts, image, driver) != nil {
+				return costShadowed
+			}
+			return 0
+		}, model.Weighs{Level: model.LevelDelivery})
 	}
 }
 
-// name tells the kinds of image apart in a class.
+// name tells the kinds of image apart in a key.
 func name(k facts.BaseKind) string { return string(rune('a' + k)) }
 
 // shadowedBy returns the cuda-compat package of an nvidia/cuda image that is
@@ -75,20 +102,19 @@ func shadowedBy(f *facts.Facts, image *facts.BaseImage, driver string) *matrices
 	return nil
 }
 
-// stateHostCompiler avoids systems whose GCC is too new for the toolkit in the
-// image.
-func stateHostCompiler(s *model.Model) {
+// stateHostCompiler ranks systems whose GCC is too new for the toolkit in the
+// image below others.
+func stateHostCompiler(s *model.Statement) {
 	if !s.Query.Request.Toolkit {
 		return
 	}
-	s.SoftTabulated(RuleHostCompiler, model.LevelDelivery, []*model.Variable{&s.OS.Variable, &s.CUDA.Variable}, nil, func() model.Costs {
-		return model.Costs{Of: func(v []int) int {
-			if gccTooNew(s.Facts, &s.OS.Rows[v[0]], s.CUDA.Values[v[1]]) != nil {
-				return costHostCompiler
-			}
-			return 0
-		}, Class: model.ClassOf(s.OS.Rows, func(o *matrices.OS) string { return o.GCC })}
-	})
+	systems := s.OS.Term().Alike(func(o *matrices.OS) string { return o.GCC })
+	model.Soften2(s, systems, s.CUDA.Term(), func(os *matrices.OS, cuda string) int {
+		if gccTooNew(s.Facts, os, cuda) != nil {
+			return costHostCompiler
+		}
+		return 0
+	}, model.Weighs{Level: model.LevelDelivery})
 }
 
 // gccTooNew returns the CUDA release whose nvcc does not take a system's GCC; nil
@@ -98,53 +124,53 @@ func gccTooNew(f *facts.Facts, os *matrices.OS, cuda string) *matrices.CUDARelea
 		return nil
 	}
 	row := f.CUDARelease(cuda)
-	if row == nil || row.GCCMax == "" || version.Compare(version.Truncate(os.GCC, version.Parts(row.GCCMax)), row.GCCMax) <= 0 {
+	if row == nil || row.GCCMax == "" ||
+		version.Compare(version.Truncate(os.GCC, version.Parts(row.GCCMax)), row.GCCMax) <= 0 {
 		return nil
 	}
 	return row
 }
 
-// WarnImage says what is weak about the base image.
-func WarnImage(c *model.Solution) []plan.Warning {
-	list := append(warnImageCompat(c), warnImageGate(c)...)
-	return append(append(list, warnImageTag(c)...), warnHostCompiler(c)...)
-}
-
-func warnImageCompat(c *model.Solution) []plan.Warning {
-	if c.Query.Forward.No == "" || len(c.Query.Drivers) == 0 || onlyJetson(c) {
-		return nil
+func warnImageCompat(r *Report) {
+	if r.Query.Forward.No == "" || len(r.Query.Drivers) == 0 || onlyJetson(r.Solution) {
+		return
 	}
-	row := shadowedBy(c.Facts, c.Image(), oldestDriver(c))
+	row := shadowedBy(r.Facts, r.Image(), oldestDriver(r.Solution))
 	if row == nil {
-		return nil
+		return
 	}
-	return []plan.Warning{model.Warn(RuleImageCompat, []string{"forward-compat/" + row.CUDA + "#branch", c.Query.Forward.NoRef},
-		"%s holds %s, which the container runtime may put before driver %s: on these GPUs that ends in error 804 (forward compatibility was attempted on non supported HW); branch %s or newer is not affected",
-		c.Image().Ref, row.Package, oldestDriver(c), row.Branch)}
+	r.Warn([]string{"forward-compat/" + row.CUDA + "#branch", r.Query.Forward.NoRef},
+		"%s holds %s, which the container runtime may put before driver %s: on these GPUs that ends in error 804 "+
+			"(forward compatibility was attempted on non supported HW); branch %s or newer is not affected",
+		r.Image().Ref, row.Package, oldestDriver(r.Solution), row.Branch)
 }
 
 // warnImageGate tells of hosts that the image's own NVIDIA_REQUIRE_CUDA
 // refuses.
-func warnImageGate(c *model.Solution) []plan.Warning {
-	gate := gate(c)
-	if gate == nil || len(c.Query.Drivers) == 0 {
-		return nil
+func warnImageGate(r *Report) {
+	gate := gate(r.Solution)
+	if gate == nil || len(r.Query.Drivers) == 0 {
+		return
 	}
-	branch := version.Major(oldestDriver(c))
-	row := c.Facts.ByBranch()[branch]
+	branch := version.Major(oldestDriver(r.Solution))
+	row := r.Facts.ByBranch()[branch]
 	if row == nil || row.CUDA == "" || version.Compare(row.CUDA, gate.CUDAMin) >= 0 {
-		return nil
+		return
 	}
-	for _, g := range c.Served() {
+	listed := func(brand string) bool { return slices.Contains(gate.Branches[branch], brand) }
+	for _, g := range r.Served() {
 		for _, b := range g.Query.Boards {
-			if listed := gate.Branches[branch]; !slices.ContainsFunc(brandsOf(b), func(brand string) bool { return slices.Contains(listed, brand) }) {
-				return []plan.Warning{model.Warn(RuleImageGate, []string{"image-gates/" + gate.ID},
-					"by its own NVIDIA_REQUIRE_CUDA (cuda>=%s, or a branch and brand of its list) %s does not start on branch %s with %s: an image made here says the floor of this stack instead; elsewhere set NVIDIA_DISABLE_REQUIRE=1",
-					gate.CUDAMin, c.Image().Ref, branch, b.Name)}
+			if slices.ContainsFunc(brandsOf(b), listed) {
+				continue
 			}
+			r.Warn([]string{"image-gates/" + gate.ID},
+				"by its own NVIDIA_REQUIRE_CUDA (cuda>=%s, or a branch and brand of its list) %s does not start on "+
+					"branch %s with %s: an image made here says the floor of this stack instead; "+
+					"elsewhere set NVIDIA_DISABLE_REQUIRE=1",
+				gate.CUDAMin, r.Image().Ref, branch, b.Name)
+			return
 		}
 	}
-	return nil
 }
 
 // gate returns what the base image's NVIDIA_REQUIRE_CUDA asks; nil where it has
@@ -185,30 +211,33 @@ func brandsOf(b matrices.GPU) []string {
 }
 
 // warnImageTag tells of an nvidia/cuda image that may be gone.
-func warnImageTag(c *model.Solution) []plan.Warning {
-	tag, os := c.Image().Tag, c.OSRow()
+func warnImageTag(r *Report) {
+	tag, os := r.Image().Tag, r.OSRow()
 	if tag == nil || len(tag.ListedBy) > 0 || os.EndOfLife == "" {
-		return nil
+		return
 	}
 	ended, err := time.Parse(time.DateOnly, os.EndOfLife)
-	if err != nil || ended.AddDate(0, tagGrace, 0).Format(time.DateOnly) > c.Facts.Date() {
-		return nil
+	if err != nil || ended.AddDate(0, tagGrace, 0).Format(time.DateOnly) > r.Facts.Date() {
+		return
 	}
-	return []plan.Warning{model.Warn(RuleImageTag, []string{c.Image().Fact, "os/" + os.ID + "#end-of-life"},
-		"%s may be gone: NVIDIA deletes tags %d months after the end of life of their system, and %s ended on %s; mirror it, or give an image of your own (image { base = … })",
-		c.Image().Ref, tagGrace, os.ID, os.EndOfLife)}
+	r.Warn([]string{r.Image().Fact, "os/" + os.ID + "#end-of-life"},
+		"%s may be gone: NVIDIA deletes tags %d months after the end of life of their system, and %s ended on %s; "+
+			"mirror it, or give an image of your own (image { base = … })",
+		r.Image().Ref, tagGrace, os.ID, os.EndOfLife)
 }
 
 // warnHostCompiler tells where the toolkit does not take the system's GCC.
-func warnHostCompiler(c *model.Solution) []plan.Warning {
-	if !c.Query.Request.Toolkit || c.Query.Windows() {
-		return nil
+func warnHostCompiler(r *Report) {
+	if !r.Query.Request.Toolkit || r.Query.Windows() {
+		return
 	}
-	row := gccTooNew(c.Facts, c.OSRow(), c.Part(c.CUDA))
+	os := r.OSRow()
+	row := gccTooNew(r.Facts, os, r.Part(r.CUDA))
 	if row == nil {
-		return nil
+		return
 	}
-	return []plan.Warning{model.Warn(RuleHostCompiler, []string{"cuda/" + row.Version + "#gcc-max", "os/" + c.OSRow().ID + "#gcc"},
-		"nvcc of CUDA %s takes GCC up to %s, and %s has %s: what is compiled in the image needs an older one (g++-%[2]s, and NVCC_PREPEND_FLAGS=-ccbin=g++-%[2]s)",
-		version.Minor(row.Version), row.GCCMax, c.OSRow().ID, c.OSRow().GCC)}
+	r.Warn([]string{"cuda/" + row.Version + "#gcc-max", "os/" + os.ID + "#gcc"},
+		"nvcc of CUDA %s takes GCC up to %s, and %s has %s: what is compiled in the image needs an older one "+
+			"(g++-%[2]s, and NVCC_PREPEND_FLAGS=-ccbin=g++-%[2]s)",
+		version.Minor(row.Version), row.GCCMax, os.ID, os.GCC)
 }

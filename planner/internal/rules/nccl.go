@@ -10,23 +10,37 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-var RuleNCCLCapability = plan.Rule{ID: "nccl-capability", Source: docNCCL, Soft: true,
-	Text: "NCCL holds machine code for the GPUs of its time, and no PTX in frameworks' wheels: from 2.28.3 on none for compute capability 5.x, for Hopper from 2.15.1, for Blackwell from 2.25.1 with CUDA 12.8. A stack on a GPU that its NCCL leaves out works on one GPU, and fails at the first collective over several."}
+// The rules on NCCL.
+const (
+	NCCLCapability = "nccl-capability"
+)
+
+var ncclRules = []Rule{
+	{
+		Rule: plan.Rule{ID: NCCLCapability, Kind: plan.Runs, Source: docNCCL, Soft: true,
+			Text: "NCCL holds machine code for the GPUs of its time, and no PTX in frameworks' wheels: from " +
+				"2.28.3 on none for compute capability 5.x, for Hopper from 2.15.1, for Blackwell from 2.25.1 " +
+				"with CUDA 12.8. A stack on a GPU that its NCCL leaves out works on one GPU, and fails at the " +
+				"first collective over several."},
+		About: AboutParts, Warn: warnNCCL,
+	},
+}
 
 // warnNCCL tells of GPUs for which the stack's NCCL holds no code.
-func warnNCCL(c *model.Solution) []plan.Warning {
-	row := ncclRow(c)
+func warnNCCL(r *Report) {
+	row := ncclRow(r.Solution)
 	if row == nil {
-		return nil
+		return
 	}
-	var list []plan.Warning
-	for _, g := range c.Served() {
-		if codes := ncclCode(c, row); len(codes) > 0 && !slices.ContainsFunc(codes, func(code string) bool { return candidate.CubinRuns(code, g.Query.Arch, c.Facts.ByCapability()) }) {
-			list = append(list, model.Warn(RuleNCCLCapability, []string{"nccl/" + row.Version + "#sm", g.Query.Ref()},
-				"NCCL %s holds no code for %s (%s), going by its default build: one GPU works, collectives over several fail", row.Version, g.Query.Name(), g.Query.SM()))
+	codes := ncclCode(r.Solution, row)
+	for _, g := range r.Served() {
+		runs := func(code string) bool { return candidate.CubinRuns(code, g.Query.Arch, r.Facts.ByCapability()) }
+		if len(codes) > 0 && !slices.ContainsFunc(codes, runs) {
+			r.Warn([]string{"nccl/" + row.Version + "#sm", g.Query.Ref()},
+				"NCCL %s holds no code for %s (%s), going by its default build: one GPU works, collectives over several fail",
+				row.Version, g.Query.Name(), g.Query.SM())
 		}
 	}
-	return list
 }
 
 // ncclRow returns the release of the stack's NCCL; nil where the stack has none,
@@ -48,7 +62,8 @@ func ncclRow(c *model.Solution) *matrices.NCCLRelease {
 func ncclCode(c *model.Solution, row *matrices.NCCLRelease) []string {
 	newest := ""
 	for toolkit := range row.SM {
-		if version.Major(toolkit) == version.Major(c.Part(c.CUDA)) && (newest == "" || version.Compare(toolkit, newest) > 0) {
+		if version.Major(toolkit) == version.Major(c.Part(c.CUDA)) &&
+			(newest == "" || version.Compare(toolkit, newest) > 0) {
 			newest = toolkit
 		}
 	}

@@ -9,8 +9,8 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// stateRequirements adds what the user asks for.
-func stateRequirements(s *model.Model) {
+// Require adds what the user asks for to a model.
+func Require(s *model.Model) {
 	for _, g := range s.GPUs {
 		requireGPU(s, g)
 	}
@@ -40,13 +40,15 @@ func stateRequirements(s *model.Model) {
 	for _, d := range s.Drivers {
 		requireDriver(s, d)
 	}
+	requireNoForward(s)
 	requirePin(s)
 }
 
 func requireGPU(s *model.Model, g *model.GPUVariable) {
 	names := g.Query.Asked()
-	s.Require(&g.Variable, model.Requirement{Part: "gpu", From: strings.Join(names, ", "), At: g.Query.Texts[0].At, Text: g.Query.Words(),
-		To: func(int) model.Change { return model.Change{} }}, // withoutGPUs words it
+	s.Require(&g.Variable, model.Requirement{Part: "gpu", From: strings.Join(names, ", "), At: g.Query.Texts[0].At,
+		Text: g.Query.Words(),
+		To:   func(int) model.Change { return model.Change{} }}, // withoutGPUs words it
 		model.CostGPU+len(g.Query.Boards)-1, func(v int) bool { return v != model.Absent }, nil)
 }
 
@@ -66,8 +68,8 @@ func requireVersion(s *model.Model, f *model.FrameworkVariable) {
 	if asked := want.Spec.Asked(); want.Spec.Exact != "" && version.Parts(asked) > 2 {
 		cost = model.CostPatch
 	}
-	s.Require(&f.Variable, model.Requirement{Part: "framework", From: f.Query.Name + " " + want.Text.Value, At: want.Text.At,
-		Text: f.Query.AskedVersion(),
+	from := f.Query.Name + " " + want.Text.Value
+	s.Require(&f.Variable, model.Requirement{Part: "framework", From: from, At: want.Text.At, Text: f.Query.AskedVersion(),
 		To: func(v int) model.Change {
 			version := f.Builds[v].Release.Version
 			return model.Change{Value: version, Text: f.Query.VersionSpelling(want.Text.At, keepVariant(f, v, version))}
@@ -154,7 +156,8 @@ func requireCompanion(s *model.Model, c *model.CompanionVariable) {
 	s.Require(&c.Variable, model.Requirement{Part: c.Query.Name, From: want.Text.Value, At: want.Text.At,
 		Text: request.SpellRequirement(c.Query.Name, want.Text.Value, want.Text.At),
 		To: func(v int) model.Change {
-			return model.Change{Value: c.Versions[v], Text: request.SpellRequirement(c.Query.Name, "=="+c.Versions[v], want.Text.At)}
+			text := request.SpellRequirement(c.Query.Name, "=="+c.Versions[v], want.Text.At)
+			return model.Change{Value: c.Versions[v], Text: text}
 		}},
 		model.CostCompanion, func(v int) bool { return c.Asked(want.Spec, v) }, nil)
 }
@@ -173,7 +176,8 @@ func requireSpan(s *model.Model, want *query.Range, list *model.ListVariable) {
 			}
 			return model.Change{Value: value, Text: request.Spell(want.Text.At, list.Part, value)}
 		}},
-		model.CostPart, func(v int) bool { return list.Values[v] != "" && want.Range.Allows(list.Values[v]) }, versionDistance(list, want.Range))
+		model.CostPart, func(v int) bool { return list.Values[v] != "" && want.Range.Allows(list.Values[v]) },
+		versionDistance(list, want.Range))
 }
 
 // versionDistance orders the values of a sorted list by how many places they stand
@@ -215,7 +219,8 @@ func requirePython(s *model.Model) {
 		To: func(v int) model.Change {
 			return model.Change{Value: s.Python.Values[v], Text: request.Spell(want.Text.At, "python", s.Python.Values[v])}
 		}},
-		model.CostPython, func(v int) bool { return want.Range.Allows(s.Python.Values[v]) }, versionDistance(s.Python, want.Range))
+		model.CostPython, func(v int) bool { return want.Range.Allows(s.Python.Values[v]) },
+		versionDistance(s.Python, want.Range))
 }
 
 func requireOS(s *model.Model) {
@@ -232,12 +237,12 @@ func requireOS(s *model.Model) {
 }
 
 // requirePlatform pins the platform. One that nobody wrote and no machine
-// demands is the only value of its axis.
+// demands is the only value of its variable.
 func requirePlatform(s *model.Model) {
 	want := s.Query.PlatformAt
 	if !want.Set() {
 		if s.Query.PlatformBy != "" {
-			pinPlatform(s)
+			stateMachines(statementOf(s, BuildPlatform))
 		}
 		return
 	}
@@ -262,7 +267,8 @@ func requireDriver(s *model.Model, d *model.DriverVariable) {
 		}
 	}
 	at := d.Query.Text.At
-	s.Require(&d.Variable, model.Requirement{Part: "driver", From: d.Query.Text.Value, At: at, Text: request.Spell(at, "driver", d.Query.Text.Value),
+	s.Require(&d.Variable, model.Requirement{Part: "driver", From: d.Query.Text.Value, At: at,
+		Text: request.Spell(at, "driver", d.Query.Text.Value),
 		To: func(v int) model.Change {
 			value := DriverChange(d.Query, d.Values[v])
 			return model.Change{Value: value, Text: s.SpellDriver(d.Query, value)}

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"fmt"
+	"sync"
 
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
@@ -24,22 +25,22 @@ type Rule struct {
 	About Subject
 }
 
-// Subject is what a warning is about.
-type Subject uint8
+// Subject is what a warning is about; a rule may warn of several, a bit each.
+type Subject uint16
 
 // The subjects, in the order in which a plan lists its warnings.
 const (
-	AboutBuild   Subject = iota // the build of each framework: Report.Framework and Report.Build
-	AboutPackage                // each package around the frameworks: Report.Package
-	AboutToolkit                // the CUDA of the stack
-	AboutDriver                 // each driver that the hosts run: Report.Driver
-	AboutDrivers                // the drivers that hosts may run
-	AboutImage                  // the base image
-	AboutPython                 // the Python of the stack
-	AboutParts                  // cuDNN and NCCL
-	AboutHost                   // what the GPUs ask of a host
-	AboutAge                    // what no longer gets fixes
-	subjects
+	AboutBuild   Subject = 1 << iota // the build of each framework: Report.Framework and Report.Build
+	AboutPackage                     // each package around the frameworks: Report.Package
+	AboutToolkit                     // the CUDA of the stack
+	AboutDriver                      // each driver that the hosts run: Report.Driver
+	AboutDrivers                     // the drivers that hosts may run
+	AboutImage                       // the base image
+	AboutPython                      // the Python of the stack
+	AboutParts                       // cuDNN and NCCL
+	AboutHost                        // what the GPUs need of a host
+	AboutAge                         // what no longer gets fixes
+	subjectsEnd
 )
 
 // Report collects what rules warn of in a solution.
@@ -47,9 +48,9 @@ type Report struct {
 	*model.Solution
 	Stack     *plan.Stack
 	Framework int                      // of AboutBuild: index in Frameworks
-	Build     *candidate.Build         // of AboutBuild
-	Package   *model.ExtensionVariable // of AboutPackage
-	Driver    *query.Driver            // of AboutDriver
+	Build     *candidate.Build         // of AboutBuild; else nil
+	Package   *model.ExtensionVariable // of AboutPackage; else nil
+	Driver    *query.Driver            // of AboutDriver; else nil
 
 	rule     string
 	warnings []plan.Warning
@@ -64,11 +65,12 @@ func (r *Report) Warn(facts []string, format string, args ...any) {
 // by subject and, within one, in the order of the catalogue.
 func Warnings(c *model.Solution, stack *plan.Stack) []plan.Warning {
 	r := &Report{Solution: c, Stack: stack}
-	for subject := range subjects {
+	lists := catalogue()
+	for subject := AboutBuild; subject < subjectsEnd; subject <<= 1 {
 		r.each(subject, func() {
-			for _, list := range catalogue() {
+			for _, list := range lists {
 				for i := range list {
-					if rule := &list[i]; rule.Warn != nil && rule.About == subject {
+					if rule := &list[i]; rule.Warn != nil && rule.About&subject != 0 {
 						r.rule = rule.ID
 						rule.Warn(r)
 					}
@@ -87,16 +89,19 @@ func (r *Report) each(subject Subject, do func()) {
 			r.Framework, r.Build = i, r.Solution.Build(i)
 			do()
 		}
+		r.Framework, r.Build = 0, nil
 	case AboutPackage:
 		for _, e := range r.Extensions {
 			r.Package = e
 			do()
 		}
+		r.Package = nil
 	case AboutDriver:
 		for i := range r.Query.Drivers {
 			r.Driver = &r.Query.Drivers[i]
 			do()
 		}
+		r.Driver = nil
 	default:
 		do()
 	}
@@ -105,17 +110,55 @@ func (r *Report) each(subject Subject, do func()) {
 // State adds the constraints of every rule to a model, in the order of the
 // catalogue.
 func State(m *model.Model) {
-	for _, list := range catalogue() {
+	lists := catalogue()
+	count := 0
+	for _, list := range lists {
+		count += len(list)
+	}
+	statements := make([]model.Statement, 0, count)
+	for _, list := range lists {
 		for i := range list {
 			if rule := &list[i]; rule.State != nil {
-				rule.State(&model.Statement{Model: m, Rule: rule.Rule})
+				statements = append(statements, model.Statement{Model: m, Rule: &rule.Rule})
+				rule.State(&statements[len(statements)-1])
 			}
 		}
 	}
 }
 
-// catalogue returns the rules by subject, each list from the file of its
-// subject. Constraints are stated in this order.
-func catalogue() [][]Rule {
-	return [][]Rule{}
+// statementOf returns what states the rule of an id.
+func statementOf(m *model.Model, id string) *model.Statement {
+	for _, list := range catalogue() {
+		for i := range list {
+			if list[i].ID == id {
+				return &model.Statement{Model: m, Rule: &list[i].Rule}
+			}
+		}
+	}
+	panic("no rule " + id)
 }
+
+// Rules returns the catalogue as plain rules, in its order.
+func Rules() []plan.Rule {
+	var rules []plan.Rule
+	for _, list := range catalogue() {
+		for i := range list {
+			rules = append(rules, list[i].Rule)
+		}
+	}
+	return rules
+}
+
+// catalogue returns the rules by subject, each list from the file of its
+// subject. Constraints are stated, and warnings on one subject listed, in this
+// order.
+var catalogue = sync.OnceValue(func() [][]Rule {
+	packages := packageRules() // beside each other, around the frameworks, and what comes after the image
+	return [][]Rule{
+		releaseRules, forcedRules, kernelRules, faultRules, toolkitRules, loaderRules, ncclRules, cudnnRules, xlaRules,
+		vgpuRules, driverRules, forwardRules, jetpackRules,
+		packages[0],
+		partRules, baseRules, libraryRules, platformRules, pythonRules, osRules,
+		packages[1], imageRules, packages[2], cpuRules, endedRules,
+	}
+})

@@ -8,44 +8,71 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-var (
-	RuleToolkitDropped = plan.Rule{ID: "toolkit-drops-gpu", Source: docReleases,
-		Text: "A CUDA toolkit's libraries hold no code for GPUs that its compiler no longer targets: CUDA 13 serves nothing below compute capability 7.5, CUDA 12 nothing below 5.0, CUDA 11 nothing below 3.5."}
-	RuleToolkitFirst = plan.Rule{ID: "toolkit-older-than-gpu", Source: docReleases, Soft: true,
-		Text: "A build whose CUDA is older than the first toolkit for the GPU runs by code for an earlier minor; what compiles at run time (NVRTC, nvcc) does not know the GPU by name. Such a stack ranks below one whose toolkit knows it."}
+// The rules on the CUDA toolkit and GPUs.
+const (
+	ToolkitDropped = "toolkit-drops-gpu"
+	ToolkitFirst   = "toolkit-older-than-gpu"
 )
 
-func stateToolkitRules(s *model.Model) {
-	for _, g := range s.GPUs {
-		if last := g.Query.Arch.LastCUDA; last != "" {
-			stateLastToolkit(s, g, last)
-		}
-		if first := g.Query.Arch.FirstCUDA; first != "" {
-			stateFirstToolkit(s, g, first)
-		}
-	}
+var toolkitRules = []Rule{
+	{
+		Rule: plan.Rule{ID: ToolkitDropped, Kind: plan.Runs, Source: docReleases,
+			Text: "A CUDA toolkit's libraries hold no code for GPUs that its compiler no longer targets: CUDA 13 " +
+				"serves nothing below compute capability 7.5, CUDA 12 nothing below 5.0, CUDA 11 nothing below " +
+				"3.5."},
+		State: stateLastToolkit,
+	},
+	{
+		Rule: plan.Rule{ID: ToolkitFirst, Kind: plan.Runs, Source: docReleases, Soft: true,
+			Text: "A build whose CUDA is older than the first toolkit for the GPU runs by code for an earlier " +
+				"minor; what compiles at run time (NVRTC, nvcc) does not know the GPU by name. Such a stack " +
+				"ranks below one whose toolkit knows it."},
+		State: stateFirstToolkit,
+		About: AboutToolkit, Warn: warnToolkit,
+	},
 }
 
-func stateLastToolkit(s *model.Model, g *model.GPUVariable, last string) {
-	s.Tabulated(RuleToolkitDropped, []*model.Variable{&g.Variable, &s.CUDA.Variable}, nil, func() model.Relation {
-		return model.Relation{Allows: func(v []int) bool {
-			return v[0] == model.Absent || version.Compare(version.Minor(s.CUDA.Values[v[1]]), last) <= 0
-		}}
-	},
-		func(model.Domains) model.Explanation {
+func stateLastToolkit(s *model.Statement) {
+	for _, g := range s.GPUs {
+		last := g.Query.Arch.LastCUDA
+		if last == "" {
+			continue
+		}
+		model.Constrain2(s, g.Served(), s.CUDA.Term(), func(served bool, cuda string) bool {
+			return !served || version.Compare(version.Minor(cuda), last) <= 0
+		}, model.Says{Explain: func(model.Domains) model.Explanation {
 			return model.Explanation{
 				Text:  fmt.Sprintf("CUDA %s is the last that holds code for %s (%s)", last, g.Query.Name(), g.Query.SM()),
 				Facts: []string{"architectures/" + g.Query.CC() + "#last-cuda"}}
-		})
+		}})
+	}
 }
 
-func stateFirstToolkit(s *model.Model, g *model.GPUVariable, first string) {
-	s.SoftTabulated(RuleToolkitFirst, model.LevelToolkit, []*model.Variable{&g.Variable, &s.CUDA.Variable}, nil, func() model.Costs {
-		return model.Costs{Of: func(v []int) int {
-			if v[0] == model.Absent || s.CUDA.Values[v[1]] == "" || version.Compare(version.Minor(s.CUDA.Values[v[1]]), first) >= 0 {
+func stateFirstToolkit(s *model.Statement) {
+	for _, g := range s.GPUs {
+		first := g.Query.Arch.FirstCUDA
+		if first == "" {
+			continue
+		}
+		model.Soften2(s, g.Served(), s.CUDA.Term(), func(served bool, cuda string) int {
+			if !served || cuda == "" || version.Compare(version.Minor(cuda), first) >= 0 {
 				return 0
 			}
 			return 1
-		}}
-	})
+		}, model.Weighs{Level: model.LevelToolkit})
+	}
+}
+
+func warnToolkit(r *Report) {
+	cuda := r.Part(r.CUDA)
+	if cuda == "" {
+		return
+	}
+	for _, g := range r.Served() {
+		if first := g.Query.Arch.FirstCUDA; first != "" && version.Compare(version.Minor(cuda), first) < 0 {
+			r.Warn([]string{"architectures/" + g.Query.CC() + "#first-cuda"},
+				"CUDA %s is older than %s, which first knew %s (%s): kernels compiled at run time by NVRTC may fail",
+				version.Minor(cuda), first, g.Query.Name(), g.Query.SM())
+		}
+	}
 }

@@ -13,20 +13,54 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-// WarnLibraries tells where the loader must be told of libraries, and what a
-// build needs besides them.
-func WarnLibraries(c *model.Solution, b *candidate.Build) []plan.Warning {
-	var list []plan.Warning
-	if text := libraryPath(c, b); text != "" {
-		list = append(list, model.Warn(RuleLibraryPath, []string{b.ReleaseRef("")}, "%s", text))
+// The rules on what a build needs besides its libraries.
+const (
+	LibraryPath = "library-path"
+	CuBLAS      = "cublas-blackwell"
+	XLACompiler = "xla-compiler"
+)
+
+var loaderRules = []Rule{
+	{
+		Rule: plan.Rule{ID: LibraryPath, Kind: plan.Runs, Source: docTensorFlow, Soft: true,
+			Text: "Libraries must be where the loader looks. TensorFlow from 2.16 on does not always find those " +
+				"of its own wheels; JAX's wheels find theirs only where LD_LIBRARY_PATH names no others; builds " +
+				"that leave CUDA to the system, and packages that open cuDNN by name, need them on the loader's " +
+				"path."},
+		About: AboutBuild | AboutPackage, Warn: warnLibraryPath,
+	},
+	{
+		Rule: plan.Rule{ID: CuBLAS, Kind: plan.Runs, Source: docJAX, Soft: true,
+			Text: "cuBLAS from 12.8 up to 13.1 may corrupt data on GPUs of compute capability 10 and 11 where " +
+				"several streams use it; JAX warns of it from 0.9.1 on."},
+		About: AboutBuild, Warn: warnCuBLAS,
+	},
+	{
+		Rule: plan.Rule{ID: XLACompiler, Kind: plan.Runs, Source: docTensorFlow, Soft: true,
+			Text: "XLA needs libdevice and ptxas of a CUDA toolkit. Keras compiles its optimizers with it from " +
+				"TensorFlow 2.11 on; CUDA's run-time libraries alone, in an image or on a system, lack both."},
+		About: AboutBuild, Warn: warnXLACompiler,
+	},
+}
+
+// warnLibraryPath tells where the loader must be told of libraries.
+func warnLibraryPath(r *Report) {
+	if r.Package != nil {
+		warnPackageLoader(r)
+		return
 	}
-	list = append(list, warnCuBLAS(c, b)...)
-	if lacksXLACompiler(c, b) {
-		list = append(list, model.Warn(RuleXLACompiler, []string{b.ReleaseRef("")},
+	if text := libraryPath(r.Solution, r.Build); text != "" {
+		r.Warn([]string{r.Build.ReleaseRef("")}, "%s", text)
+	}
+}
+
+// warnXLACompiler tells of stacks without what XLA compiles with.
+func warnXLACompiler(r *Report) {
+	if b := r.Build; lacksXLACompiler(r.Solution, b) {
+		r.Warn([]string{b.ReleaseRef("")},
 			"%s %s compiles optimizers and jit_compile functions with XLA, which needs libdevice and ptxas: %s",
-			facts.DisplayName(b.Release.Framework), b.Release.Version, xlaRemedy(c, b)))
+			facts.DisplayName(b.Release.Framework), b.Release.Version, xlaRemedy(r.Solution, b))
 	}
-	return list
 }
 
 // libraryPath says what the loader must be told of for a build; empty when
@@ -35,14 +69,18 @@ func libraryPath(c *model.Solution, b *candidate.Build) string {
 	name := facts.DisplayName(b.Release.Framework) + " " + b.Release.Version
 	wheels := model.Delivery(b) == plan.DeliveryWheels
 	switch {
-	case wheels && b.Release.Framework == "tensorflow" && version.Compare(b.Release.Version, "2.16") >= 0, NamesCUDNN(c, b) && b.System():
-		return name + " may not find the CUDA libraries that wheels bring by itself: outside an image made here, LD_LIBRARY_PATH must list site-packages/nvidia/*/lib"
+	case wheels && b.Release.Framework == "tensorflow" && version.Compare(b.Release.Version, "2.16") >= 0,
+		NamesCUDNN(c, b) && b.System():
+		return name + " may not find the CUDA libraries that wheels bring by itself: outside an image made here, " +
+			"LD_LIBRARY_PATH must list site-packages/nvidia/*/lib"
 	case wheels && b.Release.Framework == "jax" && !b.CPU() && !c.OwnImage():
 		return ""
 	case wheels && b.Release.Framework == "jax" && !b.CPU():
-		return name + " finds the CUDA libraries of its wheels only where no others come first: LD_LIBRARY_PATH must not name another CUDA or cuDNN"
+		return name + " finds the CUDA libraries of its wheels only where no others come first: " +
+			"LD_LIBRARY_PATH must not name another CUDA or cuDNN"
 	case b.System() && b.Release.Framework == "jax" && c.OwnImage():
-		return name + " takes CUDA, cuDNN and NCCL from the system: the folders that hold them belong on LD_LIBRARY_PATH or in the cache of ldconfig"
+		return name + " takes CUDA, cuDNN and NCCL from the system: the folders that hold them belong on " +
+			"LD_LIBRARY_PATH or in the cache of ldconfig"
 	case b.System() && (c.OwnImage() || b.Windows()):
 		return systemLibraries(c, b, name)
 	}
@@ -69,8 +107,8 @@ func systemLibraries(c *model.Solution, b *candidate.Build, name string) string 
 	if b.Windows() {
 		path = "PATH"
 	}
-	return fmt.Sprintf("%s takes CUDA from the system, and is left without GPU where the loader does not find %s: the folders that hold them belong on %s",
-		name, words.JoinWords(files, "and"), path)
+	return fmt.Sprintf("%s takes CUDA from the system, and is left without GPU where the loader does not find %s: "+
+		"the folders that hold them belong on %s", name, words.JoinWords(files, "and"), path)
 }
 
 // lacksXLACompiler reports whether nothing in the stack brings the libdevice
@@ -79,28 +117,33 @@ func lacksXLACompiler(c *model.Solution, b *candidate.Build) bool {
 	if b.Release.Framework != "tensorflow" || !b.System() || version.Compare(b.Release.Version, "2.11") < 0 {
 		return false
 	}
-	return c.OwnImage() || strings.HasPrefix(c.Image().Ref, "docker.io/nvidia/cuda:") && !strings.Contains(c.Image().Ref, "devel")
+	image := c.Image().Ref
+	return c.OwnImage() || strings.HasPrefix(image, "docker.io/nvidia/cuda:") && !strings.Contains(image, "devel")
 }
 
 // xlaRemedy says how XLA's compiler comes into the stack.
 func xlaRemedy(c *model.Solution, b *candidate.Build) string {
 	if c.OwnImage() {
-		return "the image must hold the whole toolkit " + version.Minor(c.Part(c.CUDA)) + ", or name one by XLA_FLAGS=--xla_gpu_cuda_data_dir"
+		return "the image must hold the whole toolkit " + version.Minor(c.Part(c.CUDA)) +
+			", or name one by XLA_FLAGS=--xla_gpu_cuda_data_dir"
 	}
-	return "the image has the run-time libraries alone; toolkit = true brings them, as does the wheel nvidia-cuda-nvcc-" + facts.WheelTag(b.CUDA)
+	return "the image has the run-time libraries alone; toolkit = true brings them, as does the wheel nvidia-cuda-nvcc-" +
+		facts.WheelTag(b.CUDA)
 }
 
 // warnCuBLAS tells of a cuBLAS that JAX's own check warns of on a GPU.
-func warnCuBLAS(c *model.Solution, b *candidate.Build) []plan.Warning {
-	cuda := version.Minor(c.Part(c.CUDA))
-	if b.Release.Framework != "jax" || b.CPU() || version.Compare(b.Release.Version, "0.9.1") < 0 || version.Compare(cuda, "12.8") < 0 || version.Compare(cuda, "13.2") >= 0 {
-		return nil
+func warnCuBLAS(r *Report) {
+	b, cuda := r.Build, version.Minor(r.Part(r.CUDA))
+	if b.Release.Framework != "jax" || b.CPU() || version.Compare(b.Release.Version, "0.9.1") < 0 ||
+		version.Compare(cuda, "12.8") < 0 || version.Compare(cuda, "13.2") >= 0 {
+		return
 	}
-	for _, g := range c.Served() {
+	for _, g := range r.Served() {
 		if m := version.Major(g.Query.CC()); m == "10" || m == "11" {
-			return []plan.Warning{model.Warn(RuleCuBLAS, []string{b.ReleaseRef(""), g.Query.Ref()},
-				"the cuBLAS of CUDA %s may corrupt data on %s where several streams use it: CUDA 13.2 or newer mends it", cuda, g.Query.Name())}
+			r.Warn([]string{b.ReleaseRef(""), g.Query.Ref()},
+				"the cuBLAS of CUDA %s may corrupt data on %s where several streams use it: CUDA 13.2 or newer mends it",
+				cuda, g.Query.Name())
+			return
 		}
 	}
-	return nil
 }

@@ -17,12 +17,14 @@ func requirePin(s *model.Model) {
 	}
 	s.Require(a, model.Requirement{Part: held.Part, From: held.Spec.Text.Value, At: held.Spec.Text.At,
 		Text: held.Part + held.Spec.Spec.Text,
-		To:   func(v int) model.Change { return model.Change{Value: version(v), Text: held.Part + "==" + version(v)} }}, model.CostPinned, allows, nil)
+		To:   func(v int) model.Change { return model.Change{Value: version(v), Text: held.Part + "==" + version(v)} }},
+		model.CostPinned, allows, nil)
 }
 
-// pinnedVariable returns the axis of the pinned part, which of its values the pin
+// pinnedVariable returns the variable of the pinned part, which of its values the pin
 // allows, and the version that a value stands for.
-func pinnedVariable(s *model.Model, held *query.Pin) (a *model.Variable, allows func(int) bool, version func(int) string) {
+func pinnedVariable(s *model.Model, held *query.Pin) (variable *model.Variable, allows func(int) bool,
+	version func(int) string) {
 	for _, f := range s.Frameworks {
 		if f.Query.Name == held.Part {
 			spec := held.Spec.Spec
@@ -34,7 +36,8 @@ func pinnedVariable(s *model.Model, held *query.Pin) (a *model.Variable, allows 
 	}
 	for _, c := range s.Companions {
 		if c.Query.Name == held.Part {
-			return &c.Variable, func(v int) bool { return c.Asked(held.Spec.Spec, v) }, func(v int) string { return c.Versions[v] }
+			return &c.Variable, func(v int) bool { return c.Asked(held.Spec.Spec, v) },
+				func(v int) string { return c.Versions[v] }
 		}
 	}
 	for _, e := range s.Extensions {
@@ -43,7 +46,8 @@ func pinnedVariable(s *model.Model, held *query.Pin) (a *model.Variable, allows 
 		}
 	}
 	if held.OS != nil {
-		return &s.OS.Variable, func(v int) bool { return held.OS.Allows(s.OS.Rows[v].ID) }, func(v int) string { return s.OS.Rows[v].ID }
+		return &s.OS.Variable, func(v int) bool { return held.OS.Allows(s.OS.Rows[v].ID) },
+			func(v int) string { return s.OS.Rows[v].ID }
 	}
 	for _, list := range []*model.ListVariable{s.CUDA, s.CUDNN, s.NCCL, s.Python} {
 		if list.Part == held.Part {

@@ -1,0 +1,62 @@
+package candidate
+
+import "strings"
+
+// LocalTag returns the local version label of a build's wheels: +cu124. Up to
+// PyTorch 1.10, whose indexes are plain pages of links, the default build has
+// none.
+func (b *Build) LocalTag() string {
+	if b.Row.IndexKind == "find-links" && b.IsPyPI {
+		return ""
+	}
+	if b.Release.Framework != "pytorch" || b.IndexURL() == "" || b.Jetson() {
+		return ""
+	}
+	return "+" + b.Row.Variant
+}
+
+// FromPyPI reports whether a build needs no index of its own.
+func (b *Build) FromPyPI() bool {
+	return b.IndexURL() == "" || b.Release.Framework == "pytorch" && b.LocalTag() == "" && !b.Jetson()
+}
+
+// Requirement returns the package as pip takes it: jax[cuda12].
+func (b *Build) Requirement() string {
+	if b.Row.Extra == "" {
+		return b.Pkg()
+	}
+	return b.Pkg() + "[" + b.Row.Extra + "]"
+}
+
+// InstallCommand returns pip's command for packages of one index. On an index
+// of one variant plain versions do; a page of links takes the label too.
+func (b *Build) InstallCommand(names []string) string {
+	switch {
+	case b.NoIndex():
+		return "# " + b.Pkg() + " " + b.WheelVersion() + " for " + b.Row.Variant +
+			" is on no index: take the wheel from its makers"
+	case b.FromPyPI():
+		return "pip install " + strings.Join(ShellWords(names), " ")
+	case b.Row.IndexKind == "find-links":
+		for i := range names {
+			if name, _, _ := strings.Cut(names[i], "=="); name == b.Pkg() || OnVendorIndex(name) {
+				names[i] += b.LocalTag()
+			}
+		}
+		return "pip install " + strings.Join(ShellWords(names), " ") + " -f " + b.IndexURL()
+	default:
+		return "pip install " + strings.Join(ShellWords(names), " ") + " --index-url " + b.IndexURL()
+	}
+}
+
+// ShellWords returns words with those quoted that a shell would read as patterns.
+func ShellWords(words []string) []string {
+	list := make([]string, len(words))
+	for i, w := range words {
+		list[i] = w
+		if strings.ContainsAny(w, "[]<>*") {
+			list[i] = `"` + w + `"`
+		}
+	}
+	return list
+}

@@ -1,8 +1,0 @@
-package model
-
-import (
-	"github.com/envsolve/envsolve/planner/plan"
-)
-
-// Rule is an entry of the catalogue.
-type Rule = plan.Rule
