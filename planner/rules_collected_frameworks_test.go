@@ -169,7 +169,7 @@ func collectedJAXParts() []collectedRule {
 		{key: "tf-jax/16", says: "JAX from 0.6.2 on refuses cuDNN 9.10.0, and on hosts of several GPUs any before 9.10.1 beside cuBLAS 12.9; from 0.9.1 on it warns of cuBLAS 12.8 to 13.1 on compute capability 10 and 11.",
 			rules: []string{rules.RuleBuildCUDNN.ID, rules.RuleSeveralGPUs.ID, rules.RuleCuBLAS.ID},
 			asks: []collectedAsk{
-				{"jax==0.6.2 cudnn=9.10.0", []string{"conflict", "9.10.0,<10.0"}},
+				{"jax==0.6.2 cudnn=9.10.0", []string{"conflict", "9.10.0.*,<10.0"}},
 				{"jax==0.6.1 cudnn=9.10.0", []string{"stack jax==0.6.1"}},
 				{"gpu=a100 jax==0.6.2 cuda=12.9 cudnn=9.8", []string{"warning cudnn-several-gpus"}},
 				{"gpu=a100 jax==0.6.2 cuda=12.8 cudnn=9.8", []string{"!warning cudnn-several-gpus"}},

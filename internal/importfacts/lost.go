@@ -79,6 +79,7 @@ var otherwise = map[string]string{
 	"linux-x86_64": "linux/amd64", "linux-aarch64": "linux/arm64", "windows-amd64": "windows/amd64", "windows-x86_64": "windows/amd64",
 	"x86_64": "linux/amd64", "x86-64": "amd64", "aarch64": "arm64", "linux": "linux/amd64", "windows": "windows/amd64", "arm64": "linux/arm64", "sbsa": "linux/arm64", "ppc64le": "linux/ppc64le",
 	"pip-extra": "pip-nvidia-wheels", "pip-extra:and-cuda": "pip-nvidia-wheels", "local": "system",
+	">=3.8,<=3.10": ">=3.8,<3.11", // minors of documents, which tables write as metadata does
 	"not possible": "none", "jetson only": "jetson", "jetson driver": "jetson", "also 2.1; outside the tool, kept for error messages": "", "darwin/amd64": "", "darwin/arm64": "", "macos": "",
 }
 

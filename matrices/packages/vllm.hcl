@@ -1037,7 +1037,7 @@ package "vllm" "0.11.2" {
     transformers      = ">=4.56.0,<5"
     xformers          = "==0.0.33.post1"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["12.9", "13.0"]
   cuda_facts = { disputed = "12.9", docker_image = "12.9.1" }
@@ -1073,7 +1073,7 @@ package "vllm" "0.11.1" {
     transformers      = ">=4.56.0,<5"
     xformers          = "==0.0.33.post1"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["12.9", "13.0"]
   cuda_facts = { disputed = "12.9", docker_image = "12.9.1" }
@@ -1108,7 +1108,7 @@ package "vllm" "0.11.0" {
     transformers = ">=4.55.2"
     xformers     = "==0.0.32.post1"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["12.6", "12.9"]
   cuda_facts = { disputed = "12.9", docker_image = "12.8.1" }
@@ -1143,7 +1143,7 @@ package "vllm" "0.10.2" {
     transformers = ">=4.55.2"
     xformers     = "==0.0.32.post1"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["12.6", "12.9"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1174,7 +1174,7 @@ package "vllm" "0.10.1.1" {
     transformers = ">=4.55.0"
     xformers     = "==0.0.31"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1205,7 +1205,7 @@ package "vllm" "0.10.1" {
     transformers = ">=4.55.0"
     xformers     = "==0.0.31"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1236,7 +1236,7 @@ package "vllm" "0.10.0" {
     transformers = ">=4.53.2"
     xformers     = "==0.0.31"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1268,7 +1268,7 @@ package "vllm" "0.9.2" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.30"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1300,7 +1300,7 @@ package "vllm" "0.9.1" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.30"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1332,7 +1332,7 @@ package "vllm" "0.9.0.1" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.30"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1364,7 +1364,7 @@ package "vllm" "0.9.0" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.30"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1396,7 +1396,7 @@ package "vllm" "0.8.5.post1" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.29.post2"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.4"
   cuda_also  = ["11.8", "12.1"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1428,7 +1428,7 @@ package "vllm" "0.8.5" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.29.post2"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.4"
   cuda_also  = ["11.8", "12.1"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1460,7 +1460,7 @@ package "vllm" "0.8.4" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.29.post2"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.4"
   cuda_also  = ["11.8", "12.1"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1492,7 +1492,7 @@ package "vllm" "0.8.3" {
     transformers = ">=4.51.0"
     xformers     = "==0.0.29.post2"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.4"
   cuda_also  = ["11.8", "12.1"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1524,7 +1524,7 @@ package "vllm" "0.8.2" {
     transformers = ">=4.48.2"
     xformers     = "==0.0.29.post2"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.4"
   cuda_also  = ["11.8", "12.1"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1556,7 +1556,7 @@ package "vllm" "0.8.1" {
     transformers = ">=4.48.2"
     xformers     = "==0.0.29.post2"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.4"
   cuda_also  = ["11.8", "12.1"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1588,7 +1588,7 @@ package "vllm" "0.8.0" {
     transformers = ">=4.48.2"
     xformers     = "==0.0.29.post2"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.4"
   cuda_also  = ["11.8", "12.1"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1620,7 +1620,7 @@ package "vllm" "0.7.3" {
     transformers = ">=4.48.2"
     xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1655,7 +1655,7 @@ package "vllm" "0.7.2" {
     transformers = ">=4.48.2"
     xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1690,7 +1690,7 @@ package "vllm" "0.7.1" {
     transformers = ">=4.48.2"
     xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1724,7 +1724,7 @@ package "vllm" "0.7.0" {
     transformers = ">=4.45.2"
     xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1758,7 +1758,7 @@ package "vllm" "0.6.6.post1" {
     transformers = ">=4.45.2"
     xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1794,7 +1794,7 @@ package "vllm" "0.6.6" {
     transformers = ">=4.45.2"
     xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1833,7 +1833,7 @@ package "vllm" "0.6.5" {
   markers = {
     torch       = "platform_machine != 'aarch64'"
     torchvision = "platform_machine != 'aarch64'"
-    xformers    = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    xformers    = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
@@ -1868,7 +1868,7 @@ package "vllm" "0.6.4.post1" {
     transformers = ">=4.45.2"
     xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1902,7 +1902,7 @@ package "vllm" "0.6.4" {
     transformers = ">=4.45.2"
     xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1936,7 +1936,7 @@ package "vllm" "0.6.3.post1" {
     transformers = ">=4.45.2"
     xformers     = "==0.0.27.post2"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1966,7 +1966,7 @@ package "vllm" "0.6.3" {
     transformers = ">=4.45.0"
     xformers     = "==0.0.27.post2"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1996,7 +1996,7 @@ package "vllm" "0.6.2" {
     transformers = ">=4.45.0"
     xformers     = "==0.0.27.post2"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -2028,8 +2028,8 @@ package "vllm" "0.6.1.post2" {
     xformers        = "==0.0.27.post2"
   }
   markers = {
-    vllm-flash-attn = "platform_system == 'linux' and platform_machine == 'x86_64'"
-    xformers        = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
+    xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
@@ -2062,8 +2062,8 @@ package "vllm" "0.6.1.post1" {
     xformers        = "==0.0.27.post2"
   }
   markers = {
-    vllm-flash-attn = "platform_system == 'linux' and platform_machine == 'x86_64'"
-    xformers        = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
+    xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
@@ -2096,8 +2096,8 @@ package "vllm" "0.6.1" {
     xformers        = "==0.0.27.post2"
   }
   markers = {
-    vllm-flash-attn = "platform_system == 'linux' and platform_machine == 'x86_64'"
-    xformers        = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
+    xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
@@ -2130,8 +2130,8 @@ package "vllm" "0.6.0" {
     xformers        = "==0.0.27.post2"
   }
   markers = {
-    vllm-flash-attn = "platform_system == 'linux' and platform_machine == 'x86_64'"
-    xformers        = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
+    xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
@@ -2164,8 +2164,8 @@ package "vllm" "0.5.5" {
     xformers        = "==0.0.27.post2"
   }
   markers = {
-    vllm-flash-attn = "platform_system == 'linux' and platform_machine == 'x86_64'"
-    xformers        = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
+    xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
