@@ -19,26 +19,26 @@ type Rule struct {
 	// Warn reports what is weak about a solution by the rule; nil for a rule that
 	// brings no warning.
 	Warn func(r *Report)
-	// About is what the warnings are about: Warn is called once for each such
-	// thing, and warnings are listed in that order.
+	// About is what the warnings are about, one subject or several: Warn is
+	// called once for each such thing, and warnings are listed in that order.
 	About Subject
 }
 
-// Subject is what a warning is about.
-type Subject uint8
+// Subject is what a warning is about; subjects are joined by |.
+type Subject uint16
 
 // The subjects, in the order in which a plan lists its warnings.
 const (
-	AboutBuild   Subject = iota // the build of each framework: Report.Framework and Report.Build
-	AboutPackage                // each package around the frameworks: Report.Package
-	AboutToolkit                // the CUDA of the stack
-	AboutDriver                 // each driver that the hosts run: Report.Driver
-	AboutDrivers                // the drivers that hosts may run
-	AboutImage                  // the base image
-	AboutPython                 // the Python of the stack
-	AboutParts                  // cuDNN and NCCL
-	AboutHost                   // what the GPUs ask of a host
-	AboutAge                    // what no longer gets fixes
+	AboutBuild   Subject = 1 << iota // the build of each framework: Report.Framework and Report.Build
+	AboutPackage                     // each package around the frameworks: Report.Package
+	AboutToolkit                     // the CUDA of the stack
+	AboutDriver                      // each driver that the hosts run: Report.Driver
+	AboutDrivers                     // the drivers that hosts may run
+	AboutImage                       // the base image
+	AboutPython                      // the Python of the stack
+	AboutParts                       // cuDNN and NCCL
+	AboutHost                        // what the GPUs ask of a host
+	AboutAge                         // what no longer gets fixes
 	subjects
 )
 
@@ -48,7 +48,7 @@ type Report struct {
 	Stack     *plan.Stack
 	Framework int                      // of AboutBuild: index in Frameworks
 	Build     *candidate.Build         // of AboutBuild
-	Package   *model.ExtensionVariable // of AboutPackage
+	Package   *model.ExtensionVariable // of AboutPackage; nil for other subjects
 	Driver    *query.Driver            // of AboutDriver
 
 	rule     string
@@ -64,11 +64,11 @@ func (r *Report) Warn(facts []string, format string, args ...any) {
 // by subject and, within one, in the order of the catalogue.
 func Warnings(c *model.Solution, stack *plan.Stack) []plan.Warning {
 	r := &Report{Solution: c, Stack: stack}
-	for subject := range subjects {
+	for subject := AboutBuild; subject < subjects; subject <<= 1 {
 		r.each(subject, func() {
 			for _, list := range catalogue() {
 				for i := range list {
-					if rule := &list[i]; rule.Warn != nil && rule.About == subject {
+					if rule := &list[i]; rule.Warn != nil && rule.About&subject != 0 {
 						r.rule = rule.ID
 						rule.Warn(r)
 					}
@@ -92,6 +92,7 @@ func (r *Report) each(subject Subject, do func()) {
 			r.Package = e
 			do()
 		}
+		r.Package = nil
 	case AboutDriver:
 		for i := range r.Query.Drivers {
 			r.Driver = &r.Query.Drivers[i]
