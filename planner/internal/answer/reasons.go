@@ -94,7 +94,7 @@ func pinnedBy(c *model.Solution, name, version string) *matrices.PackageRelease 
 			continue
 		}
 		release := &e.Query.Releases[c.At(&e.Variable)]
-		if need := rules.NeedOf(release, name); need != "" && !c.Facts.RangeOf(need).Allows(version) {
+		if need := rules.NeedOf(release, name); need != "" && !c.Facts.SpecifierOf(need).Allows(version) {
 			return release
 		}
 	}

@@ -21,6 +21,7 @@ type Facts struct {
 	CUDAImages   func() []matrices.ImageTag               // newest CUDA first
 	boards       sync.Map                                 // a user's text to boardsFound
 	ranges       sync.Map                                 // a range of the tables to its span
+	specifiers   sync.Map                                 // a range of the tables to its specifier
 	LibraryRows  func() []matrices.Libraries              // read once
 	Cache        *cache                                   // candidates and tables of rules
 	day          string                                   // of the facts, as people write it
@@ -50,6 +51,21 @@ func New(set *matrices.Set) *Facts {
 	f.BaseImages = sync.OnceValue(func() []BaseImage { return f.listImages(f.SortedOSes()) })
 	f.CUDAImages = sync.OnceValue(f.sortTags)
 	return f
+}
+
+// SpecifierOf reads a range of the tables, which is a PEP 440 specifier as in the
+// metadata that it comes from, and which lint has found well-formed. What users
+// write of parts with versions of numbers and dots is a version.Range.
+func (f *Facts) SpecifierOf(text string) version.Specifier {
+	if found, ok := f.specifiers.Load(text); ok {
+		return found.(version.Specifier)
+	}
+	s, err := version.ParseSpecifier(text)
+	if err != nil {
+		s = version.Specifier{Text: text, Exact: text}
+	}
+	f.specifiers.Store(text, s)
+	return s
 }
 
 // RangeOf reads a range out of the tables, which lint has found well-formed.
