@@ -21,7 +21,8 @@ func TestShelvesHoldWhatWouldBeMadeAnew(t *testing.T) {
 	for _, gpu := range []string{"gpu=h100", "gpu=v100", "gpu=jetson-orin-nx", "gpu=rtx-5090 gpu=t4", ""} {
 		for _, asks := range []string{"pytorch", "pytorch==2.5.1", "pytorch toolkit", "pytorch base=example.com/own:1", "pytorch python=3.10 os=ubuntu22.04",
 			"tensorflow", "tensorflow==2.15.*", "onnxruntime cudnn=8", "onnxruntime cuda=11.8", "cupy driver=470.82", "pytorch platform=windows/amd64", "pytorch driver=535 forward",
-			"pytorch tensorflow", "pytorch with=torchvision", "pytorch package=vllm==0.6.3", "pytorch package=flash-attn==2.7.4.post1", "onnxruntime package=nvidia-cudnn-cu12==9.1.0.70"} {
+			"pytorch tensorflow", "pytorch with=torchvision", "pytorch package=vllm==0.6.3", "pytorch package=flash-attn==2.7.4.post1", "package=vllm==0.11.0", "package=vllm==0.11.0 platform=linux/arm64",
+			"onnxruntime package=nvidia-cudnn-cu12==9.1.0.70"} {
 			targets = append(targets, gpu+" "+asks)
 		}
 	}

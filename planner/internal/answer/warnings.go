@@ -86,7 +86,7 @@ func warnBuild(c *model.Solution, i int) []plan.Warning {
 		list = append(list, model.Warn(rules.RuleDefaultIndex, []string{b.Ref("")},
 			"plain pip gives a CPU-only %s on %s: take it from %s", b.Release.Package, b.On.Platform, b.IndexURL()))
 	}
-	return append(list, warnTriton(c, b)...)
+	return append(list, rules.WarnTriton(c, b)...)
 }
 
 // gpuSpelling says how the newest build of a release for GPUs that the given
@@ -130,17 +130,6 @@ func warnBroken(c *model.Solution, b *candidate.Build) []plan.Warning {
 		}
 	}
 	return list
-}
-
-// warnTriton tells of releases without Triton on a Python: torch.compile needs
-// it.
-func warnTriton(c *model.Solution, b *candidate.Build) []plan.Warning {
-	limit, err := version.ParseRange(b.Release.PairPython["triton"])
-	if err != nil || limit.Allows(c.Part(c.Python)) {
-		return nil
-	}
-	return []plan.Warning{model.Warn(rules.RuleCompanionPython, []string{b.ReleaseRef("pair-python")},
-		"there is no triton for Python %s beside %s %s: torch.compile does not work", c.Part(c.Python), facts.DisplayName(b.Release.Framework), b.Release.Version)}
 }
 
 func warnToolkit(c *model.Solution) []plan.Warning {

@@ -20,7 +20,6 @@ type Facts struct {
 	BaseImages   func() []BaseImage                       // likewise
 	CUDAImages   func() []matrices.ImageTag               // newest CUDA first
 	boards       sync.Map                                 // a user's text to boardsFound
-	ranges       sync.Map                                 // a range of the tables to its span
 	specifiers   sync.Map                                 // a range of the tables to its specifier
 	LibraryRows  func() []matrices.Libraries              // read once
 	Cache        *cache                                   // candidates and tables of rules
@@ -65,19 +64,6 @@ func (f *Facts) SpecifierOf(text string) version.Specifier {
 		s = version.Specifier{Text: text, Exact: text}
 	}
 	f.specifiers.Store(text, s)
-	return s
-}
-
-// RangeOf reads a range out of the tables, which lint has found well-formed.
-func (f *Facts) RangeOf(text string) version.Range {
-	if found, ok := f.ranges.Load(text); ok {
-		return found.(version.Range)
-	}
-	s, err := version.ParseRange(text)
-	if err != nil {
-		s = version.Range{Text: text, Tests: []version.Comparison{{Operator: "==", Version: text}}}
-	}
-	f.ranges.Store(text, s)
 	return s
 }
 

@@ -63,6 +63,7 @@ var RuleNewest = plan.Rule{ID: "newest-release", Source: docPEP440, Soft: true,
 // StateRules adds every requirement and every rule to the scene.
 func StateRules(s *model.Model) {
 	stateRequirements(s)
+	stateFinalReleases(&model.Statement{Model: s, Rule: RuleNewest})
 	stateKernelRules(s)
 	stateToolkitRules(s)
 	stateFaults(s)
@@ -71,16 +72,12 @@ func StateRules(s *model.Model) {
 	stateForwardRules(s)
 	stateJetPack(s)
 	stateJetPackCUDA(s)
-	stateBeside(s)
-	stateSharedPins(s)
+	statePackageRules(s, 0)
 	statePartRules(s)
 	statePlatformRules(s)
 	statePythonRules(s)
 	stateOSRules(s)
-	stateCompanionRules(s)
-	stateExtensionRules(s)
-	stateNVIDIARules(s)
-	stateNamedRules(s)
+	statePackageRules(s, 1)
 	stateImageRules(s)
-	stateBreaks(s)
+	statePackageRules(s, 2)
 }
