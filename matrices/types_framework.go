@@ -126,12 +126,12 @@ type PackageRelease struct {
 	PyPI           []string            `hcl:"pypi"`       // names on the index, where not the package's
 	Released       string              `hcl:"released" check:"date"`
 	Python         []string            `hcl:"python" check:"version"` // minors with wheels or in the classifiers
-	PythonRequires string              `hcl:"python_requires"`
+	PythonRequires string              `hcl:"python_requires" check:"specifier"`
 	MinGlibc       string              `hcl:"min_glibc" check:"version"`         // of its wheels; empty when they have no machine code or it is not known
 	MinGlibcByCUDA map[string]string   `hcl:"min_glibc_by_cuda" check:"version"` // CUDA of further wheels → floor, where it differs
 	Requires       map[string]string   `hcl:"requires" check:"pin"`              // package → specifier; * for any
 	RequiresOther  map[string]string   `hcl:"requires_other"`                    // "torch (win32)" → specifier, and ties that no specifier says
-	Markers        map[string]string   `hcl:"markers"`                           // package → PEP 508 marker of its requirement
+	Markers        map[string]string   `hcl:"markers" check:"marker"`            // package → PEP 508 marker of its requirement
 	Recommended    map[string]string   `hcl:"recommended"`
 	TestedUpper    map[string]string   `hcl:"tested_upper"`
 	CUDA           string              `hcl:"cuda"`      // of the default wheel

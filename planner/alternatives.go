@@ -31,7 +31,7 @@ func (p *Planner) alternatives(a *query.Query, c *plan.Conflict) error {
 }
 
 func (p *Planner) tryToolkit(a *query.Query, c *plan.Conflict) error {
-	if a.Request.Toolkit || len(c.Fixes) >= model.MaxFixes || !answer.Names(c, rules.RuleExtensionWheel.ID) {
+	if a.Request.Toolkit || len(c.Fixes) >= model.MaxFixes || !answer.Names(c, rules.ExtensionWheel) {
 		return nil
 	}
 	request := *a.Request

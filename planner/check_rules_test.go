@@ -17,12 +17,12 @@ func checked() map[string]string {
 		rules.BuildCUDA: "checkParts", rules.BuildCUDNN: "checkParts", rules.BuildNCCL: "checkParts",
 		rules.BaseCUDA: "checkImage", rules.PythonImage: "checkImage", rules.Glibc: "checkImage", rules.ImageOS: "checkImage", rules.OSPlatform: "checkImage",
 		rules.BuildPlatform: "find", rules.PythonWheels: "checkPython",
-		rules.RuleCompanion.ID: "checkPairs", rules.RuleCompanionLabel.ID: "checkPairs", rules.RuleCompanionPython.ID: "checkPackages",
-		rules.RuleExtensionRequires.ID: "checkPackage", rules.RuleExtensionPython.ID: "checkPackage", rules.RuleExtensionGPU.ID: "checkPackage",
-		rules.RuleExtensionPlatform.ID: "checkPackage", rules.RuleExtensionCUDAFloor.ID: "checkPackage", rules.RuleExtensionCUDNN.ID: "checkPackage",
-		rules.RuleExtensionWheel.ID: "checkPackageWheel", rules.RuleExtensionGlibc.ID: "checkPackageGlibc",
-		rules.RuleNVIDIAMajor.ID: "checkNVIDIAWheel", rules.RuleNVIDIAPart.ID: "checkNVIDIAWheel", rules.RuleNVIDIAPin.ID: "checkNVIDIAWheel",
-		rules.RuleTransitive.ID: "checkPackage", rules.RuleBeside.ID: "checkStack",
+		rules.Companion: "checkPairs", rules.CompanionLabel: "checkPairs", rules.CompanionPython: "checkPackages",
+		rules.ExtensionRequires: "checkPackage", rules.ExtensionPython: "checkPackage", rules.ExtensionGPU: "checkPackage",
+		rules.ExtensionPlatform: "checkPackage", rules.ExtensionCUDAFloor: "checkPackage", rules.ExtensionCUDNN: "checkPackage",
+		rules.ExtensionWheel: "checkPackageWheel", rules.ExtensionGlibc: "checkPackageGlibc",
+		rules.NVIDIAMajor: "checkNVIDIAWheel", rules.NVIDIAPart: "checkNVIDIAWheel", rules.NVIDIAPin: "checkNVIDIAWheel",
+		rules.Transitive: "checkPackage", rules.Beside: "checkStack",
 		rules.JetPack: "checkJetPack", rules.JetPackBoard: "checkJetPack", rules.JetPackCUDA: "checkJetPack",
 	}
 }
@@ -31,17 +31,17 @@ func checked() map[string]string {
 func unjudged() map[string]string {
 	return map[string]string{
 		rules.CUDNNCUDA:                "wheels and images come with both; where cuDNN is added, its wheel's name holds the CUDA major, which checkNVIDIAWheel judges",
-		rules.RuleExtensionCUDA.ID:     "the stack does not say which of a package's wheels is installed",
+		rules.ExtensionCUDA:     "the stack does not say which of a package's wheels is installed",
 		rules.ForwardGPU:               "the stack does not say that it rests on forward compatibility: a warning does",
 		rules.ForwardImage:             "likewise",
 		rules.ForcedPTX:                "the stack does not hold the environment of its image",
-		rules.RuleCompanionCUDA.ID:     "the stack's companion carries the label of the build by which it was chosen",
-		rules.RuleSharedPins.ID:        "which version of a wheel that two frameworks share is installed is left to the lock",
+		rules.CompanionCUDA:     "the stack's companion carries the label of the build by which it was chosen",
+		rules.SharedPins:        "which version of a wheel that two frameworks share is installed is left to the lock",
 		rules.LibraryNames:             "the stack does not list the library files of its image",
-		rules.RuleNumPy.ID:             "NumPy is left to the lock unless the target names one",
-		rules.RuleFrameworkRequires.ID: "what a framework requires besides is left to the lock",
-		rules.RuleNamedMajor.ID:        "the stack holds no packages that the facts do not know",
-		rules.RulePackageName.ID:       "it ties a name of the request to builds; the stack has the build",
+		rules.NumPy:             "NumPy is left to the lock unless the target names one",
+		rules.FrameworkRequires: "what a framework requires besides is left to the lock",
+		rules.NamedMajor:        "the stack holds no packages that the facts do not know",
+		rules.PackageName:       "it ties a name of the request to builds; the stack has the build",
 	}
 }
 

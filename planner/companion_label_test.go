@@ -32,7 +32,7 @@ func TestLabelsOfTorchvisionNameTheTorchBesideThem(t *testing.T) {
 			}
 			got := planOf(t, p, words+vision)
 			if got.Conflict == nil || !slices.ContainsFunc(got.Conflict.Rules,
-				func(r plan.ConflictRule) bool { return r.Rule == rules.RuleCompanionLabel.ID }) {
+				func(r plan.ConflictRule) bool { return r.Rule == rules.CompanionLabel }) {
 				t.Errorf("%s%s: %s", words, vision, describeForTest(got))
 			}
 		}

@@ -181,7 +181,7 @@ func TestTheToolkitIsAWayOut(t *testing.T) {
 
 func TestFactsOfConflictsSayWhatTheyRestOn(t *testing.T) {
 	// What no row of a table states: that an environment holds one of each.
-	ruleAlone := []string{rules.RuleNVIDIAMajor.ID, rules.RuleNVIDIAPart.ID}
+	ruleAlone := []string{rules.NVIDIAMajor, rules.NVIDIAPart}
 	for _, words := range conflicts() {
 		c := conflictPlans()[words].Conflict
 		if c == nil {

@@ -69,7 +69,7 @@ func TestLegacyKerasIsSilentWhereItsVariableIsSet(t *testing.T) {
 	r := requestOf("tensorflow==2.16.1 package=tf-keras")
 	r.Image.Env = map[string]string{"TF_USE_LEGACY_KERAS": "1"}
 	got, err := embedded().Plan(r)
-	if err != nil || got.Stack == nil || hasWarning(got, rules.RuleLegacyKeras.ID) {
+	if err != nil || got.Stack == nil || hasWarning(got, rules.LegacyKeras) {
 		t.Errorf("%v, %+v", err, got.Warnings)
 	}
 }

@@ -38,7 +38,7 @@ func TestWhatIsPulledInSaysWhy(t *testing.T) {
 	got := planOf(t, embedded(), "gpu=a100 package=vllm==0.11.0")
 	for _, r := range got.Reasons {
 		if r.Part == "xformers" {
-			if r.Rule != rules.RuleTransitive.ID ||
+			if r.Rule != rules.Transitive ||
 				!strings.Contains(r.Text, "it comes with vllm 0.11.0, which asks for ==0.0.32.post1") {
 				t.Errorf("xformers is there because %+v", r)
 			}

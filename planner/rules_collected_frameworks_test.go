@@ -31,7 +31,7 @@ func collectedTensorFlowWheels() []collectedRule {
 				{"gpu=gh200 tensorflow==2.16.1", []string{"conflict", "machines with NVIDIA GH200 are linux/arm64", "exist for linux/amd64 and windows/amd64 only"}},
 			}},
 		{key: "tf-jax/3", says: "The package with GPU code is tensorflow-gpu up to 1.14 and for 2.0, tensorflow from 1.15 and 2.1 on; tensorflow-gpu of 2.12 refuses to install.",
-			rules: []string{rules.RulePackageName.ID},
+			rules: []string{rules.PackageName},
 			asks: []collectedAsk{
 				{"gpu=t4 tensorflow==1.14.0", []string{"tensorflow-gpu:1.14.0"}},
 				{"gpu=t4 tensorflow==2.0.0", []string{"tensorflow-gpu:2.0.0"}},
@@ -41,7 +41,7 @@ func collectedTensorFlowWheels() []collectedRule {
 				{"tensorflow==2.11.0 package=tensorflow-gpu", []string{"stack tensorflow==2.11.0"}},
 			}},
 		{key: "tf-jax/4", says: "CUDA comes with TensorFlow's wheels by the extra and-cuda from 2.14 on, pinned to the version up to 2.19 and in ranges from 2.20 on; before that the image supplies it.",
-			rules: []string{rules.BaseCUDA, rules.BuildCUDA, rules.RuleNVIDIAPin.ID},
+			rules: []string{rules.BaseCUDA, rules.BuildCUDA, rules.NVIDIAPin},
 			facts: []string{"tensorflow/2.19.0+cu125#pins", "tensorflow/2.20.0+cu125#pins"},
 			asks: []collectedAsk{
 				{"gpu=a100 tensorflow==2.14.0", []string{"by wheels"}},
@@ -79,7 +79,7 @@ func collectedTensorFlowRunTime() []collectedRule {
 				{"gpu=h100 tensorflow==2.21.0", []string{"stack tensorflow==2.21.0"}},
 			}},
 		{key: "tf-jax/8", says: "Keras goes by TensorFlow's minor from 2.6 to 2.15 and is Keras 3 from 2.16 on, where tf-keras of the same minor with TF_USE_LEGACY_KERAS is Keras 2; NumPy 2 goes from 2.18 on, protobuf stays before 3.20 up to 2.11, and 2.21 wants Python 3.10, h5py before 3.15 and glibc 2.27.",
-			rules: []string{rules.RuleFrameworkRequires.ID, rules.RuleNumPy.ID, rules.RuleLegacyKeras.ID, rules.Glibc},
+			rules: []string{rules.FrameworkRequires, rules.NumPy, rules.LegacyKeras, rules.Glibc},
 			facts: []string{"tensorflow/2.8.0#limits", "tensorflow/2.11.1#pair-specs", "tensorflow/2.21.0#min-glibc", "tensorflow/2.16.1#pair-specs"},
 			tests: []string{"TestPackagesThatNoMetadataBoundsAreHeld"},
 			asks: []collectedAsk{
@@ -124,7 +124,7 @@ func collectedJAX() []collectedRule {
 func collectedJAXParts() []collectedRule {
 	return []collectedRule{
 		{key: "tf-jax/11", says: "jax, jaxlib and the plugin share a version, within what jax takes in; 0.4.0 and 0.4.32 were yanked, and 0.8.3 and 0.9.0.1 are on the index though no change log lists them.",
-			rules: []string{rules.Newest, rules.RuleFrameworkRequires.ID}, facts: []string{"jax/0.8.3", "jax/0.9.0.1", "jax/0.4.32#yanked", "jax/0.4.0#yanked"},
+			rules: []string{rules.Newest, rules.FrameworkRequires}, facts: []string{"jax/0.8.3", "jax/0.9.0.1", "jax/0.4.32#yanked", "jax/0.4.0#yanked"},
 			asks: []collectedAsk{
 				{"jax==0.7.2", []string{"jax:0.7.2", "jax-cuda13-plugin:0.7.2"}},
 				{"jax==0.4.32", []string{"warning yanked"}},
@@ -140,7 +140,7 @@ func collectedJAXParts() []collectedRule {
 				{"jax==0.7.1 cuda=13.0", []string{"conflict"}},
 			}},
 		{key: "tf-jax/13", says: "The extras are spelled cuda12_local up to 0.5.3 and cuda12-local from 0.6.0 on, which pip takes for the same; cuda12_pip ends with 0.5.3, cuda is CUDA 11 up to 0.4.25 and CUDA 12 after, and cuda13 of 0.7.0 and 0.7.1 has no wheels.",
-			rules: []string{rules.RulePackageName.ID}, tests: []string{"TestExtrasOfJAX"},
+			rules: []string{rules.PackageName}, tests: []string{"TestExtrasOfJAX"},
 			asks: []collectedAsk{
 				{"jax==0.6.0 package=jax[cuda12-local]", []string{"stack jax==0.6.0+cuda12-local"}},
 				{"jax==0.5.3 package=jax[cuda12-local]", []string{"stack jax==0.5.3+cuda12_local"}},
@@ -169,7 +169,7 @@ func collectedJAXParts() []collectedRule {
 		{key: "tf-jax/16", says: "JAX from 0.6.2 on refuses cuDNN 9.10.0, and on hosts of several GPUs any before 9.10.1 beside cuBLAS 12.9; from 0.9.1 on it warns of cuBLAS 12.8 to 13.1 on compute capability 10 and 11.",
 			rules: []string{rules.BuildCUDNN, rules.SeveralGPUs, rules.CuBLAS},
 			asks: []collectedAsk{
-				{"jax==0.6.2 cudnn=9.10.0", []string{"conflict", "9.10.0,<10.0"}},
+				{"jax==0.6.2 cudnn=9.10.0", []string{"conflict", "9.10.0.*,<10.0"}},
 				{"jax==0.6.1 cudnn=9.10.0", []string{"stack jax==0.6.1"}},
 				{"gpu=a100 jax==0.6.2 cuda=12.9 cudnn=9.8", []string{"warning cudnn-several-gpus"}},
 				{"gpu=a100 jax==0.6.2 cuda=12.8 cudnn=9.8", []string{"!warning cudnn-several-gpus"}},
@@ -178,7 +178,7 @@ func collectedJAXParts() []collectedRule {
 				{"gpu=h100 jax==0.9.2", []string{"!warning cublas-blackwell"}},
 			}},
 		{key: "tf-jax/17", says: "From 0.4.18 on JAX takes NCCL from elsewhere, 2.18 or newer from 0.4.26 and 2.27.7 for CUDA 13; from 0.4.31 on it brings no libdevice, and from 0.4.36 it wants an nvcc wheel of 12.6.85 or newer.",
-			rules: []string{rules.BuildNCCL, rules.RuleSharedPins.ID}, facts: []string{"jax/0.4.36+cuda12#pins", "guidance/jax:libdevice-2", "guidance/jax:nccl-2"},
+			rules: []string{rules.BuildNCCL, rules.SharedPins}, facts: []string{"jax/0.4.36+cuda12#pins", "guidance/jax:libdevice-2", "guidance/jax:nccl-2"},
 			asks: []collectedAsk{
 				{"jax==0.4.17", []string{"nccl= "}},
 				{"jax==0.8.0 cuda=13.0 nccl=2.26", []string{"conflict"}},
@@ -220,7 +220,7 @@ func collectedJAXBuilds() []collectedRule {
 				{"jax==0.7.2 os=centos7 base=registry.example.com/own:1", []string{"conflict", "need glibc 2.27"}},
 			}},
 		{key: "tf-jax/21", says: "JAX has wheels for Python 3.8 up to 0.4.13, 3.9 up to 0.4.30, 3.10 up to 0.6.2, 3.11 up to 0.10.2; for 3.12 from 0.4.17, 3.13 from 0.4.34 and 3.14 from 0.7.1 on. NumPy 2 goes from jaxlib 0.4.26 on.",
-			rules: []string{rules.PythonWheels, rules.RuleNumPy.ID},
+			rules: []string{rules.PythonWheels, rules.NumPy},
 			asks: []collectedAsk{
 				{"jax==0.4.13 python=3.8", []string{"python=3.8"}}, {"jax==0.4.14 python=3.8", []string{"conflict"}},
 				{"jax==0.4.30 python=3.9", []string{"python=3.9"}}, {"jax==0.4.31 python=3.9", []string{"conflict"}},
@@ -240,7 +240,7 @@ func collectedJAXBuilds() []collectedRule {
 		{key: "tf-jax/23", says: "Of the entries in a build's list compute_XY gives machine code and PTX, sm_XY machine code alone.",
 			facts: []string{"jax/0.4.12+cuda12_pip#ptx", "jax/0.6.0+cuda12#sm"}, tests: []string{"TestCoverageOfBuildsWithRulesOfTheirOwn"}},
 		{key: "tf-jax/24", says: "flax and optax ask for a lowest JAX and no highest; flax up to 0.12.9 is reported broken beside JAX 0.11.2.",
-			rules: []string{rules.RuleExtensionRequires.ID, rules.RuleBreaks.ID},
+			rules: []string{rules.ExtensionRequires, rules.Breaks},
 			asks: []collectedAsk{
 				{"jax==0.4.20 package=flax==0.8.5", []string{"conflict", "flax 0.8.5 needs jax >=0.4.27"}},
 				{"jax==0.4.27 package=flax==0.8.5", []string{"stack jax==0.4.27"}},

@@ -165,14 +165,14 @@ func collectedCUDNN() []collectedRule {
 				{"tensorflow==2.10.0 cudnn=9.1", []string{"conflict"}},
 			}},
 		{key: "cuda-stack/21", says: "The sub-libraries of cuDNN 9 must all come from one build: a stack has one cuDNN, in the wheels or in the image and never in both, and the self-test looks for a second.",
-			rules: []string{rules.BaseCUDA, rules.RuleNVIDIAPart.ID}, facts: []string{"errors/cudnn-sublibrary-version-mismatch"}, tests: []string{"TestSelfTestNamesTheCause"},
+			rules: []string{rules.BaseCUDA, rules.NVIDIAPart}, facts: []string{"errors/cudnn-sublibrary-version-mismatch"}, tests: []string{"TestSelfTestNamesTheCause"},
 			asks: []collectedAsk{
 				{"gpu=a100 pytorch toolkit", []string{"-devel-", "!cudnn-devel"}},
 				{"gpu=a100 pytorch", []string{"docker.io/library/python"}},
 				{"pytorch==2.5.1 package=nvidia-cudnn-cu12==9.10.2.21", []string{"conflict", "an environment holds one cuDNN"}},
 			}},
 		{key: "cuda-stack/22", says: "NVIDIA's wheels for two CUDA majors lie in one folder, so one environment takes those of one; the same holds for packages that are made for one CUDA by their name.",
-			rules: []string{rules.RuleNVIDIAMajor.ID, rules.RuleNamedMajor.ID}, facts: []string{"guidance/cudnn:nvidia-cudnn-cunn-wheels-share-import-path"},
+			rules: []string{rules.NVIDIAMajor, rules.NamedMajor}, facts: []string{"guidance/cudnn:nvidia-cudnn-cunn-wheels-share-import-path"},
 			asks: []collectedAsk{
 				{"pytorch cuda=13.0 package=nvidia-nccl-cu12", []string{"conflict", "nvidia-nccl-cu12 holds libraries for CUDA 12 alone"}},
 				{"pytorch cuda=12.6 package=nvidia-nccl-cu12", []string{"stack"}},
@@ -207,7 +207,7 @@ func collectedImages() []collectedRule {
 				{"pytorch==2.5.1 nccl=2.27", []string{"conflict", "NCCL 2.21.5"}},
 			}},
 		{key: "cuda-stack/26", says: "TensorRT leaves Pascal out from 10.0 and Volta from 10.5; CUDA 11 ends with 10.13.0 and CUDA 13 begins with 10.13.2; engines stay with their version and GPU type.",
-			rules: []string{rules.RuleExtensionGPU.ID, rules.RuleExtensionCUDA.ID}, facts: []string{"tensorrt/10.0.0.6#sm-min", "tensorrt/10.5.0.18#sm-min", "tensorrt/10.13.2.6#cuda-built", "tensorrt/8.6.1.6#cudnn-required"},
+			rules: []string{rules.ExtensionGPU, rules.ExtensionCUDA}, facts: []string{"tensorrt/10.0.0.6#sm-min", "tensorrt/10.5.0.18#sm-min", "tensorrt/10.13.2.6#cuda-built", "tensorrt/8.6.1.6#cudnn-required"},
 			asks: []collectedAsk{
 				{"gpu=v100 pytorch package=tensorrt", []string{"tensorrt:10.4"}},
 				{"gpu=t4 pytorch package=tensorrt", []string{"tensorrt:11"}},
@@ -224,7 +224,7 @@ func collectedImages() []collectedRule {
 				{"cupy cuda=12.4", []string{"nvidia/cuda:12.4.1-runtime-ubuntu22.04"}},
 			}},
 		{key: "cuda-stack/28", says: "The C library of the image must reach the floor of the wheels, and python:X.Y-slim without a suffix moves from system to system: bases are named with theirs.",
-			rules: []string{rules.Glibc, rules.RuleExtensionGlibc.ID}, facts: []string{"manylinux/manylinux_2_28#glibc", "os/ubuntu18.04#glibc", "python/3.12#default-os"},
+			rules: []string{rules.Glibc, rules.ExtensionGlibc}, facts: []string{"manylinux/manylinux_2_28#glibc", "os/ubuntu18.04#glibc", "python/3.12#default-os"},
 			asks: []collectedAsk{
 				{"pytorch==2.7.0 os=ubuntu18.04", []string{"conflict", "need glibc 2.28, and ubuntu18.04 has 2.27"}},
 				{"pytorch==2.5.1 os=ubuntu18.04 base=registry.example.com/own:1", []string{"stack pytorch==2.5.1"}},

@@ -53,7 +53,7 @@ func collectedTorch() []collectedRule {
 				{"gpu=v100 pytorch==2.12.0 cuda=13.0", []string{"conflict"}},
 			}},
 		{key: "pytorch/8", says: "A release installs on the Pythons that it has wheels for; 2.2 and 2.3 have no triton for Python 3.12, so torch.compile does not work there.",
-			rules: []string{rules.PythonWheels, rules.RuleCompanionPython.ID}, facts: []string{"pytorch/2.2.0#pair-python"},
+			rules: []string{rules.PythonWheels, rules.CompanionPython}, facts: []string{"pytorch/2.2.0#pair-python"},
 			asks: []collectedAsk{
 				{"pytorch==2.2.0 python=3.12", []string{"stack", "there is no triton for Python 3.12"}},
 				{"pytorch==2.2.0 python=3.11", []string{"stack", "!no triton"}},
@@ -69,7 +69,7 @@ func collectedTorch() []collectedRule {
 				{"pytorch==2.7.0 os=ubuntu18.04 base=registry.example.com/own:1", []string{"conflict", "need glibc 2.28"}},
 			}},
 		{key: "pytorch/10", says: "torchvision and torchaudio go with one release each, from torchvision 0.29.1 on with torch 2.14 and later; torchaudio ends at 2.11.0 and torchtext at 0.18.0.",
-			rules: []string{rules.RuleCompanion.ID}, facts: []string{"pytorch/2.14.1#pairs", "pytorch/2.3.0#pairs"},
+			rules: []string{rules.Companion}, facts: []string{"pytorch/2.14.1#pairs", "pytorch/2.3.0#pairs"},
 			asks: []collectedAsk{
 				{"pytorch==2.14.1 with=torchvision", []string{"torchvision:0.29.1+cu130"}},
 				{"pytorch==2.14.1 with=torchvision==0.28.0", []string{"conflict", "goes with torchvision 0.29.1"}},
@@ -78,7 +78,7 @@ func collectedTorch() []collectedRule {
 				{"pytorch==2.3.1 with=torchtext", []string{"torchtext:0.18.0"}},
 			}},
 		{key: "pytorch/11", says: "The Linux wheel pins triton exactly through 2.13; 2.14 takes 3.8.",
-			rules: []string{rules.RuleCompanion.ID}, facts: []string{"pytorch/2.13.0#pairs", "pytorch/2.14.1#pair-specs"},
+			rules: []string{rules.Companion}, facts: []string{"pytorch/2.13.0#pairs", "pytorch/2.14.1#pair-specs"},
 			asks: []collectedAsk{
 				{"pytorch==2.9.1 with=triton==3.4.0", []string{"conflict", "goes with triton 3.5.1"}},
 				{"pytorch==2.9.1 with=triton", []string{"triton:3.5.1"}},

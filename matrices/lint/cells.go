@@ -9,6 +9,8 @@ import (
 	"time"
 
 	pep440 "github.com/aquasecurity/go-pep440-version"
+
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclwrite"
 	"github.com/zclconf/go-cty/cty"
@@ -105,6 +107,8 @@ func formOf(rule string) (form, bool) {
 		return form{"a version of a Python package (PEP 440)", isPEP440}, true
 	case "specifier":
 		return form{"a version specifier (PEP 440)", isSpecifier}, true
+	case "marker":
+		return form{"an environment marker (PEP 508)", isMarker}, true
 	case "regexp":
 		return form{"a regular expression", func(s string) bool { _, err := regexp.Compile(s); return err == nil }}, true
 	case "pin":
@@ -134,7 +138,13 @@ func isPEP440(s string) bool {
 
 func isSpecifier(s string) bool {
 	_, err := pep440.NewSpecifiers(s)
-	return err == nil && strings.ContainsAny(s, "<>=~!")
+	_, unread := version.ParseSpecifier(s) // as plans read it
+	return err == nil && unread == nil && strings.ContainsAny(s, "<>=~!")
+}
+
+func isMarker(s string) bool {
+	_, err := version.ParseMarker(s)
+	return err == nil
 }
 
 func (l *linter) cellName(n *tablefile.Node, cell string, at *hcl.Range) {

@@ -15,7 +15,7 @@ package_info "tensorrt-oss" {
 
 package "tensorrt-oss" "11.1.0.106" {
   released        = "2026-06-24"
-  python_requires = ">=3.10,<=3.14"
+  python_requires = ">=3.10,<3.15"
   cuda            = "13.3.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
@@ -28,7 +28,7 @@ package "tensorrt-oss" "11.1.0.106" {
 
 package "tensorrt-oss" "11.0.0.114" {
   released        = "2026-06-02"
-  python_requires = ">=3.10,<=3.13"
+  python_requires = ">=3.10,<3.14"
   cuda            = "13.2.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
@@ -41,7 +41,7 @@ package "tensorrt-oss" "11.0.0.114" {
 
 package "tensorrt-oss" "10.16.0.72" {
   released        = "2026-03-25"
-  python_requires = ">=3.10,<=3.13"
+  python_requires = ">=3.10,<3.14"
   cuda            = "13.2.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
@@ -54,7 +54,7 @@ package "tensorrt-oss" "10.16.0.72" {
 
 package "tensorrt-oss" "10.15.1.29" {
   released        = "2026-02-03"
-  python_requires = ">=3.10,<=3.13"
+  python_requires = ">=3.10,<3.14"
   cuda            = "13.1.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
@@ -67,7 +67,7 @@ package "tensorrt-oss" "10.15.1.29" {
 
 package "tensorrt-oss" "10.14.1.48" {
   released        = "2025-11-07"
-  python_requires = ">=3.10,<=3.13"
+  python_requires = ">=3.10,<3.14"
   cuda            = "13.0.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
@@ -80,7 +80,7 @@ package "tensorrt-oss" "10.14.1.48" {
 
 package "tensorrt-oss" "10.13.3.9" {
   released        = "2025-09-08"
-  python_requires = ">=3.10,<=3.13"
+  python_requires = ">=3.10,<3.14"
   cuda            = "13.0.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
@@ -93,7 +93,7 @@ package "tensorrt-oss" "10.13.3.9" {
 
 package "tensorrt-oss" "10.13.2.6" {
   released        = "2025-08-19"
-  python_requires = ">=3.10,<=3.13"
+  python_requires = ">=3.10,<3.14"
   cuda            = "13.0.0"
   cuda_also       = ["12.9.0"]
   sm_min          = "7.5"
@@ -106,7 +106,7 @@ package "tensorrt-oss" "10.13.2.6" {
 
 package "tensorrt-oss" "10.13.0.35" {
   released        = "2025-07-24"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.9.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.5"
@@ -119,7 +119,7 @@ package "tensorrt-oss" "10.13.0.35" {
 
 package "tensorrt-oss" "10.12.0.36" {
   released        = "2025-06-18"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.9.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.5"
@@ -132,7 +132,7 @@ package "tensorrt-oss" "10.12.0.36" {
 
 package "tensorrt-oss" "10.11.0.33" {
   released        = "2025-05-21"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.9.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.5"
@@ -145,7 +145,7 @@ package "tensorrt-oss" "10.11.0.33" {
 
 package "tensorrt-oss" "10.10.0.31" {
   released        = "2025-05-09"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.9.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.5"
@@ -158,7 +158,7 @@ package "tensorrt-oss" "10.10.0.31" {
 
 package "tensorrt-oss" "10.9.0.34" {
   released        = "2025-03-11"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.8.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.5"
@@ -171,7 +171,7 @@ package "tensorrt-oss" "10.9.0.34" {
 
 package "tensorrt-oss" "10.8.0.43" {
   released        = "2025-01-31"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.8.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.5"
@@ -184,7 +184,7 @@ package "tensorrt-oss" "10.8.0.43" {
 
 package "tensorrt-oss" "10.7.0.23" {
   released        = "2024-12-05"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.6.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.5"
@@ -197,7 +197,7 @@ package "tensorrt-oss" "10.7.0.23" {
 
 package "tensorrt-oss" "10.6.0.26" {
   released        = "2024-11-05"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.6.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.5"
@@ -210,7 +210,7 @@ package "tensorrt-oss" "10.6.0.26" {
 
 package "tensorrt-oss" "10.5.0.18" {
   released        = "2024-10-10"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.6.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.5"
@@ -223,7 +223,7 @@ package "tensorrt-oss" "10.5.0.18" {
 
 package "tensorrt-oss" "10.4.0.26" {
   released        = "2024-09-11"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.6.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.0"
@@ -236,7 +236,7 @@ package "tensorrt-oss" "10.4.0.26" {
 
 package "tensorrt-oss" "10.3.0.26" {
   released        = "2024-08-08"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.5.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.0"
@@ -249,7 +249,7 @@ package "tensorrt-oss" "10.3.0.26" {
 
 package "tensorrt-oss" "10.2.0.19" {
   released        = "2024-07-11"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.5.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.0"
@@ -262,7 +262,7 @@ package "tensorrt-oss" "10.2.0.19" {
 
 package "tensorrt-oss" "10.1.0.27" {
   released        = "2024-06-17"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.4.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.0"
@@ -275,7 +275,7 @@ package "tensorrt-oss" "10.1.0.27" {
 
 package "tensorrt-oss" "10.0.1.6" {
   released        = "2024-04-30"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.2.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.0"
@@ -288,7 +288,7 @@ package "tensorrt-oss" "10.0.1.6" {
 
 package "tensorrt-oss" "10.0.0.6" {
   released        = "2024-04-03"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.2.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "7.0"
@@ -301,7 +301,7 @@ package "tensorrt-oss" "10.0.0.6" {
 
 package "tensorrt-oss" "9.3.0.1" {
   released        = "2024-02-09"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.2.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "6.0"
@@ -314,7 +314,7 @@ package "tensorrt-oss" "9.3.0.1" {
 
 package "tensorrt-oss" "9.2.0" {
   released        = "2023-11-29"
-  python_requires = ">=3.6,<=3.10"
+  python_requires = ">=3.6,<3.11"
   cuda            = "12.2.0"
   cuda_also       = ["11.8.0", "12.0"]
   sm_min          = "6.0"
@@ -327,7 +327,7 @@ package "tensorrt-oss" "9.2.0" {
 
 package "tensorrt-oss" "9.1.0.4" {
   released        = "2023-10-19"
-  python_requires = ">=3.8,<=3.10"
+  python_requires = ">=3.8,<3.11"
   cuda            = "12.2.0"
   cuda_also       = ["11.8.0"]
   sm_min          = "6.0"
@@ -340,7 +340,7 @@ package "tensorrt-oss" "9.1.0.4" {
 
 package "tensorrt-oss" "8.6.1.6" {
   released        = "2023-05-04"
-  python_requires = ">=3.6,<=3.10"
+  python_requires = ">=3.6,<3.11"
   cuda            = "12.0.1"
   cuda_also       = ["11.8.0"]
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
@@ -351,7 +351,7 @@ package "tensorrt-oss" "8.6.1.6" {
 
 package "tensorrt-oss" "8.6.0.12" {
   released        = "2023-03-14"
-  python_requires = ">=3.6,<=3.10"
+  python_requires = ">=3.6,<3.11"
   cuda            = "12.0.1"
   cuda_also       = ["11.8.0"]
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]

@@ -6,7 +6,7 @@ package_info "torchaudio" {
 }
 
 package "torchaudio" "2.11.0" {
-  python_requires = "3.10-"
+  python_requires = ">=3.10"
   requires        = { torch = ">=2.11" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py", "vllm-030-freeze"]
@@ -14,7 +14,7 @@ package "torchaudio" "2.11.0" {
 }
 
 package "torchaudio" "2.10.0" {
-  python_requires = "3.10-"
+  python_requires = ">=3.10"
   requires        = { torch = ">=2.10" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
@@ -161,98 +161,98 @@ package "torchaudio" "2.0.1" {
 }
 
 package "torchaudio" "0.13.1" {
-  python_requires = "-3.10"
+  python_requires = "<3.11"
   requires        = { torch = "==1.13.1" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
 }
 
 package "torchaudio" "0.13.0" {
-  python_requires = "-3.10"
+  python_requires = "<3.11"
   requires        = { torch = "==1.13.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
 }
 
 package "torchaudio" "0.12.1" {
-  python_requires = "-3.10"
+  python_requires = "<3.11"
   requires        = { torch = "==1.12.1" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
 }
 
 package "torchaudio" "0.12.0" {
-  python_requires = "-3.10"
+  python_requires = "<3.11"
   requires        = { torch = "==1.12.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
 }
 
 package "torchaudio" "0.11.0" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.11.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
 }
 
 package "torchaudio" "0.10.2" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.10.2" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
 }
 
 package "torchaudio" "0.10.1" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.10.1" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
 }
 
 package "torchaudio" "0.10.0" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.10.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
 }
 
 package "torchaudio" "0.9.1" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.9.1" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
 }
 
 package "torchaudio" "0.9.0" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.9.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
 }
 
 package "torchaudio" "0.8.2" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.8.2" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
 }
 
 package "torchaudio" "0.8.1" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.8.1" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
 }
 
 package "torchaudio" "0.8.0" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.8.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
 }
 
 package "torchaudio" "0.7.2" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.7.1" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]

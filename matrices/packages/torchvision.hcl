@@ -181,105 +181,105 @@ package "torchvision" "0.15.1" {
 }
 
 package "torchvision" "0.14.1" {
-  python_requires = "-3.10"
+  python_requires = "<3.11"
   requires        = { torch = "==1.13.1" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.14.0" {
-  python_requires = "-3.10"
+  python_requires = "<3.11"
   requires        = { torch = "==1.13.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.13.1" {
-  python_requires = "-3.10"
+  python_requires = "<3.11"
   requires        = { torch = "==1.12.1" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.13.0" {
-  python_requires = "-3.10"
+  python_requires = "<3.11"
   requires        = { torch = "==1.12.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.12.0" {
-  python_requires = "-3.10"
+  python_requires = "<3.11"
   requires        = { torch = "==1.11.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.11.3" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.10.2" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.11.2" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.10.1" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.11.1" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.10.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.11.0" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.10.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.10.1" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.9.1" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.10.0" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.9.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.9.2" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.8.2" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.9.1" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.8.1" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.9.0" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.8.0" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.8.2" {
-  python_requires = "-3.9"
+  python_requires = "<3.10"
   requires        = { torch = "==1.7.1" }
   cuda_facts      = { rule = "same variant as torch" }
   source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]

@@ -21,7 +21,7 @@ package_info "transformers" {
 package "transformers" "5.1.0" {
   onward          = true
   released        = "2026-01-30"
-  python_requires = ">=3.10.0 (3.10-3.14)"
+  python_requires = ">=3.10.0"
   requires_other  = { "torch (extra)" = ">=2.2" }
   platforms       = ["any"]
   more            = { change_date = ["2026-01-30"] }

@@ -1011,7 +1011,7 @@ package "vllm" "0.11.2" {
     transformers      = ">=4.56.0,<5"
     xformers          = "==0.0.33.post1"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["12.9", "13.0"]
   cuda_facts = { disputed = "12.9", docker_image = "12.9.1" }
@@ -1047,7 +1047,7 @@ package "vllm" "0.11.1" {
     transformers      = ">=4.56.0,<5"
     xformers          = "==0.0.33.post1"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["12.9", "13.0"]
   cuda_facts = { disputed = "12.9", docker_image = "12.9.1" }
@@ -1082,7 +1082,7 @@ package "vllm" "0.11.0" {
     transformers = ">=4.55.2"
     xformers     = "==0.0.32.post1"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["12.6", "12.9"]
   cuda_facts = { disputed = "12.9", docker_image = "12.8.1" }
@@ -1117,7 +1117,7 @@ package "vllm" "0.10.2" {
     transformers = ">=4.55.2"
     xformers     = "==0.0.32.post1"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["12.6", "12.9"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1148,7 +1148,7 @@ package "vllm" "0.10.1.1" {
     transformers = ">=4.55.0"
     xformers     = "==0.0.31"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1179,7 +1179,7 @@ package "vllm" "0.10.1" {
     transformers = ">=4.55.0"
     xformers     = "==0.0.31"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1210,7 +1210,7 @@ package "vllm" "0.10.0" {
     transformers = ">=4.53.2"
     xformers     = "==0.0.31"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1242,7 +1242,7 @@ package "vllm" "0.9.2" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.30"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1274,7 +1274,7 @@ package "vllm" "0.9.1" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.30"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1306,7 +1306,7 @@ package "vllm" "0.9.0.1" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.30"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1338,7 +1338,7 @@ package "vllm" "0.9.0" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.30"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
   cuda_facts = { docker_image = "12.8.1" }
@@ -1370,7 +1370,7 @@ package "vllm" "0.8.5.post1" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.29.post2"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.4"
   cuda_also  = ["11.8", "12.1"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1402,7 +1402,7 @@ package "vllm" "0.8.5" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.29.post2"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.4"
   cuda_also  = ["11.8", "12.1"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1434,7 +1434,7 @@ package "vllm" "0.8.4" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.29.post2"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.4"
   cuda_also  = ["11.8", "12.1"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1466,7 +1466,7 @@ package "vllm" "0.8.3" {
     transformers = ">=4.51.0"
     xformers     = "==0.0.29.post2"
   }
-  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { numba = "python_version == '3.9'", xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.4"
   cuda_also  = ["11.8", "12.1"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1498,7 +1498,7 @@ package "vllm" "0.8.2" {
     transformers = ">=4.48.2"
     xformers     = "==0.0.29.post2"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.4"
   cuda_also  = ["11.8", "12.1"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1530,7 +1530,7 @@ package "vllm" "0.8.1" {
     transformers = ">=4.48.2"
     xformers     = "==0.0.29.post2"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.4"
   cuda_also  = ["11.8", "12.1"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1562,7 +1562,7 @@ package "vllm" "0.8.0" {
     transformers = ">=4.48.2"
     xformers     = "==0.0.29.post2"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.4"
   cuda_also  = ["11.8", "12.1"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1594,7 +1594,7 @@ package "vllm" "0.7.3" {
     transformers = ">=4.48.2"
     xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1629,7 +1629,7 @@ package "vllm" "0.7.2" {
     transformers = ">=4.48.2"
     xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1664,7 +1664,7 @@ package "vllm" "0.7.1" {
     transformers = ">=4.48.2"
     xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1698,7 +1698,7 @@ package "vllm" "0.7.0" {
     transformers = ">=4.45.2"
     xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1732,7 +1732,7 @@ package "vllm" "0.6.6.post1" {
     transformers = ">=4.45.2"
     xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1768,7 +1768,7 @@ package "vllm" "0.6.6" {
     transformers = ">=4.45.2"
     xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1807,7 +1807,7 @@ package "vllm" "0.6.5" {
   markers = {
     torch       = "platform_machine != 'aarch64'"
     torchvision = "platform_machine != 'aarch64'"
-    xformers    = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    xformers    = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
@@ -1842,7 +1842,7 @@ package "vllm" "0.6.4.post1" {
     transformers = ">=4.45.2"
     xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1876,7 +1876,7 @@ package "vllm" "0.6.4" {
     transformers = ">=4.45.2"
     xformers     = "==0.0.28.post3"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1910,7 +1910,7 @@ package "vllm" "0.6.3.post1" {
     transformers = ">=4.45.2"
     xformers     = "==0.0.27.post2"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1940,7 +1940,7 @@ package "vllm" "0.6.3" {
     transformers = ">=4.45.0"
     xformers     = "==0.0.27.post2"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1970,7 +1970,7 @@ package "vllm" "0.6.2" {
     transformers = ">=4.45.0"
     xformers     = "==0.0.27.post2"
   }
-  markers    = { xformers = "platform_system == 'linux' and platform_machine == 'x86_64'" }
+  markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -2002,8 +2002,8 @@ package "vllm" "0.6.1.post2" {
     xformers        = "==0.0.27.post2"
   }
   markers = {
-    vllm-flash-attn = "platform_system == 'linux' and platform_machine == 'x86_64'"
-    xformers        = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
+    xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
@@ -2036,8 +2036,8 @@ package "vllm" "0.6.1.post1" {
     xformers        = "==0.0.27.post2"
   }
   markers = {
-    vllm-flash-attn = "platform_system == 'linux' and platform_machine == 'x86_64'"
-    xformers        = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
+    xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
@@ -2070,8 +2070,8 @@ package "vllm" "0.6.1" {
     xformers        = "==0.0.27.post2"
   }
   markers = {
-    vllm-flash-attn = "platform_system == 'linux' and platform_machine == 'x86_64'"
-    xformers        = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
+    xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
@@ -2104,8 +2104,8 @@ package "vllm" "0.6.0" {
     xformers        = "==0.0.27.post2"
   }
   markers = {
-    vllm-flash-attn = "platform_system == 'linux' and platform_machine == 'x86_64'"
-    xformers        = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
+    xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
@@ -2138,8 +2138,8 @@ package "vllm" "0.5.5" {
     xformers        = "==0.0.27.post2"
   }
   markers = {
-    vllm-flash-attn = "platform_system == 'linux' and platform_machine == 'x86_64'"
-    xformers        = "platform_system == 'linux' and platform_machine == 'x86_64'"
+    vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
+    xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
   }
   cuda       = "12.1"
   cuda_also  = ["11.8"]

@@ -10,7 +10,9 @@ import (
 // a version ("12.4"), or comparisons (">=12.1,<13").
 //
 // A version and every comparison look at as many numbers as were written:
-// "12.4" and "<=12.4" both take in 12.4.1, and ">12.4" does not.
+// "12.4" and "<=12.4" both take in 12.4.1, and ">12.4" does not. That is how
+// people mean what they write in a target; what metadata and tables say is a
+// Specifier, which compares whole versions.
 type Range struct {
 	Text  string
 	Tests []Comparison

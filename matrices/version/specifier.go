@@ -9,9 +9,13 @@ import (
 	pep440 "github.com/aquasecurity/go-pep440-version"
 )
 
-// Specifier is what a user asks of a Python package: a PEP 440 specifier set,
-// or a version alone. "2.5" means ==2.5.*, "2.5.1" means ==2.5.1, and a local
-// label asks for one variant: "2.5.1+cu124".
+// Specifier is what a user asks of a Python package and what metadata says,
+// which ranges of the tables are: a PEP 440 specifier set, or a version alone.
+// "2.5" means ==2.5.*, "2.5.1" means ==2.5.1, and a local label asks for one
+// variant: "2.5.1+cu124".
+//
+// It compares whole versions, as pip does: "<=12.4" does not take 12.4.1, and
+// ">12.4" does. What users write of CUDA, drivers and Python is a Range.
 type Specifier struct {
 	Text  string
 	Exact string // set when the specifier is one plain version
@@ -160,11 +164,12 @@ func (s Specifier) Low() string {
 	if asked := s.Asked(); asked != "" {
 		return asked
 	}
-	bounds, err := ParseRange(s.Text)
-	if err != nil {
-		return ""
+	low := ""
+	for _, bound := range releaseBounds(s.Text) {
+		if slices.Contains([]string{"==", ">=", ">"}, bound.Operator) {
+			low = Newest(low, bound.Version)
+		}
 	}
-	low, _ := bounds.Lowest()
 	return low
 }
 
@@ -178,3 +183,12 @@ func IsPreRelease(version string) bool {
 	}
 	return false
 }
+
+// AllowsPython reports whether a Python minor such as 3.12 satisfies the
+// specifier of a package's metadata. An image holds the newest patch release of
+// a minor, which is what pip compares: <=3.10 takes none of 3.10 but its first
+// release.
+func (s Specifier) AllowsPython(minor string) bool { return s.Allows(minor + newestPatch) }
+
+// newestPatch stands for the number of a patch release that has no newer one.
+const newestPatch = ".999"

@@ -153,7 +153,7 @@ func connects(s *model.Model, set []int, i int) bool {
 // tiesReleases reports whether a rule's sentence is of releases that go
 // together, and says nothing of what their builds bring.
 func tiesReleases(r plan.Rule) bool {
-	return r.ID == rules.RuleCompanion.ID || r.ID == rules.RuleExtensionRequires.ID || r.ID == rules.RuleTransitive.ID || r.ID == rules.RuleFrameworkRequires.ID
+	return r.ID == rules.Companion || r.ID == rules.ExtensionRequires || r.ID == rules.Transitive || r.ID == rules.FrameworkRequires
 }
 
 func isLink(r plan.Rule) bool {

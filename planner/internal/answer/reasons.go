@@ -94,7 +94,7 @@ func pinnedBy(c *model.Solution, name, version string) *matrices.PackageRelease 
 			continue
 		}
 		release := &e.Query.Releases[c.At(&e.Variable)]
-		if need := rules.NeedOf(release, name); need != "" && !c.Facts.RangeOf(need).Allows(version) {
+		if need := rules.NeedOf(release, name); need != "" && !c.Facts.SpecifierOf(need).Allows(version) {
 			return release
 		}
 	}
@@ -225,7 +225,7 @@ func pinned(c *model.Solution, dim int) bool {
 func whyCompanion(c *model.Solution, p *model.CompanionVariable) plan.Reason {
 	b := c.Build(p.Query.Framework)
 	version := p.Versions[c.At(&p.Variable)]
-	return plan.Reason{Part: p.Query.Name, Value: version, Rule: rules.RuleCompanion.ID, Facts: []string{b.ReleaseRef(rules.PairCell(p, b))},
+	return plan.Reason{Part: p.Query.Name, Value: version, Rule: rules.Companion, Facts: []string{b.ReleaseRef(rules.PairCell(p, b))},
 		Text: fmt.Sprintf("the %s that goes with %s %s", p.Query.Name, facts.DisplayName(b.Release.Framework), b.Release.Version)}
 }
 
@@ -234,7 +234,7 @@ func whyExtension(c *model.Solution, e *model.ExtensionVariable) plan.Reason {
 		return rules.WhyTransitive(c, e)
 	}
 	release := &e.Query.Releases[c.At(&e.Variable)]
-	r := plan.Reason{Part: e.Query.Name, Value: release.Version, Rule: rules.RuleExtensionRequires.ID, Facts: []string{release.Package + "/" + release.Version}}
+	r := plan.Reason{Part: e.Query.Name, Value: release.Version, Rule: rules.ExtensionRequires, Facts: []string{release.Package + "/" + release.Version}}
 	var needs []string
 	for i := range c.Frameworks {
 		if spec := rules.NeedOf(release, c.Build(i).Release.Package); spec != "" {

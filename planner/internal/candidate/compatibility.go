@@ -33,7 +33,7 @@ func (a Compatibility) Allows(f *facts.Facts, ver string) bool {
 		return true
 	}
 	if a.Spec != "" && ver != "" {
-		return f.RangeOf(a.Spec).Allows(ver)
+		return f.SpecifierOf(a.Spec).Allows(ver)
 	}
 	return ver == a.Made || a.Spec == "" && a.Made != "" && ver != "" && version.Parts(a.Made) < 2 && version.StartsWith(ver, a.Made)
 }

@@ -20,7 +20,7 @@ type Facts struct {
 	BaseImages   func() []BaseImage                       // likewise
 	CUDAImages   func() []matrices.ImageTag               // newest CUDA first
 	boards       sync.Map                                 // a user's text to boardsFound
-	ranges       sync.Map                                 // a range of the tables to its span
+	specifiers   sync.Map                                 // a range of the tables to its specifier
 	LibraryRows  func() []matrices.Libraries              // read once
 	Cache        *cache                                   // candidates and tables of rules
 	day          string                                   // of the facts, as people write it
@@ -52,16 +52,18 @@ func New(set *matrices.Set) *Facts {
 	return f
 }
 
-// RangeOf reads a range out of the tables, which lint has found well-formed.
-func (f *Facts) RangeOf(text string) version.Range {
-	if found, ok := f.ranges.Load(text); ok {
-		return found.(version.Range)
+// SpecifierOf reads a range of the tables, which is a PEP 440 specifier as in the
+// metadata that it comes from, and which lint has found well-formed. What users
+// write of parts with versions of numbers and dots is a version.Range.
+func (f *Facts) SpecifierOf(text string) version.Specifier {
+	if found, ok := f.specifiers.Load(text); ok {
+		return found.(version.Specifier)
 	}
-	s, err := version.ParseRange(text)
+	s, err := version.ParseSpecifier(text)
 	if err != nil {
-		s = version.Range{Text: text, Tests: []version.Comparison{{Operator: "==", Version: text}}}
+		s = version.Specifier{Text: text, Exact: text}
 	}
-	f.ranges.Store(text, s)
+	f.specifiers.Store(text, s)
 	return s
 }
 

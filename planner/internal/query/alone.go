@@ -143,14 +143,13 @@ func pythonsOf(f *facts.Facts, r *matrices.PackageRelease) []string {
 	if len(r.Python) > 0 {
 		return r.Python
 	}
-	text, _, _ := strings.Cut(r.PythonRequires, " ")
-	limit, err := version.ParseRange(text)
-	if err != nil && text != "" {
+	limit, err := version.ParseSpecifier(r.PythonRequires)
+	if err != nil && r.PythonRequires != "" {
 		return nil
 	}
 	var list []string
 	for _, image := range f.PythonImages() {
-		if text == "" || limit.Allows(image.Python) {
+		if r.PythonRequires == "" || limit.AllowsPython(image.Python) {
 			list = append(list, image.Python)
 		}
 	}

@@ -3,6 +3,7 @@ package rules
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
@@ -12,77 +13,129 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-var (
-	RuleCompanion = plan.Rule{ID: "companion-pairs", Source: docTorch,
-		Text: "torchvision, torchaudio, torchtext and triton are made for one release of PyTorch each and fit no other, except where the pair's own metadata gives a range."}
-	RuleCompanionCUDA = plan.Rule{ID: "companion-cuda", Source: docPackages,
-		Text: "A companion with machine code of its own must be built for the CUDA of its framework's build: torchaudio is not for 13.2."}
-	RuleCompanionPython = plan.Rule{ID: "companion-python", Source: docPython,
-		Text: "A companion installs only on the Pythons that it has wheels for, which may be fewer than its framework's."}
+// Ids of the rules of companions: packages that are made for one release of a
+// framework each.
+const (
+	Companion       = "companion-pairs"
+	CompanionLabel  = "companion-label"
+	CompanionPython = "companion-python"
+	CompanionCUDA   = "companion-cuda"
 )
 
-func stateCompanionRules(s *model.Model) {
+var companionRules = []Rule{
+	{
+		Rule: plan.Rule{ID: Companion, Kind: plan.Runs, Source: docTorch,
+			Text: "torchvision, torchaudio, torchtext and triton are made for one release of PyTorch each and fit no " +
+				"other, except where the pair's own metadata gives a range."},
+		State: statePairs,
+	},
+	{
+		Rule: plan.Rule{ID: CompanionLabel, Kind: plan.Runs, Source: docTorch,
+			Text: "The local label of a companion's version names the build that it was compiled beside: torchvision " +
+				"0.20.1+cu121 goes with the torch of cu121, jaxlib 0.4.13+cuda11.cudnn86 with the JAX extra that " +
+				"installs it."},
+		State: stateLabels,
+	},
+	{
+		Rule: plan.Rule{ID: CompanionPython, Kind: plan.Made, Source: docPython,
+			Text: "A companion installs only on the Pythons that it has wheels for, which may be fewer than its " +
+				"framework's."},
+		State: statePairPythons,
+		About: AboutBuild, Warn: warnTriton,
+	},
+	{
+		Rule: plan.Rule{ID: CompanionCUDA, Kind: plan.Made, Source: docPackages,
+			Text: "A companion with machine code of its own must be built for the CUDA of its framework's build: " +
+				"torchaudio is not for 13.2."},
+		State: stateLacking,
+	},
+}
+
+// stateLacking refuses builds for a CUDA that a companion is not built for.
+func stateLacking(s *model.Statement) {
 	for _, c := range s.Companions {
 		f := s.Frameworks[c.Query.Framework]
-		statePairs(s, c, f)
-		stateLabel(s, c, f)
-		statePairPython(s, c, f)
-		stateLacking(s, c, f)
+		lacks := func(b *candidate.Build) bool { return slices.Contains(b.Row.Lacks, c.Query.Name) }
+		if !slices.ContainsFunc(f.Builds, func(b candidate.Build) bool { return lacks(&b) }) {
+			continue
+		}
+		model.Constrain1(s, f.Term(), func(b *candidate.Build) bool { return !lacks(b) },
+			model.Says{From: c.Query.Name, Explain: func(left model.Domains) model.Explanation {
+				for _, b := range f.Pick(left[f.Dim]) {
+					if lacks(b) {
+						return model.Explanation{Text: fmt.Sprintf("there is no %s for %s %s",
+							c.Query.Name, facts.DisplayName(f.Query.Name), b.Label()), Facts: []string{b.Ref("lacks")}}
+					}
+				}
+				return model.Explanation{Text: s.Rule.Text}
+			}})
 	}
 }
 
-// stateLacking refuses builds for a CUDA that the companion is not built for.
-func stateLacking(s *model.Model, c *model.CompanionVariable, f *model.FrameworkVariable) {
-	lacks := func(b *candidate.Build) bool { return slices.Contains(b.Row.Lacks, c.Query.Name) }
-	if !slices.ContainsFunc(f.Builds, func(b candidate.Build) bool { return lacks(&b) }) {
-		return
+// statePairs ties companions to the releases that they are made for.
+func statePairs(s *model.Statement) {
+	for _, c := range s.Companions {
+		f := s.Frameworks[c.Query.Framework]
+		pairs := rememberedPairs(c)
+		builds := f.Term().Alike(func(b *candidate.Build) string { return pairKeyOf(c, b).text() })
+		model.Constrain2(s, builds, c.Term(), func(b *candidate.Build, v string) bool { return pairs(b).allows(v) },
+			model.Says{Explain: func(left model.Domains) model.Explanation { return pairWords(c, f, left) }})
 	}
-	s.Tabulated(RuleCompanionCUDA, []*model.Variable{&f.Variable}, c.Query.Name, func() model.Relation {
-		return model.Relation{Allows: func(v []int) bool { return !lacks(&f.Builds[v[0]]) }}
-	}, func(left model.Domains) model.Explanation {
-		for _, b := range f.Pick(left[f.Dim]) {
-			if lacks(b) {
-				return model.Explanation{Text: fmt.Sprintf("there is no %s for %s %s", c.Query.Name, facts.DisplayName(f.Query.Name), b.Label()), Facts: []string{b.Ref("lacks")}}
-			}
-		}
-		return model.Explanation{Text: RuleCompanionCUDA.Text}
-	})
 }
 
-func statePairs(s *model.Model, c *model.CompanionVariable, f *model.FrameworkVariable) {
-	s.Tabulated(RuleCompanion, []*model.Variable{&f.Variable, &c.Variable}, nil, func() model.Relation {
-		fits := map[string][]bool{}
-		for i := range f.Builds {
-			if key := pairKey(c, &f.Builds[i]); fits[key] == nil {
-				fits[key] = pairsWith(c, &f.Builds[i])
-			}
-		}
-		return model.Relation{Allows: func(v []int) bool { return fits[pairKey(c, &f.Builds[v[0]])][v[1]] }, Class: model.ClassOf(f.Builds, func(b *candidate.Build) string { return pairKey(c, b) })}
-	},
-		func(left model.Domains) model.Explanation { return pairWords(c, f, left) })
+// pairKey tells what a build's companion follows from: its release, and what
+// its extra requires.
+type pairKey struct{ version, requires string }
+
+func pairKeyOf(c *model.CompanionVariable, b *candidate.Build) pairKey {
+	return pairKey{b.Release.Version, b.Row.Requires[c.Query.Name]}
 }
 
-// pairKey tells what a build's companion follows from.
-func pairKey(c *model.CompanionVariable, b *candidate.Build) string {
-	return b.Release.Version + " " + b.Row.Requires[c.Query.Name]
+func (k pairKey) text() string {
+	if k.requires == "" {
+		return k.version
+	}
+	return k.version + " " + k.requires
 }
 
-// pairsWith says which versions of the companion go with a build: that which
-// its extra installs, else those of its release.
-func pairsWith(c *model.CompanionVariable, b *candidate.Build) []bool {
-	fits := make([]bool, len(c.Versions))
-	exact, text := b.Release.Pairs[c.Query.Name], b.Release.PairSpecs[c.Query.Name]
+// pair says which versions of a companion go with a build: one, or a range.
+type pair struct {
+	exact  string
+	spec   version.Specifier
+	ranged bool
+}
+
+func (p pair) allows(v string) bool { return v == p.exact || p.ranged && p.spec.Allows(v) }
+
+// pairOf returns which versions of the companion go with a build: that which its
+// extra installs, else those of its release.
+func pairOf(c *model.CompanionVariable, b *candidate.Build) pair {
 	if only, ok := version.Exactly(b.Row.Requires[c.Query.Name]); ok {
-		exact, text = version.WithoutLocal(only), ""
+		return pair{exact: version.WithoutLocal(only)}
 	}
+	text := b.Release.PairSpecs[c.Query.Name]
 	spec, err := version.ParseSpecifier(text)
-	for i, v := range c.Versions {
-		fits[i] = v == exact || (text != "" && err == nil && spec.Allows(v))
-	}
-	return fits
+	return pair{exact: b.Release.Pairs[c.Query.Name], spec: spec, ranged: text != "" && err == nil}
 }
 
-// PairCell is the cell that gives the companion's pair.
+// rememberedPairs is pairOf that reads what builds of one release say once.
+func rememberedPairs(c *model.CompanionVariable) func(*candidate.Build) pair {
+	var known map[pairKey]pair // of the table that is made, if one is
+	return func(b *candidate.Build) pair {
+		key := pairKeyOf(c, b)
+		p, seen := known[key]
+		if !seen {
+			p = pairOf(c, b)
+			if known == nil {
+				known = map[pairKey]pair{}
+			}
+			known[key] = p
+		}
+		return p
+	}
+}
+
+// PairCell is the cell that holds the companion's pair.
 func PairCell(c *model.CompanionVariable, b *candidate.Build) string {
 	switch {
 	case b.Release.Pairs[c.Query.Name] != "":
@@ -102,9 +155,10 @@ func pairWords(c *model.CompanionVariable, f *model.FrameworkVariable, left mode
 		if pair == "" {
 			pair = strings.TrimPrefix(b.Release.PairSpecs[c.Query.Name], "==")
 		}
-		text := fmt.Sprintf("%s %s has no %s", facts.DisplayName(f.Query.Name), b.Release.Version, c.Query.Name)
+		name := facts.DisplayName(f.Query.Name)
+		text := fmt.Sprintf("%s %s has no %s", name, b.Release.Version, c.Query.Name)
 		if pair != "" {
-			text = fmt.Sprintf("%s %s goes with %s %s", facts.DisplayName(f.Query.Name), b.Release.Version, c.Query.Name, pair)
+			text = fmt.Sprintf("%s %s goes with %s %s", name, b.Release.Version, c.Query.Name, pair)
 		}
 		if !slices.Contains(said, text) {
 			said = append(said, text)
@@ -120,28 +174,57 @@ func pairWords(c *model.CompanionVariable, f *model.FrameworkVariable, left mode
 	return e
 }
 
-func statePairPython(s *model.Model, c *model.CompanionVariable, f *model.FrameworkVariable) {
-	limits := facts.CachedList(s.Facts, f.Same, "companion's Python", c.Query.Name, func() []version.Range {
-		limits := make([]version.Range, len(f.Builds))
+// statePairPythons holds companions to the Pythons that they have wheels for.
+func statePairPythons(s *model.Statement) {
+	for _, c := range s.Companions {
+		statePairPython(s, c, s.Frameworks[c.Query.Framework])
+	}
+}
+
+// pairPython is what a build's release says of its companion's Pythons.
+type pairPython struct {
+	age   int // of the release
+	limit version.Specifier
+}
+
+func statePairPython(s *model.Statement, c *model.CompanionVariable, f *model.FrameworkVariable) {
+	limits := facts.CachedList(s.Facts, f.Same, "companion's Python", c.Query.Name, func() []pairPython {
+		limits := make([]pairPython, len(f.Builds))
 		for i := range f.Builds {
+			limits[i].age = f.Builds[i].Age
 			if text := f.Builds[i].Release.PairPython[c.Query.Name]; text != "" {
-				limits[i], _ = version.ParseRange(text)
+				limits[i].limit, _ = version.ParseSpecifier(text) // empty where it is none
 			}
 		}
 		return limits
 	})
-	if !slices.ContainsFunc(limits, func(limit version.Range) bool { return limit.Tests != nil }) {
+	if !slices.ContainsFunc(limits, func(p pairPython) bool { return p.limit.Text != "" }) {
 		return
 	}
-	s.Tabulated(RuleCompanionPython, []*model.Variable{&f.Variable, &s.Python.Variable}, c.Query.Name, func() model.Relation {
-		return model.Relation{Allows: func(v []int) bool { return limits[v[0]].Allows(s.Python.Values[v[1]]) }, Class: func(i, v int) int { return byRelease(f, i, v) }}
-	},
-		func(left model.Domains) model.Explanation {
+	builds := model.Over(&f.Variable, limits).Alike(func(p pairPython) string { return strconv.Itoa(p.age) })
+	model.Constrain2(s, builds, s.Python.Term(),
+		func(p pairPython, python string) bool { return p.limit.Text == "" || p.limit.AllowsPython(python) },
+		model.Says{From: c.Query.Name, Explain: func(left model.Domains) model.Explanation {
 			for _, v := range left[f.Dim] {
-				if b, limit := &f.Builds[v], limits[v]; limit.Tests != nil {
-					return model.Explanation{Text: fmt.Sprintf("%s for %s %s has wheels for Python %s only", c.Query.Name, facts.DisplayName(f.Query.Name), b.Release.Version, limit.Text), Facts: []string{b.ReleaseRef("pair-python")}}
+				if b, limit := &f.Builds[v], limits[v].limit; limit.Text != "" {
+					return model.Explanation{Text: fmt.Sprintf("%s for %s %s has wheels for Python %s only",
+						c.Query.Name, facts.DisplayName(f.Query.Name), b.Release.Version, limit.Text),
+						Facts: []string{b.ReleaseRef("pair-python")}}
 				}
 			}
 			return model.Explanation{}
-		})
+		}})
+}
+
+// warnTriton reports releases without Triton on a Python: torch.compile needs
+// it.
+func warnTriton(r *Report) {
+	b, python := r.Build, r.Part(r.Python)
+	limit, err := version.ParseSpecifier(b.Release.PairPython["triton"])
+	if err != nil || limit.AllowsPython(python) {
+		return
+	}
+	r.Warn([]string{b.ReleaseRef("pair-python")},
+		"there is no triton for Python %s beside %s %s: torch.compile does not work",
+		python, facts.DisplayName(b.Release.Framework), b.Release.Version)
 }

@@ -15,8 +15,19 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-var RuleExtensionCUDA = plan.Rule{ID: "package-cuda", Source: docPackages,
-	Text: "A package that is compiled for a CUDA major loads the libraries of that major, so the stack's CUDA must be of one that it has wheels for; bitsandbytes has libraries for many CUDA versions in one wheel and loads that for torch's very minor."}
+// ExtensionCUDA is the id of the rule of the CUDA that a package is compiled
+// for.
+const ExtensionCUDA = "package-cuda"
+
+var extensionCUDARules = []Rule{
+	{
+		Rule: plan.Rule{ID: ExtensionCUDA, Kind: plan.Runs, Source: docPackages,
+			Text: "A package that is compiled for a CUDA major loads the libraries of that major, so the stack's CUDA " +
+				"must be of one that it has wheels for; bitsandbytes has libraries for many CUDA versions in one " +
+				"wheel and loads that for torch's very minor."},
+		State: stateExtensionCUDA,
+	},
+}
 
 // cudaMajors returns the CUDA majors that a release has wheels for, or the minors
 // where only those serve; none when it is not compiled for any.
@@ -55,7 +66,14 @@ func majorsBetween(low, high string) []string {
 	return list
 }
 
-func stateExtensionCUDA(s *model.Model, e *model.ExtensionVariable) {
+// stateExtensionCUDA ties packages to the CUDA that they are compiled for.
+func stateExtensionCUDA(s *model.Statement) {
+	for _, e := range s.Extensions {
+		stateCUDAOf(s, e)
+	}
+}
+
+func stateCUDAOf(s *model.Statement, e *model.ExtensionVariable) {
 	majors := facts.CachedList(s.Facts, e.Same, "CUDA majors", e.Query.Asked, func() [][]string {
 		majors := make([][]string, e.Size)
 		for i := range majors {
@@ -63,20 +81,19 @@ func stateExtensionCUDA(s *model.Model, e *model.ExtensionVariable) {
 		}
 		return majors
 	})
-	s.Tabulated(RuleExtensionCUDA, []*model.Variable{&e.Variable, &s.CUDA.Variable}, e.Query.Asked, func() model.Relation {
-		return model.Relation{Allows: func(v []int) bool {
-			cuda := s.CUDA.Values[v[1]]
-			return cuda == "" || majors[v[0]] == nil || slices.Contains(majors[v[0]], version.Major(cuda)) || slices.Contains(majors[v[0]], version.Minor(cuda))
-		}, Class: model.ClassOf(majors, func(m *[]string) string { return strings.Join(*m, " ") })}
-	},
-		func(left model.Domains) model.Explanation {
-			for _, v := range present(e, left) {
-				if r := &e.Query.Releases[v]; majors[v] != nil {
-					return model.Explanation{Text: fmt.Sprintf("%s %s is compiled for CUDA %s", e.Query.Name, r.Version, words.JoinWords(majors[v], "or")), Facts: []string{r.Package + "/" + r.Version + "#" + cudaCell(r)}}
-				}
+	releases := model.Over(&e.Variable, majors).Alike(func(majors []string) string { return strings.Join(majors, " ") })
+	model.Constrain2(s, releases, s.CUDA.Term(), func(majors []string, cuda string) bool {
+		return cuda == "" || majors == nil ||
+			slices.Contains(majors, version.Major(cuda)) || slices.Contains(majors, version.Minor(cuda))
+	}, model.Says{From: e.Query.Asked, Explain: func(left model.Domains) model.Explanation {
+		for _, v := range present(e, left) {
+			if r := &e.Query.Releases[v]; majors[v] != nil {
+				return model.Explanation{Text: fmt.Sprintf("%s %s is compiled for CUDA %s", e.Query.Name, r.Version,
+					words.JoinWords(majors[v], "or")), Facts: []string{r.Package + "/" + r.Version + "#" + cudaCell(r)}}
 			}
-			return model.Explanation{}
-		})
+		}
+		return model.Explanation{}
+	}})
 }
 
 // cudaCell is the cell that says which CUDA a release is made for.

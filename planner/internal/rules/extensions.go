@@ -12,62 +12,77 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
-	"github.com/envsolve/envsolve/solver"
 )
 
-var (
-	RuleExtensionRequires = plan.Rule{ID: "package-requires", Source: docPackages,
-		Text: "A package's own metadata says which versions of its framework and of other packages it goes with; vLLM and its like pin torch exactly."}
-	RuleExtensionPython = plan.Rule{ID: "package-python", Source: docPackages,
-		Text: "A package installs only on the Pythons that its metadata takes in and that it has compiled wheels for."}
-	RuleExtensionGPU = plan.Rule{ID: "package-capability", Source: docPackages,
-		Text: "A package's kernels have a lowest compute capability of their own: flash-attn 2 needs 8.0."}
-	RuleExtensionPlatform = plan.Rule{ID: "package-platform", Source: docPackages,
-		Text: "A package exists only on the platforms that its makers publish it for."}
-	RuleExtensionWheel = plan.Rule{ID: "package-wheel", Source: docPackages,
-		Text: "A package that is compiled against one torch has wheels for certain pairs of torch minor, CUDA and C++ ABI; for any other it is compiled at install time, which needs the CUDA toolkit in the image."}
+// Ids of the rules of packages around a framework.
+const (
+	ExtensionRequires = "package-requires"
+	ExtensionPython   = "package-python"
+	ExtensionGPU      = "package-capability"
+	ExtensionPlatform = "package-platform"
 )
 
-func stateExtensionRules(s *model.Model) {
-	for _, e := range s.Extensions {
-		stateExtensionNeeds(s, e)
-		stateExtensionPython(s, e)
-		stateExtensionCUDA(s, e)
-		stateExtensionParts(s, e)
-		stateExtensionPlatform(s, e)
-		stateExtensionWheels(s, e)
-		stateExtensionGlibc(s, e)
-		stateServerPackages(s, e)
-		for _, g := range s.GPUs {
-			if !e.Query.Optional {
-				stateExtensionGPU(s, e, g)
-			}
-		}
-	}
+var requiresRules = []Rule{
+	{
+		Rule: plan.Rule{ID: ExtensionRequires, Kind: plan.Runs, Source: docPackages,
+			Text: "A package's own metadata says which versions of its framework and of other packages it goes with; " +
+				"vLLM and its like pin torch exactly."},
+		State: stateExtensionNeeds,
+	},
 }
 
-// requireExtension adds the version that the user asks for; pre-releases are
-// out unless named.
+var extensionPythonRules = []Rule{
+	{
+		Rule: plan.Rule{ID: ExtensionPython, Kind: plan.Made, Source: docPackages,
+			Text: "A package installs only on the Pythons that its metadata takes in and that it has compiled wheels " +
+				"for."},
+		State: stateExtensionPython,
+	},
+}
+
+var extensionPlatformRules = []Rule{
+	{
+		Rule: plan.Rule{ID: ExtensionPlatform, Kind: plan.Made, Source: docPackages,
+			Text: "A package exists only on the platforms that its makers publish it for."},
+		State: stateExtensionPlatform,
+	},
+}
+
+var extensionGPURules = []Rule{
+	{
+		Rule: plan.Rule{ID: ExtensionGPU, Kind: plan.Runs, Source: docPackages,
+			Text: "A package's kernels have a lowest compute capability of their own: flash-attn 2 needs 8.0."},
+		State: stateExtensionGPU,
+	},
+}
+
+// requireExtension adds the version that the user asks for.
 func requireExtension(s *model.Model, e *model.ExtensionVariable) {
-	if e.Query.Transitive {
-		requireTransitive(s, e)
+	want := e.Query.Spec
+	if want == nil || e.Query.Transitive {
 		return
 	}
 	allows := func(v int) bool { return e.Query.Allows(v) }
-	want := e.Query.Spec
-	if want == nil {
-		s.Constraints = append(s.Constraints, model.Constraint{Rule: RuleNewest, Silent: true,
-			Explain: func(model.Domains) model.Explanation { return model.Explanation{Text: RuleNewest.Text} },
-			Solver: solver.Rule{ID: RuleNewest.ID, Kind: solver.Fact, Dims: []int{e.Dim},
-				Allows: func(v []int) bool { return allows(v[0]) }}})
-		return
-	}
 	s.Require(&e.Variable, model.Requirement{Part: e.Query.Name, From: want.Text.Value, At: want.Text.At,
 		Text: request.SpellRequirement(e.Query.Name, want.Text.Value, want.Text.At),
 		To: func(v int) model.Change {
 			version := e.Query.Releases[v].Version
 			return model.Change{Value: version, Text: request.SpellRequirement(e.Query.Name, "=="+version, want.Text.At)}
 		}}, model.CostCompanion, allows, releaseDistance(e, allows))
+}
+
+// stateFinalReleases leaves out the pre-releases of packages of which nothing
+// names a version. It states the rule of the newest release.
+func stateFinalReleases(s *model.Statement) {
+	for _, e := range s.Extensions {
+		if e.Query.Spec != nil && !e.Query.Transitive {
+			continue
+		}
+		model.Constrain1(s, e.Term(),
+			func(r model.Release) bool { return r.Of.None(r.Index) || r.Of.Allows(r.Index) },
+			model.Says{Silent: true, Own: true,
+				Explain: func(model.Domains) model.Explanation { return model.Explanation{Text: s.Rule.Text} }})
+	}
 }
 
 // releaseDistance orders releases by how many stand between them and those asked for.
@@ -84,36 +99,42 @@ func releaseDistance(e *model.ExtensionVariable, allows func(int) bool) func(int
 	return func(v int) int { return steps[v] }
 }
 
-// stateExtensionNeeds ties a package to the frameworks and packages that its
+// stateExtensionNeeds ties packages to the frameworks and packages that their
 // metadata names.
-func stateExtensionNeeds(s *model.Model, e *model.ExtensionVariable) {
-	for _, f := range s.Frameworks {
-		for _, name := range namesOf(s, e, f) {
-			stateNeed(s, e, &f.Variable, name, func(v int) string { return f.Builds[v].Release.Version }, func(v int) int { return f.Builds[v].Age })
-		}
-	}
-	for _, c := range s.Companions {
-		stateNeed(s, e, &c.Variable, c.Query.Name, func(v int) string { return c.Versions[v] }, func(v int) int { return v })
-	}
-	for _, o := range s.Extensions {
-		switch {
-		case o == e:
-		case o.Query.Transitive:
-			stateTransitive(s, e, o)
-		default:
-			name := o.Query.Name
-			if pypi := request.NormalizeName(o.Query.PyPI); requires(s, e, pypi) {
-				name = pypi
+func stateExtensionNeeds(s *model.Statement) {
+	for _, e := range s.Extensions {
+		for _, f := range s.Frameworks {
+			releases := model.NewTerm(&f.Variable, func(i int) string { return f.Builds[i].Release.Version }).Alike(itself)
+			for _, name := range namesOf(s.Model, e, f) {
+				stateNeed(s, e, releases, name)
 			}
-			stateNeed(s, e, &o.Variable, name, func(v int) string { return o.Query.Releases[v].Version }, func(v int) int { return v })
+		}
+		for _, c := range s.Companions {
+			stateNeed(s, e, c.Term(), c.Query.Name)
+		}
+		for _, o := range s.Extensions {
+			if o != e && !o.Query.Transitive {
+				stateNeed(s, e, model.NewTerm(&o.Variable, func(i int) string { return o.Query.Releases[i].Version }),
+					requiredName(e, o))
+			}
 		}
 	}
 }
 
-// requires reports whether any release of a package asks for versions of
+// requiredName returns the name by which releases of a package require another.
+func requiredName(e, o *model.ExtensionVariable) string {
+	if pypi := request.NormalizeName(o.Query.PyPI); requires(e, pypi) {
+		return pypi
+	}
+	return o.Query.Name
+}
+
+// requires reports whether any release of a package requires versions of
 // another by that name.
-func requires(s *model.Model, e *model.ExtensionVariable, name string) bool {
-	return name != "" && slices.ContainsFunc(e.Query.Releases, func(r matrices.PackageRelease) bool { return NeedOf(&r, name) != "" })
+func requires(e *model.ExtensionVariable, name string) bool {
+	return name != "" && slices.ContainsFunc(e.Query.Releases, func(r matrices.PackageRelease) bool {
+		return NeedOf(&r, name) != ""
+	})
 }
 
 // namesOf returns the names by which a package's releases require a framework:
@@ -137,38 +158,39 @@ func namesOf(s *model.Model, e *model.ExtensionVariable, f *model.FrameworkVaria
 	})
 }
 
-// NeedOf returns what a release asks of a package.
+// NeedOf returns what a release requires of a package.
 func NeedOf(r *matrices.PackageRelease, name string) string {
+	found := ""
 	for key, spec := range r.Requires {
-		if spec != "*" && (key == name || request.NormalizeName(key) == name) {
-			return spec
+		if spec != "*" && (key == name || request.NormalizeName(key) == name) && (found == "" || key < found) {
+			found = key
 		}
+	}
+	if found != "" {
+		return r.Requires[found]
 	}
 	return r.RequiresOther[name+" (extra)"] // of what works with the framework once both are there: transformers
 }
 
-func stateNeed(s *model.Model, e *model.ExtensionVariable, on *model.Variable, name string, ver func(int) string, class func(int) int) {
+// stateNeed ties a package to the versions of something that its releases
+// require by a name.
+func stateNeed(s *model.Statement, e *model.ExtensionVariable, versions model.Term[string], name string) {
 	needs := facts.CachedList(s.Facts, e.Same, "needs", name, func() []version.Specifier { return needs(e, name) })
 	if !slices.ContainsFunc(needs, func(need version.Specifier) bool { return need.Text != "" }) {
 		return
 	}
-	s.Tabulated(RuleExtensionRequires, []*model.Variable{&e.Variable, on}, name, func() model.Relation {
-		classes := model.ClassOf(needs, func(need *version.Specifier) string { return need.Text })
-		return model.Relation{Allows: func(v []int) bool { return needs[v[0]].Text == "" || needs[v[0]].Allows(ver(v[1])) },
-			Class: func(i, v int) int {
-				if i == 0 {
-					return classes(0, v)
-				}
-				return class(v)
-			}}
-	},
-		func(left model.Domains) model.Explanation {
+	model.Constrain2(s, model.Over(&e.Variable, needs).Alike(specifierText), versions,
+		func(need version.Specifier, ver string) bool { return need.Text == "" || need.Allows(ver) },
+		model.Says{From: name, Explain: func(left model.Domains) model.Explanation {
 			return needWords(e, present(e, left), name, func(i int) string { return needs[i].Text })
-		})
+		}})
 }
 
-// needs returns what each release asks of a package; an empty specifier where
-// it asks nothing that can be read.
+// specifierText is the group of a specifier: those that read alike say the same.
+func specifierText(s version.Specifier) string { return s.Text }
+
+// needs returns what each release requires of a package; an empty specifier
+// where it requires nothing that can be read.
 func needs(e *model.ExtensionVariable, name string) []version.Specifier {
 	needs := make([]version.Specifier, e.Size)
 	read := map[string]version.Specifier{}
@@ -184,7 +206,7 @@ func needs(e *model.ExtensionVariable, name string) []version.Specifier {
 	return needs
 }
 
-// needWords says what the releases left ask of a package.
+// needWords says what the releases left require of a package.
 func needWords(e *model.ExtensionVariable, left []int, name string, spec func(int) string) model.Explanation {
 	var said model.Explanation
 	var texts []string
@@ -205,18 +227,23 @@ func needWords(e *model.ExtensionVariable, left []int, name string, spec func(in
 	return said
 }
 
-func stateExtensionPython(s *model.Model, e *model.ExtensionVariable) {
-	s.Tabulated(RuleExtensionPython, []*model.Variable{&e.Variable, &s.Python.Variable}, nil, func() model.Relation {
-		return model.Relation{Allows: func(v []int) bool { return extensionRunsOn(&e.Query.Releases[v[0]], s.Python.Values[v[1]]) },
-			Class: model.ClassOf(e.Query.Releases, extensionPythons)}
-	},
-		func(left model.Domains) model.Explanation {
+// stateExtensionPython holds packages to the Pythons that they install on.
+func stateExtensionPython(s *model.Statement) {
+	for _, e := range s.Extensions {
+		releases := e.Term().Alike(func(r model.Release) string {
+			return extensionPythons(r.PackageRelease) + "|" + r.PythonRequires
+		})
+		model.Constrain2(s, releases, s.Python.Term(), func(r model.Release, python string) bool {
+			return extensionRunsOn(r.PackageRelease, python)
+		}, model.Says{Explain: func(left model.Domains) model.Explanation {
 			for _, v := range present(e, left) {
 				r := &e.Query.Releases[v]
-				return model.Explanation{Text: fmt.Sprintf("%s %s is for Python %s", e.Query.Name, r.Version, extensionPythons(r)), Facts: []string{r.Package + "/" + r.Version}}
+				return model.Explanation{Text: fmt.Sprintf("%s %s is for Python %s", e.Query.Name, r.Version,
+					extensionPythons(r)), Facts: []string{r.Package + "/" + r.Version}}
 			}
 			return model.Explanation{}
-		})
+		}})
+	}
 }
 
 // Compiled reports whether a release ships machine code of its own.
@@ -224,53 +251,61 @@ func Compiled(r *matrices.PackageRelease) bool {
 	return len(r.SM) > 0 || len(r.Wheels) > 0 || version.IsDotted(r.CUDA) || len(r.CUDAAlso) > 0
 }
 
+// extensionPythons says which Pythons a release installs on.
 func extensionPythons(r *matrices.PackageRelease) string {
 	if Compiled(r) && len(r.Python) > 0 {
 		return words.Runs(r.Python)
 	}
-	text, _, _ := strings.Cut(r.PythonRequires, " ")
-	return text
+	return r.PythonRequires
 }
 
 func extensionRunsOn(r *matrices.PackageRelease, python string) bool {
 	if Compiled(r) && len(r.Python) > 0 && !slices.Contains(r.Python, python) {
 		return false
 	}
-	text, _, _ := strings.Cut(r.PythonRequires, " ")
-	limit, err := version.ParseRange(text)
-	return err != nil || limit.Allows(python)
+	limit, err := version.ParseSpecifier(r.PythonRequires)
+	return err != nil || limit.AllowsPython(python) // empty where the facts do not say
 }
 
-func stateExtensionGPU(s *model.Model, e *model.ExtensionVariable, g *model.GPUVariable) {
-	s.Tabulated(RuleExtensionGPU, []*model.Variable{&e.Variable, &g.Variable}, nil, func() model.Relation {
-		return model.Relation{Allows: func(v []int) bool {
-			floor := e.Query.Releases[v[0]].SMMin
-			return v[1] == model.Absent || floor == "" || version.Compare(floor, g.Query.CC()) <= 0
-		}, Class: model.ClassOf(e.Query.Releases, func(r *matrices.PackageRelease) string { return r.SMMin })}
-	},
-		func(left model.Domains) model.Explanation {
-			for _, v := range present(e, left) {
-				if r := &e.Query.Releases[v]; r.SMMin != "" {
-					return model.Explanation{Text: fmt.Sprintf("%s %s needs compute capability %s, and %s", e.Query.Name, r.Version, r.SMMin, g.Query.Has()),
-						Facts: []string{r.Package + "/" + r.Version + "#sm-min", g.Query.Ref()}}
+// stateExtensionGPU ties the packages that the target names to GPUs that have
+// the capability for their kernels.
+func stateExtensionGPU(s *model.Statement) {
+	for _, e := range s.Extensions {
+		if e.Query.Optional {
+			continue
+		}
+		floors := model.NewTerm(&e.Variable, func(i int) string { return e.Query.Releases[i].SMMin }).Alike(itself)
+		for _, g := range s.GPUs {
+			cc := g.Query.CC()
+			model.Constrain2(s, floors, g.Served(), func(floor string, served bool) bool {
+				return !served || floor == "" || version.Compare(floor, cc) <= 0
+			}, model.Says{Explain: func(left model.Domains) model.Explanation {
+				for _, v := range present(e, left) {
+					if r := &e.Query.Releases[v]; r.SMMin != "" {
+						return model.Explanation{Text: fmt.Sprintf("%s %s needs compute capability %s, and %s",
+							e.Query.Name, r.Version, r.SMMin, g.Query.Has()),
+							Facts: []string{r.Package + "/" + r.Version + "#sm-min", g.Query.Ref()}}
+					}
 				}
-			}
-			return model.Explanation{}
-		})
+				return model.Explanation{}
+			}})
+		}
+	}
 }
 
-func stateExtensionPlatform(s *model.Model, e *model.ExtensionVariable) {
-	s.Tabulated(RuleExtensionPlatform, []*model.Variable{&e.Variable, &s.Platform.Variable}, nil, func() model.Relation {
-		return model.Relation{Allows: func(v []int) bool {
-			on := e.Query.Releases[v[0]].Platforms
-			return len(on) == 0 || slices.Contains(on, "any") || slices.Contains(on, s.Platform.Values[v[1]])
-		}, Class: model.ClassOf(e.Query.Releases, func(r *matrices.PackageRelease) string { return strings.Join(r.Platforms, " ") })}
-	},
-		func(left model.Domains) model.Explanation {
+// stateExtensionPlatform ties packages to the platforms that they exist for.
+func stateExtensionPlatform(s *model.Statement) {
+	for _, e := range s.Extensions {
+		releases := e.Term().Alike(func(r model.Release) string { return strings.Join(r.Platforms, " ") })
+		model.Constrain2(s, releases, s.Platform.Term(), func(r model.Release, platform string) bool {
+			return len(r.Platforms) == 0 || slices.Contains(r.Platforms, "any") || slices.Contains(r.Platforms, platform)
+		}, model.Says{Explain: func(left model.Domains) model.Explanation {
 			for _, v := range present(e, left) {
 				r := &e.Query.Releases[v]
-				return model.Explanation{Text: fmt.Sprintf("%s %s exists for %s only", e.Query.Name, r.Version, words.JoinWords(r.Platforms, "and")), Facts: []string{r.Package + "/" + r.Version + "#platforms"}}
+				return model.Explanation{Text: fmt.Sprintf("%s %s exists for %s only", e.Query.Name, r.Version,
+					words.JoinWords(r.Platforms, "and")), Facts: []string{r.Package + "/" + r.Version + "#platforms"}}
 			}
 			return model.Explanation{}
-		})
+		}})
+	}
 }

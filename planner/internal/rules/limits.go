@@ -13,12 +13,31 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-var (
-	RuleBreaks = plan.Rule{ID: "framework-breaks", Source: docBuilds, Soft: true,
-		Text: "A new release of a framework can break older packages that require it and set no upper bound: flax up to 0.12.9 is reported not to import beside JAX 0.11.2. Such a pair ranks below others and brings a warning."}
-	RuleLegacyKeras = plan.Rule{ID: "legacy-keras", Source: docTensorFlow, Soft: true,
-		Text: "From TensorFlow 2.16 on tf.keras is Keras 3. Keras 2 is the package tf-keras of the same minor, and tf.keras means it only where TF_USE_LEGACY_KERAS=1 is set."}
+// Ids of the rules of what a framework's release does to packages beside it.
+const (
+	Breaks      = "framework-breaks"
+	LegacyKeras = "legacy-keras"
 )
+
+var breakRules = []Rule{
+	{
+		Rule: plan.Rule{ID: Breaks, Kind: plan.Runs, Source: docBuilds, Soft: true,
+			Text: "A new release of a framework can break older packages that require it and set no upper bound: flax " +
+				"up to 0.12.9 is reported not to import beside JAX 0.11.2. Such a pair ranks below others and brings " +
+				"a warning."},
+		State: stateBreaks,
+		About: AboutBuild, Warn: warnBreaks,
+	},
+}
+
+var legacyKerasRules = []Rule{
+	{
+		Rule: plan.Rule{ID: LegacyKeras, Kind: plan.Runs, Source: docTensorFlow, Soft: true,
+			Text: "From TensorFlow 2.16 on tf.keras is Keras 3. Keras 2 is the package tf-keras of the same minor, and " +
+				"tf.keras means it only where TF_USE_LEGACY_KERAS=1 is set."},
+		About: AboutBuild, Warn: warnLegacyKeras,
+	},
+}
 
 // Limit holds a package within bounds that the stack does not pin.
 func Limit(s *plan.Stack, name, spec string) {
@@ -35,7 +54,9 @@ func AddLimits(c *model.Solution, s *plan.Stack, b *candidate.Build) {
 		Limit(s, name, spec)
 	}
 	for name, spec := range b.Release.PairSpecs {
-		paired := slices.ContainsFunc(c.Companions, func(p *model.CompanionVariable) bool { return p.Query.Name == name })
+		paired := slices.ContainsFunc(c.Companions, func(p *model.CompanionVariable) bool {
+			return p.Query.Name == name
+		})
 		if s.Packages[name] == "" && !paired && mentions(c.Query, name) {
 			Limit(s, name, spec)
 		}
@@ -58,35 +79,41 @@ func beyond(spec string) string {
 // mentions reports whether the target names a package, with or without a
 // version.
 func mentions(a *query.Query, name string) bool {
-	if slices.ContainsFunc(a.Request.Packages, func(r request.PackageRequest) bool { return request.NormalizeName(r.Name) == name }) {
+	if slices.ContainsFunc(a.Request.Packages, func(r request.PackageRequest) bool {
+		return request.NormalizeName(r.Name) == name
+	}) {
 		return true
 	}
 	return slices.ContainsFunc(a.Request.Frameworks, func(f request.FrameworkRequest) bool {
-		return slices.ContainsFunc(f.With, func(t request.Text) bool { n, _ := query.SplitRequirement(t.Value); return n == name })
+		return slices.ContainsFunc(f.With, func(t request.Text) bool {
+			n, _ := query.SplitRequirement(t.Value)
+			return n == name
+		})
 	})
 }
 
 // HasExtension reports whether a package around the frameworks is in the stack.
 func HasExtension(c *model.Solution, name string) bool {
-	return slices.ContainsFunc(c.Extensions, func(e *model.ExtensionVariable) bool { return e.Query.Name == name && !e.Query.None(c.At(&e.Variable)) })
+	return slices.ContainsFunc(c.Extensions, func(e *model.ExtensionVariable) bool {
+		return e.Query.Name == name && !e.Query.None(c.At(&e.Variable))
+	})
 }
 
 // stateBreaks ranks pairs of a framework's release and a package that is
 // broken beside it below others.
-func stateBreaks(s *model.Model) {
+func stateBreaks(s *model.Statement) {
 	for _, f := range s.Frameworks {
 		for _, e := range s.Extensions {
-			if !slices.ContainsFunc(f.Builds, func(b candidate.Build) bool { return b.Release.Breaks[e.Query.Name] != "" }) {
+			name := e.Query.Name
+			if !slices.ContainsFunc(f.Builds, func(b candidate.Build) bool { return b.Release.Breaks[name] != "" }) {
 				continue
 			}
-			s.SoftTabulated(RuleBreaks, model.LevelToolkit, []*model.Variable{&f.Variable, &e.Variable}, facts.Uncached{}, func() model.Costs {
-				return model.Costs{Of: func(v []int) int {
-					if brokenBeside(e.Query, v[1], &f.Builds[v[0]]) {
-						return 1
-					}
-					return 0
-				}}
-			})
+			model.Soften2(s, f.Term(), e.Term(), func(b *candidate.Build, r model.Release) int {
+				if brokenBeside(r.Of, r.Index, b) {
+					return 1
+				}
+				return 0
+			}, model.Weighs{Level: model.LevelToolkit, Own: true})
 		}
 	}
 }
@@ -102,24 +129,30 @@ func brokenBeside(e *query.Extension, i int, b *candidate.Build) bool {
 	return err == nil && spec.Text != "" && spec.Allows(strings.TrimPrefix(ver, "=="))
 }
 
-// WarnBreaks tells of packages that are broken beside a framework's release.
-func WarnBreaks(c *model.Solution, i int) []plan.Warning {
-	var list []plan.Warning
-	b := c.Build(i)
-	for _, e := range c.Extensions {
-		if v := c.At(&e.Variable); !e.Query.None(v) && brokenBeside(e.Query, v, b) {
-			list = append(list, model.Warn(RuleBreaks, []string{b.ReleaseRef("breaks")}, "%s %s is reported not to work beside %s %s: take %s %s",
-				e.Query.Name, strings.TrimPrefix(e.Query.Version(v), "=="), facts.DisplayName(b.Release.Framework), b.Release.Version, e.Query.Name, beyond(b.Release.Breaks[e.Query.Name])))
+// warnBreaks reports packages that are broken beside a framework's release.
+func warnBreaks(r *Report) {
+	b := r.Build
+	for _, e := range r.Extensions {
+		v := r.At(&e.Variable)
+		if e.Query.None(v) || !brokenBeside(e.Query, v, b) {
+			continue
 		}
+		name := e.Query.Name
+		r.Warn([]string{b.ReleaseRef("breaks")}, "%s %s is reported not to work beside %s %s: take %s %s",
+			name, strings.TrimPrefix(e.Query.Version(v), "=="), facts.DisplayName(b.Release.Framework),
+			b.Release.Version, name, beyond(b.Release.Breaks[name]))
 	}
-	return list
 }
 
-// WarnLegacyKeras tells what tf-keras needs to be used.
-func WarnLegacyKeras(c *model.Solution, b *candidate.Build) []plan.Warning {
-	if b.Release.Framework != "tensorflow" || version.Compare(b.Release.Version, "2.16") < 0 || !mentions(c.Query, "tf-keras") || c.Query.Request.Image.Env["TF_USE_LEGACY_KERAS"] != "" {
-		return nil
+// warnLegacyKeras reports what tf-keras needs to be used.
+func warnLegacyKeras(r *Report) {
+	b := r.Build
+	if b.Release.Framework != "tensorflow" || version.Compare(b.Release.Version, "2.16") < 0 ||
+		!mentions(r.Query, "tf-keras") || r.Query.Request.Image.Env["TF_USE_LEGACY_KERAS"] != "" {
+		return
 	}
-	return []plan.Warning{model.Warn(RuleLegacyKeras, []string{b.ReleaseRef("pair-specs")},
-		`tf.keras of TensorFlow %s is Keras 3 even beside tf-keras: image.env = { TF_USE_LEGACY_KERAS = "1" } makes it Keras 2`, b.Release.Version)}
+	r.Warn([]string{b.ReleaseRef("pair-specs")},
+		"tf.keras of TensorFlow %s is Keras 3 even beside tf-keras: "+
+			`image.env = { TF_USE_LEGACY_KERAS = "1" } makes it Keras 2`,
+		b.Release.Version)
 }

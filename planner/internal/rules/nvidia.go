@@ -2,7 +2,6 @@ package rules
 
 import (
 	"fmt"
-	"strconv"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -12,64 +11,102 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-var (
-	RuleNVIDIAMajor = plan.Rule{ID: "nvidia-wheel-cuda", Source: docBuilds,
-		Text: "NVIDIA's wheels are for the CUDA major in their name and put their libraries where those for another major lie: wheels of two majors in one environment overwrite or shadow each other."}
-	RuleNamedMajor = plan.Rule{ID: "package-name-cuda", Source: docPackages,
-		Text: "A package whose name ends in a CUDA, such as cupy-cuda12x or spconv-cu120, loads the libraries of that major: beside a stack of another major it fails, or brings a second CUDA into the environment."}
-	RuleNVIDIAPart = plan.Rule{ID: "nvidia-wheel-version", Source: docBuilds,
-		Text: "An environment holds one cuDNN and one NCCL: a wheel of them that the target names is the one that the framework loads, so its version must be one that the framework takes."}
-	RuleNVIDIAPin = plan.Rule{ID: "nvidia-wheel-pin", Source: docBuilds,
-		Text: "A framework's wheels pin the versions of the NVIDIA wheels that they load; another version of one of them cannot be installed beside it."}
+// Ids of the rules of NVIDIA's wheels, and of others with a CUDA in their name.
+const (
+	NVIDIAMajor = "nvidia-wheel-cuda"
+	NamedMajor  = "package-name-cuda"
+	NVIDIAPart  = "nvidia-wheel-version"
+	NVIDIAPin   = "nvidia-wheel-pin"
 )
 
-func stateNVIDIARules(s *model.Model) {
+var nvidiaRules = []Rule{
+	{
+		Rule: plan.Rule{ID: NVIDIAMajor, Kind: plan.Runs, Source: docBuilds,
+			Text: "NVIDIA's wheels are for the CUDA major in their name and put their libraries where those for " +
+				"another major lie: wheels of two majors in one environment overwrite or shadow each other."},
+		State: stateNVIDIAMajor,
+	},
+	{
+		Rule: plan.Rule{ID: NamedMajor, Kind: plan.Runs, Source: docPackages,
+			Text: "A package whose name ends in a CUDA, such as cupy-cuda12x or spconv-cu120, loads the libraries of " +
+				"that major: beside a stack of another major it fails, or brings a second CUDA into the environment."},
+		State: stateNamedMajor,
+	},
+	{
+		Rule: plan.Rule{ID: NVIDIAPart, Kind: plan.Runs, Source: docBuilds,
+			Text: "An environment holds one cuDNN and one NCCL: a wheel of them that the target names is the one that " +
+				"the framework loads, so its version must be one that the framework takes."},
+		State: stateNVIDIAPart,
+	},
+	{
+		Rule: plan.Rule{ID: NVIDIAPin, Kind: plan.Made, Source: docBuilds,
+			Text: "A framework's wheels pin the versions of the NVIDIA wheels that they load; another version of one " +
+				"of them cannot be installed beside it."},
+		State: stateNVIDIAPin,
+	},
+}
+
+// stateNVIDIAMajor ties NVIDIA's wheels to the CUDA major in their name.
+func stateNVIDIAMajor(s *model.Statement) {
 	for _, n := range s.NVIDIA {
-		stateNVIDIAMajor(s, n)
-		stateNVIDIAPart(s, n)
-		for _, f := range s.Frameworks {
-			stateNVIDIAPin(s, n, f)
+		if major := n.Query.Major; major != "" && !n.Query.Other {
+			stateMajor(s, n, func(cuda string) bool { return cuda == major },
+				"%s holds libraries for CUDA %s alone, and one environment takes those of one CUDA major")
 		}
 	}
 }
 
-func stateNVIDIAMajor(s *model.Model, n *model.NVIDIAVariable) {
-	if n.Query.Major == "" {
-		return
+// stateNamedMajor ties others' packages to the CUDA major in their name, or to a
+// stack without CUDA.
+func stateNamedMajor(s *model.Statement) {
+	for _, n := range s.NVIDIA {
+		if major := n.Query.Major; major != "" && n.Query.Other {
+			stateMajor(s, n, func(cuda string) bool { return cuda == major || cuda == "" },
+				"%s loads the libraries of CUDA %s, and one environment takes those of one CUDA major")
+		}
 	}
-	info, text := RuleNVIDIAMajor, "%s holds libraries for CUDA %s alone, and one environment takes those of one CUDA major"
-	if n.Query.Other {
-		info, text = RuleNamedMajor, "%s loads the libraries of CUDA %s, and one environment takes those of one CUDA major"
-	}
-	s.Constrain(info, []*model.Variable{&s.CUDA.Variable, &n.Variable},
-		func(v []int) bool {
-			cuda := version.Major(s.CUDA.Values[v[0]])
-			return v[1] == model.Absent || cuda == n.Query.Major || n.Query.Other && cuda == ""
-		},
-		model.ClassOf(s.CUDA.Values, func(v *string) string { return version.Major(*v) }),
-		func(model.Domains) model.Explanation {
-			return model.Explanation{Text: fmt.Sprintf(text, n.Query.Name, n.Query.Major)}
-		})
 }
 
-func stateNVIDIAPart(s *model.Model, n *model.NVIDIAVariable) {
-	list := map[string]*model.ListVariable{"cudnn": s.CUDNN, "nccl": s.NCCL}[n.Query.Part]
-	if list == nil || n.Query.Spec == nil {
-		return
+func stateMajor(s *model.Statement, n *model.NVIDIAVariable, fits func(cudaMajor string) bool, text string) {
+	majors := model.NewTerm(&s.CUDA.Variable, func(i int) string { return version.Major(s.CUDA.Values[i]) })
+	model.Constrain2(s, majors.Alike(itself), n.Present(),
+		func(cuda string, present bool) bool { return !present || fits(cuda) },
+		model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
+			return model.Explanation{Text: fmt.Sprintf(text, n.Query.Name, n.Query.Major)}
+		}})
+}
+
+// itself is the group of a text that is alike to none but its equals.
+func itself(text string) string { return text }
+
+// stateNVIDIAPart ties the wheels of cuDNN and NCCL to the release that the stack
+// holds.
+func stateNVIDIAPart(s *model.Statement) {
+	for _, n := range s.NVIDIA {
+		if n.Query.Spec == nil {
+			continue
+		}
+		switch n.Query.Part {
+		case "cudnn":
+			statePartOf(s, n, s.CUDNN, "cuDNN")
+		case "nccl":
+			statePartOf(s, n, s.NCCL, "NCCL")
+		}
 	}
-	name := map[string]string{"cudnn": "cuDNN", "nccl": "NCCL"}[n.Query.Part]
-	fits, none := make([]bool, len(list.Values)), len(list.Values) == 1
-	for i, v := range list.Values {
-		// A build whose version is not known is no way out of a clash; where no
-		// build brings the part at all, the wheel is alone.
-		fits[i] = v == "" && none || v != "" && n.Query.Allows(wheelOf(s, n.Query, v))
-	}
-	s.Constrain(RuleNVIDIAPart, []*model.Variable{&list.Variable, &n.Variable},
-		func(v []int) bool { return v[1] == model.Absent || fits[v[0]] },
-		model.ClassOf(fits, func(fit *bool) string { return strconv.FormatBool(*fit) }),
-		func(model.Domains) model.Explanation {
+}
+
+func statePartOf(s *model.Statement, n *model.NVIDIAVariable, list *model.ListVariable, name string) {
+	// A build whose version is not known is no way out of a clash; where no
+	// build brings the part at all, the wheel is alone.
+	none := len(list.Values) == 1
+	fits := model.NewTerm(&list.Variable, func(i int) bool {
+		v := list.Values[i]
+		return v == "" && none || v != "" && n.Query.Allows(wheelOf(s.Model, n.Query, v))
+	})
+	model.Constrain2(s, fits.Alike(yesNo), n.Present(), func(fits, present bool) bool { return !present || fits },
+		model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
 			return model.Explanation{Text: fmt.Sprintf("an environment holds one %s, and %s is it", name, n.Query.Name)}
-		})
+		}})
 }
 
 // wheelOf returns the version that the wheel of a part's release carries.
@@ -83,32 +120,37 @@ func wheelOf(s *model.Model, n *query.NVIDIA, version string) string {
 	return version
 }
 
-// stateNVIDIAPin ties a library that is no part of its own to what builds pin.
-func stateNVIDIAPin(s *model.Model, n *model.NVIDIAVariable, f *model.FrameworkVariable) {
-	if n.Query.Part != "" || n.Query.Spec == nil {
-		return
+// stateNVIDIAPin ties libraries that are no parts of their own to what builds
+// pin.
+func stateNVIDIAPin(s *model.Statement) {
+	for _, n := range s.NVIDIA {
+		if n.Query.Part != "" || n.Query.Spec == nil {
+			continue
+		}
+		for _, f := range s.Frameworks {
+			stateBuildPins(s, n, f)
+		}
 	}
-	pins := make([]string, len(f.Builds))
-	for i := range f.Builds {
-		pins[i] = f.Builds[i].Row.Pins[n.Query.Name]
-	}
-	s.Constrain(RuleNVIDIAPin, []*model.Variable{&f.Variable, &n.Variable},
-		func(v []int) bool { return v[1] == model.Absent || pinAllows(s, n.Query, pins[v[0]]) },
-		model.ClassOf(pins, func(pin *string) string { return *pin }),
-		func(left model.Domains) model.Explanation {
-			for _, v := range left[f.Dim] {
-				if pins[v] != "" {
-					b := &f.Builds[v]
-					return model.Explanation{Text: fmt.Sprintf("%s %s pins %s %s", facts.DisplayName(f.Query.Name), b.Label(), n.Query.Name, pins[v]), Facts: []string{b.Ref("pins")}}
+}
+
+func stateBuildPins(s *model.Statement, n *model.NVIDIAVariable, f *model.FrameworkVariable) {
+	pins := model.NewTerm(&f.Variable, func(i int) string { return f.Builds[i].Row.Pins[n.Query.Name] })
+	model.Constrain2(s, pins.Alike(itself), n.Present(),
+		func(pin string, present bool) bool { return !present || pinAllows(s.Facts, n.Query, pin) },
+		model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
+			for _, b := range f.Pick(left[f.Dim]) {
+				if pin := b.Row.Pins[n.Query.Name]; pin != "" {
+					return model.Explanation{Text: fmt.Sprintf("%s %s pins %s %s",
+						facts.DisplayName(f.Query.Name), b.Label(), n.Query.Name, pin), Facts: []string{b.Ref("pins")}}
 				}
 			}
 			return model.Explanation{}
-		})
+		}})
 }
 
 // pinAllows reports whether a version of the wheel that the user takes may
 // meet a build's pin. Two ranges are left to the resolver.
-func pinAllows(s *model.Model, n *query.NVIDIA, pin string) bool {
+func pinAllows(f *facts.Facts, n *query.NVIDIA, pin string) bool {
 	ver, exact := version.Exactly(pin)
 	switch {
 	case pin == "":
@@ -116,7 +158,7 @@ func pinAllows(s *model.Model, n *query.NVIDIA, pin string) bool {
 	case version.IsDotted(pin) || exact:
 		return n.Allows(ver)
 	case n.Spec.Spec.Exact != "":
-		return s.Facts.RangeOf(pin).Allows(n.Spec.Spec.Exact)
+		return f.SpecifierOf(pin).Allows(n.Spec.Spec.Exact)
 	default:
 		return true
 	}

@@ -7,7 +7,6 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
-	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -15,27 +14,70 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-var (
-	RuleExtensionCUDNN = plan.Rule{ID: "package-cudnn", Source: docPackages,
-		Text: "A package that is compiled against cuDNN loads that major of it, and no older release than it documents: ctranslate2 takes cuDNN 8 up to 4.4 and cuDNN 9 from 4.5, Transformer Engine 2 takes 9.3 or newer."}
-	RuleExtensionCUDAFloor = plan.Rule{ID: "package-cuda-floor", Source: docPackages,
-		Text: "A package's documents may ask for a CUDA no older than one: Transformer Engine asks for 12.1."}
-	RuleWheelPatch = plan.Rule{ID: "package-wheel-patch", Source: docPackages, Soft: true,
-		Text: "A wheel that was compiled against a later patch release of a torch minor serves the earlier ones as a rule, and is not certain to: flash-attn 2.5.8, made with 2.2.2, does not load beside 2.2.0."}
-	RuleExtensionIndex = plan.Rule{ID: "package-cuda-index", Source: docPackages, Soft: true,
-		Text: "The wheel that plain pip gives of a package is for one CUDA; its wheels for another are on an index or a page of its makers' own."}
-	RuleExtensionMinor = plan.Rule{ID: "package-cuda-minor", Source: docPackages, Soft: true,
-		Text: "A package's wheel for one CUDA minor runs beside another of the same major, as vLLM 0.6.4 for 12.1 does beside torch for 12.4; what is compiled next to it must be of torch's CUDA."}
-	RuleGlibcUnknown = plan.Rule{ID: "package-glibc-unknown", Source: docPEP600, Soft: true, Inferred: true,
-		Text: "The C library that a release's wheels need may not be known; that of the nearest release for which it is tells what to expect. On an older system such a stack brings a warning."}
-	RuleBuildIndex = plan.Rule{ID: "build-cuda-index", Source: docBuilds, Soft: true,
-		Text: "A release may have builds for several CUDA versions of which plain pip gives one: ONNX Runtime 1.18 from the default index is for CUDA 11, its builds for CUDA 12 are on a feed."}
+// Ids of the rules of the CUDA, the cuDNN and the C library that packages go
+// with.
+const (
+	ExtensionCUDNN     = "package-cudnn"
+	ExtensionCUDAFloor = "package-cuda-floor"
+	ExtensionIndex     = "package-cuda-index"
+	ExtensionMinor     = "package-cuda-minor"
+	GlibcUnknown       = "package-glibc-unknown"
+	BuildIndex         = "build-cuda-index"
 )
+
+var extensionPartRules = []Rule{
+	{
+		Rule: plan.Rule{ID: ExtensionCUDNN, Kind: plan.Runs, Source: docPackages,
+			Text: "A package that is compiled against cuDNN loads that major of it, and no older release than it " +
+				"documents: ctranslate2 takes cuDNN 8 up to 4.4 and cuDNN 9 from 4.5, Transformer Engine 2 takes 9.3 " +
+				"or newer."},
+		State: stateExtensionCUDNN,
+	},
+	{
+		Rule: plan.Rule{ID: ExtensionCUDAFloor, Kind: plan.Runs, Source: docPackages,
+			Text: "A package's documents may ask for a CUDA no older than one: Transformer Engine asks for 12.1."},
+		State: stateExtensionCUDAFloor,
+	},
+}
+
+var packageIndexRules = []Rule{
+	{
+		Rule: plan.Rule{ID: GlibcUnknown, Kind: plan.Runs, Source: docPEP600, Soft: true, Inferred: true,
+			Text: "The C library that a release's wheels need may not be known; that of the nearest release for which " +
+				"it is tells what to expect. On an older system such a stack brings a warning."},
+		About: AboutPackage, Warn: warnGlibcUnknown,
+	},
+	{
+		Rule: plan.Rule{ID: ExtensionIndex, Kind: plan.Made, Source: docPackages, Soft: true,
+			Text: "The wheel that plain pip gives of a package is for one CUDA; its wheels for another are on an index " +
+				"or a page of its makers' own."},
+		About: AboutPackage, Warn: warnExtensionIndex,
+	},
+	{
+		Rule: plan.Rule{ID: ExtensionMinor, Kind: plan.Runs, Source: docPackages, Soft: true,
+			Text: "A package's wheel for one CUDA minor runs beside another of the same major, as vLLM 0.6.4 for 12.1 " +
+				"does beside torch for 12.4; what is compiled next to it must be of torch's CUDA."},
+		About: AboutPackage, Warn: warnNearWheel,
+	},
+}
+
+var buildIndexRules = []Rule{
+	{
+		Rule: plan.Rule{ID: BuildIndex, Kind: plan.Made, Source: docBuilds, Soft: true,
+			Text: "A release may have builds for several CUDA versions of which plain pip gives one: ONNX Runtime 1.18 " +
+				"from the default index is for CUDA 11, its builds for CUDA 12 are on a feed."},
+		About: AboutBuild, Warn: warnBuildIndex,
+	},
+}
 
 // partFloor is the oldest release of a part that a package takes, and the
 // major that it must be of; "" for any.
 type partFloor struct{ low, major, cell string }
 
+// any reports whether the floor says anything.
+func (p partFloor) any() bool { return p.low != "" || p.major != "" }
+
+// allows reports whether a release of the part will do; "" stands for none.
 func (p partFloor) allows(ver string) bool {
 	switch {
 	case ver == "":
@@ -58,76 +100,59 @@ func cudaFloorOf(r *matrices.PackageRelease) partFloor {
 	return partFloor{low: r.CUDAMin, cell: "cuda-min"}
 }
 
-// stateExtensionParts ties packages to the releases of CUDA and cuDNN that
-// they take.
-func stateExtensionParts(s *model.Model, e *model.ExtensionVariable) {
-	statePartFloor(s, RuleExtensionCUDNN, "cuDNN", e, s.CUDNN, cudnnFloorOf)
-	statePartFloor(s, RuleExtensionCUDAFloor, "CUDA", e, s.CUDA, cudaFloorOf)
+// stateExtensionCUDNN ties packages to the releases of cuDNN that they take.
+func stateExtensionCUDNN(s *model.Statement) {
+	for _, e := range s.Extensions {
+		statePartFloor(s, e, s.CUDNN, "cuDNN", cudnnFloorOf)
+	}
 }
 
-func statePartFloor(s *model.Model, info model.Rule, part string, e *model.ExtensionVariable, list *model.ListVariable, floorOf func(*matrices.PackageRelease) partFloor) {
-	floors, any := make([]partFloor, e.Size), false
-	for i := range floors {
-		floors[i] = floorOf(&e.Query.Releases[i])
-		any = any || floors[i].low != "" || floors[i].major != ""
+// stateExtensionCUDAFloor ties packages to the releases of CUDA that they take.
+func stateExtensionCUDAFloor(s *model.Statement) {
+	for _, e := range s.Extensions {
+		statePartFloor(s, e, s.CUDA, "CUDA", cudaFloorOf)
 	}
-	if !any {
+}
+
+func statePartFloor(s *model.Statement, e *model.ExtensionVariable, list *model.ListVariable, part string,
+	floorOf func(*matrices.PackageRelease) partFloor) {
+	floor := func(i int) partFloor { return floorOf(&e.Query.Releases[i]) }
+	if !slices.ContainsFunc(e.Query.Releases, func(r matrices.PackageRelease) bool { return floorOf(&r).any() }) {
 		return
 	}
-	s.Constrain(info, []*model.Variable{&e.Variable, &list.Variable},
-		func(v []int) bool { return floors[v[0]].allows(list.Values[v[1]]) },
-		model.ClassOf(floors, func(p *partFloor) string { return p.low + "|" + p.major }),
-		func(left model.Domains) model.Explanation {
+	floors := model.NewTerm(&e.Variable, floor).Alike(func(p partFloor) string { return p.low + "|" + p.major })
+	model.Constrain2(s, floors, list.Term(), partFloor.allows,
+		model.Says{Explain: func(left model.Domains) model.Explanation {
 			for _, v := range present(e, left) {
-				r, p := &e.Query.Releases[v], floors[v]
+				r, p := &e.Query.Releases[v], floor(v)
 				ref := []string{r.Package + "/" + r.Version + "#" + p.cell}
 				if p.major != "" {
-					return model.Explanation{Text: fmt.Sprintf("%s %s loads %s %s", e.Query.Name, r.Version, part, p.major), Facts: ref}
+					return model.Explanation{Facts: ref,
+						Text: fmt.Sprintf("%s %s loads %s %s", e.Query.Name, r.Version, part, p.major)}
 				}
 				if p.low != "" {
-					return model.Explanation{Text: fmt.Sprintf("%s %s needs %s %s or newer", e.Query.Name, r.Version, part, p.low), Facts: ref}
+					return model.Explanation{Facts: ref,
+						Text: fmt.Sprintf("%s %s needs %s %s or newer", e.Query.Name, r.Version, part, p.low)}
 				}
 			}
-			return model.Explanation{Text: info.Text}
-		})
+			return model.Explanation{Text: s.Rule.Text}
+		}})
 }
 
-// warnWheelPatch tells of a wheel that was compiled against a later patch
-// release of torch than it stands beside.
-func warnWheelPatch(e *query.Extension, i int, b *candidate.Build) []plan.Warning {
-	r := &e.Releases[i]
-	made := ""
-	for j := range r.Wheels {
-		w := &r.Wheels[j]
-		if !candidate.WheelFits(r, w, b) || version.Parts(w.Torch) < 3 {
-			continue
-		}
-		if version.Compare(w.Torch, b.Release.Version) <= 0 {
-			return nil
-		}
-		made = w.Torch
-	}
-	if made == "" {
-		return nil
-	}
-	return []plan.Warning{model.Warn(RuleWheelPatch, []string{r.Package + "/" + r.Version},
-		"the wheel of %s %s was compiled against torch %s: it serves %s as a rule, and is not certain to", e.Name, r.Version, made, b.Release.Version)}
-}
-
-// warnGlibcUnknown tells of a compiled release whose C library floor the facts
+// warnGlibcUnknown reports a compiled release whose C library floor the facts
 // do not hold, on a system older than a neighbouring release needs.
-func warnGlibcUnknown(c *model.Solution, e *model.ExtensionVariable) []plan.Warning {
-	at := c.At(&e.Variable)
-	r, os := &e.Query.Releases[at], c.OSRow()
-	if floor, _ := GlibcFloor(r, c.Part(c.CUDA)); floor != "" || !Compiled(r) || os.Glibc == "" {
-		return nil
+func warnGlibcUnknown(r *Report) {
+	row, os := r.release(), r.OSRow()
+	if floor, _ := GlibcFloor(row, r.Part(r.CUDA)); floor != "" || !Compiled(row) || os.Glibc == "" {
+		return
 	}
-	near := nearestFloor(e.Query.Releases, at)
+	near := nearestFloor(r.Package.Query.Releases, r.At(&r.Package.Variable))
 	if near == nil || version.Compare(os.Glibc, near.MinGlibc) >= 0 {
-		return nil
+		return
 	}
-	return []plan.Warning{model.Warn(RuleGlibcUnknown, []string{near.Package + "/" + near.Version + "#min-glibc", "os/" + os.ID + "#glibc"},
-		"the facts do not say which C library the wheels of %s %s need; those of %s need glibc %s, and %s has %s", e.Query.Name, r.Version, near.Version, near.MinGlibc, os.ID, os.Glibc)}
+	r.Warn([]string{near.Package + "/" + near.Version + "#min-glibc", "os/" + os.ID + "#glibc"},
+		"the facts do not say which C library the wheels of %s %s need; those of %s need glibc %s, and %s has %s",
+		r.Package.Query.Name, row.Version, near.Version, near.MinGlibc, os.ID, os.Glibc)
 }
 
 // nearestFloor returns the release nearest to one in the list whose C library is
@@ -143,39 +168,41 @@ func nearestFloor(releases []matrices.PackageRelease, at int) *matrices.PackageR
 	return nil
 }
 
-// warnExtensionIndex tells that plain pip gives a package's wheel for another
+// warnExtensionIndex reports that plain pip takes a package's wheel for another
 // CUDA than the stack's.
-func warnExtensionIndex(c *model.Solution, e *model.ExtensionVariable) []plan.Warning {
-	r := &e.Query.Releases[c.At(&e.Variable)]
-	cuda := c.Part(c.CUDA)
-	if !version.IsDotted(r.CUDA) || cuda == "" || version.Major(r.CUDA) == version.Major(cuda) || len(r.PyPI) > 1 {
-		return nil
+func warnExtensionIndex(r *Report) {
+	row, cuda := r.release(), r.Part(r.CUDA)
+	if !version.IsDotted(row.CUDA) || cuda == "" || version.Major(row.CUDA) == version.Major(cuda) || len(row.PyPI) > 1 {
+		return
 	}
-	for _, also := range r.CUDAAlso {
-		if version.IsDotted(also) && version.Major(also) == version.Major(cuda) {
-			return []plan.Warning{model.Warn(RuleExtensionIndex, []string{r.Package + "/" + r.Version + "#cuda"},
-				"plain pip gives the wheel of %s %s for CUDA %s: beside CUDA %s take the one for CUDA %s, from its makers' own index", e.Query.Name, r.Version, r.CUDA, version.Minor(cuda), also)}
+	for _, also := range row.CUDAAlso {
+		if !version.IsDotted(also) || version.Major(also) != version.Major(cuda) {
+			continue
 		}
+		r.Warn([]string{row.Package + "/" + row.Version + "#cuda"},
+			"plain pip gives the wheel of %s %s for CUDA %s: "+
+				"beside CUDA %s take the one for CUDA %s, from its makers' own index",
+			r.Package.Query.Name, row.Version, row.CUDA, version.Minor(cuda), also)
+		return
 	}
-	return nil
 }
 
-// warnNearWheel tells of wheels for CUDA minors of which none is the stack's.
-func warnNearWheel(c *model.Solution, e *model.ExtensionVariable) []plan.Warning {
-	r := &e.Query.Releases[c.At(&e.Variable)]
-	cuda := version.Minor(c.Part(c.CUDA))
-	made := append([]string{r.CUDA}, r.CUDAAlso...)
-	if !namesCUDA(c) {
-		return nil
+// warnNearWheel reports wheels for CUDA minors of which none is the stack's.
+func warnNearWheel(r *Report) {
+	row, cuda := r.release(), version.Minor(r.Part(r.CUDA))
+	if !namesCUDA(r.Solution) || len(row.Wheels) > 0 {
+		return
 	}
-	made = slices.DeleteFunc(made, func(v string) bool {
+	made := slices.DeleteFunc(append([]string{row.CUDA}, row.CUDAAlso...), func(v string) bool {
 		return !version.IsDotted(v) || version.Parts(v) < 2 || version.Major(v) != version.Major(cuda)
 	})
-	if len(made) == 0 || slices.ContainsFunc(made, func(v string) bool { return version.Minor(v) == cuda }) || len(r.Wheels) > 0 {
-		return nil
+	if len(made) == 0 || slices.ContainsFunc(made, func(v string) bool { return version.Minor(v) == cuda }) {
+		return
 	}
-	return []plan.Warning{model.Warn(RuleExtensionMinor, []string{r.Package + "/" + r.Version + "#cuda"},
-		"%s %s has no wheel for CUDA %s; the one for CUDA %s loads the libraries of that major, and what it compiles at run time needs a toolkit of torch's own CUDA", e.Query.Name, r.Version, cuda, words.JoinWords(made, "or"))}
+	r.Warn([]string{row.Package + "/" + row.Version + "#cuda"},
+		"%s %s has no wheel for CUDA %s; the one for CUDA %s loads the libraries of that major, "+
+			"and what it compiles at run time needs a toolkit of torch's own CUDA",
+		r.Package.Query.Name, row.Version, cuda, words.JoinWords(made, "or"))
 }
 
 // namesCUDA reports whether the target cares for one CUDA: it asks for a
@@ -185,19 +212,22 @@ func namesCUDA(c *model.Solution) bool {
 		slices.ContainsFunc(c.Query.Frameworks, func(fa query.Framework) bool { return fa.CUDA != nil || fa.Variant != nil })
 }
 
-// WarnBuildIndex tells that plain pip gives another build of the release.
-func WarnBuildIndex(c *model.Solution, b *candidate.Build) []plan.Warning {
+// warnBuildIndex reports that plain pip takes another build of the release.
+func warnBuildIndex(r *Report) {
+	b := r.Build
 	if b.Row.IndexKind != "feed" {
-		return nil
+		return
 	}
 	for i := range b.Release.Builds {
 		other := &b.Release.Builds[i]
-		if !facts.IsCPU(other) && other.IndexKind == "pypi" && other.CUDA != b.Row.CUDA {
-			return []plan.Warning{model.Warn(RuleBuildIndex, []string{b.Ref("")}, "plain pip gives the build of %s %s for CUDA %s: this one, for CUDA %s, is on its makers' feed%s",
-				b.Pkg(), b.Release.Version, other.CUDA, b.Row.CUDA, words.Prefixed(": ", strings.Join(b.Row.Notes, ", ")))}
+		if facts.IsCPU(other) || other.IndexKind != "pypi" || other.CUDA == b.Row.CUDA {
+			continue
 		}
+		r.Warn([]string{b.Ref("")},
+			"plain pip gives the build of %s %s for CUDA %s: this one, for CUDA %s, is on its makers' feed%s",
+			b.Pkg(), b.Release.Version, other.CUDA, b.Row.CUDA, words.Prefixed(": ", strings.Join(b.Row.Notes, ", ")))
+		return
 	}
-	return nil
 }
 
 // opensCUDNN reports whether a package opens cuDNN by file name, with no
@@ -211,19 +241,20 @@ func opensCUDNN(s *model.Model, r *matrices.PackageRelease) bool {
 	})
 }
 
-// warnPackagePath tells of packages that look for cuDNN on the loader's path
-// while it comes inside wheels.
-func warnPackagePath(c *model.Solution, e *model.ExtensionVariable) []plan.Warning {
-	r := &e.Query.Releases[c.At(&e.Variable)]
-	if !opensCUDNN(c.Model, r) || model.Delivery(c.Build(0)) != plan.DeliveryWheels || c.Build(0).CPU() {
-		return nil
+// warnPackagePath reports a package that looks for cuDNN on the loader's path
+// while it comes inside wheels. It warns by the rule of the loader's path.
+func warnPackagePath(r *Report) {
+	row, b := r.release(), r.Solution.Build(0)
+	if !opensCUDNN(r.Model, row) || model.Delivery(b) != plan.DeliveryWheels || b.CPU() {
+		return
 	}
-	names, ref := libraryNames(c.Facts, "cudnn", r.CUDNN, c.Query.Windows())
+	names, ref := libraryNames(r.Facts, "cudnn", row.CUDNN, r.Query.Windows())
 	file := names["ops"]
 	if file == "" {
 		file = names["cudnn"]
 	}
-	return []plan.Warning{model.Warn(RuleLibraryPath, []string{r.Package + "/" + r.Version + "#cudnn", ref},
-		"%s %s opens %s by name, and the wheels of %s keep it in a folder of their own: outside an image made here, LD_LIBRARY_PATH must list site-packages/nvidia/cudnn/lib",
-		e.Query.Name, r.Version, file, facts.DisplayName(c.Frameworks[0].Query.Name))}
+	r.Warn([]string{row.Package + "/" + row.Version + "#cudnn", ref},
+		"%s %s opens %s by name, and the wheels of %s keep it in a folder of their own: "+
+			"outside an image made here, LD_LIBRARY_PATH must list site-packages/nvidia/cudnn/lib",
+		r.Package.Query.Name, row.Version, file, facts.DisplayName(r.Frameworks[0].Query.Name))
 }

@@ -15,30 +15,49 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-var RuleSharedPins = plan.Rule{ID: "shared-pins", Source: docBuilds,
-	Text: "Two frameworks in one environment share each NVIDIA wheel that both ask for, so one version must suit both: TensorFlow 2.18 pins an nvcc that JAX from 0.4.36 on finds too old, and one NCCL that JAX 0.4.18 does not take."}
+// SharedPins is the id of the rule of the NVIDIA wheels that two frameworks
+// share.
+const SharedPins = "shared-pins"
+
+var pinRules = []Rule{
+	{
+		Rule: plan.Rule{ID: SharedPins, Kind: plan.Made, Source: docBuilds,
+			Text: "Two frameworks in one environment share each NVIDIA wheel that both ask for, so one version must " +
+				"suit both: TensorFlow 2.18 pins an nvcc that JAX from 0.4.36 on finds too old, and one NCCL that " +
+				"JAX 0.4.18 does not take."},
+		State: stateSharedPins,
+	},
+}
 
 // stateSharedPins ties the builds of two frameworks that bring CUDA as NVIDIA's
 // wheels to versions of those that both take.
-func stateSharedPins(s *model.Model) {
+func stateSharedPins(s *model.Statement) {
+	if len(s.Frameworks) < 2 {
+		return
+	}
+	builds := make([]model.Term[pinnedBuild], len(s.Frameworks))
 	for i, f := range s.Frameworks {
-		for _, g := range s.Frameworks[i+1:] {
-			s.Tabulated(RuleSharedPins, []*model.Variable{&f.Variable, &g.Variable}, nil, func() model.Relation {
-				one, other := classOfPins(s, f), classOfPins(s, g)
-				meet := rememberedMeets()
-				return model.Relation{Allows: func(v []int) bool { return clashingPin(&f.Builds[v[0]], &g.Builds[v[1]], meet) == "" }, Class: func(i, v int) int {
-					if i == 0 {
-						return one(0, v)
-					}
-					return other(0, v)
-				}}
-			}, func(left model.Domains) model.Explanation { return sharedPinWords(f, g, left) })
+		builds[i] = pinned(s, f)
+	}
+	for i, f := range s.Frameworks {
+		for j := i + 1; j < len(builds); j++ {
+			g := s.Frameworks[j]
+			meet := rememberedMeets()
+			model.Constrain2(s, builds[i], builds[j],
+				func(a, b pinnedBuild) bool { return clashingPin(a.Build, b.Build, meet) == "" },
+				model.Says{Explain: func(left model.Domains) model.Explanation { return sharedPinWords(s, f, g, left) }})
 		}
 	}
 }
 
-// classOfPins classes builds by their pins.
-func classOfPins(s *model.Model, f *model.FrameworkVariable) func(i, v int) int {
+// pinnedBuild is a build and the text of its pins.
+type pinnedBuild struct {
+	*candidate.Build
+	pins string
+}
+
+// pinned returns a framework's builds, grouped by their pins.
+func pinned(s *model.Statement, f *model.FrameworkVariable) model.Term[pinnedBuild] {
 	texts := facts.CachedList(s.Facts, f.Same, "pins", nil, func() []string {
 		texts := make([]string, len(f.Builds))
 		for i := range texts {
@@ -46,7 +65,9 @@ func classOfPins(s *model.Model, f *model.FrameworkVariable) func(i, v int) int 
 		}
 		return texts
 	})
-	return model.ClassOf(texts, func(text *string) string { return *text })
+	return model.NewTerm(&f.Variable, func(i int) pinnedBuild {
+		return pinnedBuild{Build: &f.Builds[i], pins: texts[i]}
+	}).Alike(func(b pinnedBuild) string { return b.pins })
 }
 
 // pinsText tells the pins of builds apart; empty for those that bring no
@@ -80,9 +101,12 @@ func clashingPin(a, b *candidate.Build, meet func(a, b string) bool) string {
 // rememberedMeets is pinsMeet that reads each two pins once: builds by the
 // hundred have the same.
 func rememberedMeets() func(a, b string) bool {
-	known := map[[2]string]bool{}
+	var known map[[2]string]bool // of the table that is made, if one is
 	return func(a, b string) bool {
 		meets, seen := known[[2]string{a, b}]
+		if known == nil {
+			known = map[[2]string]bool{}
+		}
 		if !seen {
 			meets = pinsMeet(a, b)
 			known[[2]string{a, b}] = meets
@@ -102,14 +126,16 @@ func pinsMeet(a, b string) bool {
 	return err != nil || other != nil || query.Meets(x, y)
 }
 
-func sharedPinWords(f, g *model.FrameworkVariable, left model.Domains) model.Explanation {
+func sharedPinWords(s *model.Statement, f, g *model.FrameworkVariable, left model.Domains) model.Explanation {
 	for _, a := range f.Pick(left[f.Dim]) {
 		for _, b := range g.Pick(left[g.Dim]) {
 			if name := clashingPin(a, b, pinsMeet); name != "" {
-				return model.Explanation{Text: fmt.Sprintf("%s %s asks for %s %s, and %s %s for %s", facts.DisplayName(f.Query.Name), a.Label(), name, a.Row.Pins[name],
-					facts.DisplayName(g.Query.Name), b.Label(), b.Row.Pins[name]), Facts: []string{a.Ref("pins"), b.Ref("pins")}}
+				return model.Explanation{Text: fmt.Sprintf("%s %s asks for %s %s, and %s %s for %s",
+					facts.DisplayName(f.Query.Name), a.Label(), name, a.Row.Pins[name],
+					facts.DisplayName(g.Query.Name), b.Label(), b.Row.Pins[name]),
+					Facts: []string{a.Ref("pins"), b.Ref("pins")}}
 			}
 		}
 	}
-	return model.Explanation{Text: RuleSharedPins.Text}
+	return model.Explanation{Text: s.Rule.Text}
 }

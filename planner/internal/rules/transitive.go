@@ -12,46 +12,79 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
-	"github.com/envsolve/envsolve/solver"
 )
 
-var (
-	RuleTransitive = plan.Rule{ID: "package-pulled", Source: docPackages,
-		Text: "What a package requires of other packages with GPU code of their own joins the solve with it: faster-whisper brings CTranslate2, and with it a CUDA major and a cuDNN; vLLM brings the xformers that it pins. Which GPUs a package serves it says itself where it can do without the kernels of another."}
-)
+// Transitive is the id of the rule of the packages that packages require.
+const Transitive = "package-pulled"
 
-// stateTransitive ties a package that is pulled in to the releases that require it:
-// those take a version that their metadata allows. Where the facts know no such
-// version, the lock resolves it.
-func stateTransitive(s *model.Model, by, e *model.ExtensionVariable) {
-	needs, fits := make([]string, by.Size), map[string][]bool{}
+var transitiveRules = []Rule{
+	{
+		Rule: plan.Rule{ID: Transitive, Kind: plan.Runs, Source: docPackages,
+			Text: "What a package requires of other packages with GPU code of their own joins the solve with it: " +
+				"faster-whisper brings CTranslate2, and with it a CUDA major and a cuDNN; vLLM brings the xformers " +
+				"that it pins. Which GPUs a package serves it says itself where it can do without the kernels of " +
+				"another."},
+		State: stateTransitive,
+	},
+}
+
+// stateTransitive ties the packages that others require to the releases that
+// require them.
+func stateTransitive(s *model.Statement) {
+	for _, by := range s.Extensions {
+		for _, e := range s.Extensions {
+			if e != by && e.Query.Transitive {
+				stateRequired(s, by, e)
+			}
+		}
+	}
+}
+
+// stateRequired ties one package that another requires to releases that the
+// metadata of the other allows. Where the facts know no such release, the lock
+// resolves it.
+func stateRequired(s *model.Statement, by, e *model.ExtensionVariable) {
+	from := requiredFrom{e.Query.Name, s.Query.Platform}
+	needs := facts.CachedList(s.Facts, by.Same, "required", from, func() []required {
+		return requirementsOn(s.Model, by, e)
+	})
+	if !slices.ContainsFunc(needs, func(r required) bool { return r.text != "" }) {
+		return
+	}
+	model.Constrain2(s, model.Over(&by.Variable, needs).Alike(func(r required) string { return r.text }), e.Term(),
+		func(need required, r model.Release) bool { return need.text == "" || need.fits[r.Index] },
+		model.Says{From: from, Explain: func(left model.Domains) model.Explanation {
+			return needWords(by, left[by.Dim], e.Query.Name, func(i int) string { return needs[i].text })
+		}})
+}
+
+// requiredFrom is what requirements on a package follow from besides the
+// releases that require it.
+type requiredFrom struct{ name, platform string }
+
+// required is what a release requires of another package.
+type required struct {
+	text string // empty for nothing
+	fits []bool // which releases of the other it allows
+}
+
+// requirementsOn returns what each release of one package requires of another,
+// as far as a release of that is known to serve.
+func requirementsOn(s *model.Model, by, e *model.ExtensionVariable) []required {
+	needs, known := make([]required, by.Size), map[string][]bool{}
 	for i := range needs {
 		text := transitiveNeed(s, &by.Query.Releases[i], e.Query)
 		if text == "" {
 			continue
 		}
-		if _, seen := fits[text]; !seen {
-			fits[text] = fitting(e, text)
+		if _, seen := known[text]; !seen {
+			known[text] = fitting(e, text)
 		}
-		if slices.Contains(fits[text], true) {
-			needs[i] = text
+		if slices.Contains(known[text], true) {
+			needs[i] = required{text, known[text]}
 		}
 	}
-	if len(fits) == 0 {
-		return
-	}
-	classes := model.ClassOf(needs, func(text *string) string { return *text })
-	s.Constrain(RuleTransitive, []*model.Variable{&by.Variable, &e.Variable},
-		func(v []int) bool { return needs[v[0]] == "" || fits[needs[v[0]]][v[1]] },
-		func(i, v int) int {
-			if i == 0 {
-				return classes(0, v)
-			}
-			return v
-		},
-		func(left model.Domains) model.Explanation {
-			return needWords(by, left[by.Dim], e.Query.Name, func(i int) string { return needs[i] })
-		})
+	return needs
 }
 
 // fitting says which releases a requirement allows.
@@ -71,27 +104,31 @@ func fitting(e *model.ExtensionVariable, text string) []bool {
 }
 
 // transitiveNeed returns what a release requires of a package on the target's
-// platform; * for any version.
+// platform, as far as that alone decides it; * for any version. A requirement
+// that may apply and may not, such as one for some Pythons, is left to the lock.
 func transitiveNeed(s *model.Model, r *matrices.PackageRelease, e *query.Extension) string {
-	for name, text := range r.Requires {
-		if n := request.NormalizeName(name); n != e.Name && n != request.NormalizeName(e.PyPI) || !markerHolds(s, r.Markers[name]) {
+	found := ""
+	for name := range r.Requires {
+		if n := request.NormalizeName(name); n != e.Name && n != request.NormalizeName(e.PyPI) {
 			continue
 		}
-		return text
+		if first := found == "" || name < found; first && markerOn(r.Markers[name], s.Query.Platform) == version.Applies {
+			found = name
+		}
 	}
-	return ""
+	return r.Requires[found]
 }
 
-// markerHolds reads the markers that requirements of the tables have: those of
-// a processor or system. What they say of Pythons is left to the lock.
-func markerHolds(s *model.Model, marker string) bool {
-	switch {
-	case strings.Contains(marker, "!= 'aarch64'"):
-		return s.Query.Platform != facts.LinuxARM64
-	case strings.Contains(marker, "x86_64"):
-		return s.Query.Platform == facts.LinuxAMD64
+// markerOn returns whether a requirement with a marker applies on a platform.
+func markerOn(text, platform string) version.Applicability {
+	if text == "" {
+		return version.Applies
 	}
-	return marker == ""
+	marker, err := version.ParseMarker(text)
+	if err != nil {
+		return version.MayApply // lint refuses such a table
+	}
+	return marker.On(facts.MarkerEnvironment(platform))
 }
 
 // present returns the releases that are left, without the one that stands for
@@ -106,23 +143,17 @@ func present(e *model.ExtensionVariable, left model.Domains) []int {
 	return asked
 }
 
-// requireTransitive lets pre-releases in only where something names them.
-func requireTransitive(s *model.Model, e *model.ExtensionVariable) {
-	s.Constraints = append(s.Constraints, model.Constraint{Rule: RuleNewest, Silent: true,
-		Explain: func(model.Domains) model.Explanation { return model.Explanation{Text: RuleNewest.Text} },
-		Solver: solver.Rule{ID: RuleNewest.ID, Kind: solver.Fact, Dims: []int{e.Dim},
-			Allows: func(v []int) bool { return e.Query.None(v[0]) || e.Query.Allows(v[0]) }}})
-}
-
 // WhyTransitive says what a package is there for.
 func WhyTransitive(c *model.Solution, e *model.ExtensionVariable) plan.Reason {
 	release := &e.Query.Releases[c.At(&e.Variable)]
-	r := plan.Reason{Part: e.Query.Name, Value: release.Version, Rule: RuleTransitive.ID, Facts: []string{release.Package + "/" + release.Version}}
+	r := plan.Reason{Part: e.Query.Name, Value: release.Version, Rule: Transitive,
+		Facts: []string{release.Package + "/" + release.Version}}
 	var by []string
 	for _, o := range c.Extensions {
-		if need := transitiveNeed(c.Model, &o.Query.Releases[c.At(&o.Variable)], e.Query); need != "" {
-			row := &o.Query.Releases[c.At(&o.Variable)]
-			by = append(by, strings.TrimSuffix(row.Package+" "+row.Version+", which asks for "+need, ", which asks for *"))
+		row := &o.Query.Releases[c.At(&o.Variable)]
+		if need := transitiveNeed(c.Model, row, e.Query); need != "" {
+			said := row.Package + " " + row.Version + ", which asks for " + need
+			by = append(by, strings.TrimSuffix(said, ", which asks for *"))
 			r.Facts = append(r.Facts, row.Package+"/"+row.Version+"#requires")
 		}
 	}

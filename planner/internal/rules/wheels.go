@@ -8,42 +8,72 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-var (
-	RuleNightlyWheel = plan.Rule{ID: "package-wheel-nightly", Source: docPackages, Soft: true,
-		Text: "A wheel that was compiled against a torch nightly serves the release of that minor as a rule, since the nightly came before it; it is not certain to."}
-	RuleExtensionGlibc = plan.Rule{ID: "package-glibc", Source: docPEP600,
-		Text: "A package's own wheels have a C library floor, which may lie above that of the framework: the base image needs the newer of the two."}
+// Ids of the rules of packages' own wheels.
+const (
+	ExtensionWheel = "package-wheel"
+	NightlyWheel   = "package-wheel-nightly"
+	WheelPatch     = "package-wheel-patch"
+	ExtensionGlibc = "package-glibc"
 )
 
-// stateExtensionWheels ties a package that is compiled against torch to the
-// torch builds that it has wheels for, unless the image can compile it. A
+var wheelRules = []Rule{
+	{
+		Rule: plan.Rule{ID: ExtensionWheel, Kind: plan.Made, Source: docPackages,
+			Text: "A package that is compiled against one torch has wheels for certain pairs of torch minor, CUDA and " +
+				"C++ ABI; for any other it is compiled at install time, which needs the CUDA toolkit in the image."},
+		State: stateExtensionWheels,
+		About: AboutPackage, Warn: warnUnknownWheels,
+	},
+	{
+		Rule: plan.Rule{ID: NightlyWheel, Kind: plan.Runs, Source: docPackages, Soft: true,
+			Text: "A wheel that was compiled against a torch nightly serves the release of that minor as a rule, since " +
+				"the nightly came before it; it is not certain to."},
+		About: AboutPackage, Warn: warnNightlyWheel,
+	},
+	{
+		Rule: plan.Rule{ID: WheelPatch, Kind: plan.Runs, Source: docPackages, Soft: true,
+			Text: "A wheel that was compiled against a later patch release of a torch minor serves the earlier ones as " +
+				"a rule, and is not certain to: flash-attn 2.5.8, made with 2.2.2, does not load beside 2.2.0."},
+		About: AboutPackage, Warn: warnWheelPatch,
+	},
+}
+
+var glibcRules = []Rule{
+	{
+		Rule: plan.Rule{ID: ExtensionGlibc, Kind: plan.Runs, Source: docPEP600,
+			Text: "A package's own wheels have a C library floor, which may lie above that of the framework: the base " +
+				"image needs the newer of the two."},
+		State: stateExtensionGlibc,
+	},
+}
+
+// stateExtensionWheels ties packages that are compiled against torch to the
+// torch builds that they have wheels for, unless the image can compile them. A
 // version that names one wheel is that wheel, compiler or not.
-func stateExtensionWheels(s *model.Model, e *model.ExtensionVariable) {
-	if s.Query.Request.Toolkit && (e.Query.Spec == nil || e.Query.Spec.Spec.Local == "") {
-		return
-	}
-	var by any
-	if e.Query.Spec != nil && e.Query.Spec.Spec.Local != "" {
-		by = facts.Uncached{} // the target names one wheel
-	}
-	for _, f := range s.Frameworks {
-		if f.Query.Name == "pytorch" {
-			s.Tabulated(RuleExtensionWheel, []*model.Variable{&e.Variable, &f.Variable}, by, func() model.Relation {
-				return model.Relation{Allows: func(v []int) bool {
-					if _, named := candidate.Label(e.Query, v[0]); s.Query.Request.Toolkit && !named {
-						return true
-					}
-					return HasWheel(e.Query, v[0], &f.Builds[v[1]])
-				}}
-			},
-				func(left model.Domains) model.Explanation { return wheelWords(e, present(e, left), f, left[f.Dim]) })
+func stateExtensionWheels(s *model.Statement) {
+	for _, e := range s.Extensions {
+		named := e.Query.Spec != nil && e.Query.Spec.Spec.Local != ""
+		if s.Query.Request.Toolkit && !named {
+			continue
+		}
+		for _, f := range s.Frameworks {
+			if f.Query.Name != "pytorch" {
+				continue
+			}
+			model.Constrain2(s, e.Term(), f.Term(), func(r model.Release, b *candidate.Build) bool {
+				if _, named := candidate.Label(r.Of, r.Index); s.Query.Request.Toolkit && !named {
+					return true
+				}
+				return HasWheel(r.Of, r.Index, b)
+			}, model.Says{Own: named, Explain: func(left model.Domains) model.Explanation {
+				return wheelWords(s, e, present(e, left), f, left[f.Dim])
+			}})
 		}
 	}
 }
@@ -95,12 +125,14 @@ func nightlyFor(e *query.Extension, i int, b *candidate.Build) string {
 
 // wheelWords says which wheels the releases left have, against the torch
 // builds left.
-func wheelWords(e *model.ExtensionVariable, left []int, f *model.FrameworkVariable, builds []int) model.Explanation {
+func wheelWords(s *model.Statement, e *model.ExtensionVariable, left []int, f *model.FrameworkVariable,
+	builds []int) model.Explanation {
 	for _, v := range left {
 		r := &e.Query.Releases[v]
 		ref := []string{r.Package + "/" + r.Version}
 		if r.NeedsNVCC == "always" {
-			return model.Explanation{Text: fmt.Sprintf("%s %s is always compiled at install time, which takes toolkit = true", e.Query.Name, r.Version), Facts: ref}
+			return model.Explanation{Facts: ref, Text: fmt.Sprintf(
+				"%s %s is always compiled at install time, which takes toolkit = true", e.Query.Name, r.Version)}
 		}
 		if label, named := candidate.Label(e.Query, v); named {
 			return labelText(e, v, label, f.Pick(builds))
@@ -111,11 +143,12 @@ func wheelWords(e *model.ExtensionVariable, left []int, f *model.FrameworkVariab
 		}
 		slices.SortFunc(torches, version.Compare)
 		if torches = words.Unique(torches); len(torches) > 0 {
-			return model.Explanation{Text: fmt.Sprintf("%s %s has wheels for torch %s%s; for another it is compiled, which takes toolkit = true",
-				e.Query.Name, r.Version, words.Runs(torches), abiWords(r, f.Pick(builds))), Facts: ref}
+			return model.Explanation{Facts: ref, Text: fmt.Sprintf(
+				"%s %s has wheels for torch %s%s; for another it is compiled, which takes toolkit = true",
+				e.Query.Name, r.Version, words.Runs(torches), abiWords(r, f.Pick(builds)))}
 		}
 	}
-	return model.Explanation{Text: RuleExtensionWheel.Text}
+	return model.Explanation{Text: s.Rule.Text}
 }
 
 // abiWords adds the C++ ABI where that alone keeps the wheels from the builds.
@@ -124,7 +157,8 @@ func abiWords(r *matrices.PackageRelease, builds []*candidate.Build) string {
 		for i := range r.Wheels {
 			w := r.Wheels[i]
 			if w.CXX11ABI = nil; candidate.WheelFits(r, &w, b) {
-				return fmt.Sprintf(", of C++11 ABI %s for %s, and torch %s has %s", words.JoinWords(r.Wheels[i].CXX11ABI, "or"), version.Minor(w.Torch), b.Label(), b.On.CXX11ABI)
+				return fmt.Sprintf(", of C++11 ABI %s for %s, and torch %s has %s",
+					words.JoinWords(r.Wheels[i].CXX11ABI, "or"), version.Minor(w.Torch), b.Label(), b.On.CXX11ABI)
 			}
 		}
 	}
@@ -133,7 +167,8 @@ func abiWords(r *matrices.PackageRelease, builds []*candidate.Build) string {
 
 // labelText says why the wheel that a version names is not for the builds
 // left.
-func labelText(e *model.ExtensionVariable, v int, label candidate.WheelLabel, builds []*candidate.Build) model.Explanation {
+func labelText(e *model.ExtensionVariable, v int, label candidate.WheelLabel,
+	builds []*candidate.Build) model.Explanation {
 	r := &e.Query.Releases[v]
 	facts := []string{r.Package + "/" + r.Version}
 	wheel := fmt.Sprintf("the wheel %s %s+%s is", e.Query.Name, e.Query.Spec.Spec.Asked(), e.Query.Spec.Spec.Local)
@@ -143,10 +178,12 @@ func labelText(e *model.ExtensionVariable, v int, label candidate.WheelLabel, bu
 		}
 		facts = append(facts, b.Ref("cxx11-abi"))
 		if label.Fits(b) {
-			return model.Explanation{Text: fmt.Sprintf("%s not compiled with the C++ ABI of torch %s, whatever its name says", wheel, b.Label()), Facts: facts}
+			return model.Explanation{Facts: facts, Text: fmt.Sprintf(
+				"%s not compiled with the C++ ABI of torch %s, whatever its name says", wheel, b.Label())}
 		}
 		if label.ABI != "" && label.ABI != b.On.CXX11ABI {
-			return model.Explanation{Text: fmt.Sprintf("%s for torch of C++11 ABI %s, and torch %s has %s", wheel, label.ABI, labelOrMinor(builds, b), b.On.CXX11ABI), Facts: facts}
+			return model.Explanation{Facts: facts, Text: fmt.Sprintf("%s for torch of C++11 ABI %s, and torch %s has %s",
+				wheel, label.ABI, labelOrMinor(builds, b), b.On.CXX11ABI)}
 		}
 	}
 	return model.Explanation{Text: wheel + " for " + labelWords(label), Facts: facts[:1]}
@@ -177,41 +214,77 @@ func labelOrMinor(builds []*candidate.Build, b *candidate.Build) string {
 	return b.Label()
 }
 
-// WarnExtensions tells of wheels that were compiled against something else
-// than what they stand beside.
-func WarnExtensions(c *model.Solution) []plan.Warning {
-	var list []plan.Warning
-	for _, e := range c.Extensions {
-		for i, f := range c.Frameworks {
-			if f.Query.Name == "pytorch" {
-				list = append(list, warnWheel(c, e, c.Build(i))...)
-			}
-		}
-		list = append(list, warnGlibcUnknown(c, e)...)
-		list = append(list, warnExtensionIndex(c, e)...)
-		list = append(list, warnNearWheel(c, e)...)
-		list = append(list, warnPackagePath(c, e)...)
-		if r := &e.Query.Releases[c.At(&e.Variable)]; !e.Query.Transitive {
-			list = append(list, WarnCompilesLater(c, r, c.Build(0))...)
-			list = append(list, warnCUDAEnd(c, r)...)
+// release returns the release of the package that warnings are about.
+func (r *Report) release() *matrices.PackageRelease {
+	return &r.Package.Query.Releases[r.At(&r.Package.Variable)]
+}
+
+// torches returns the builds of PyTorch in the stack.
+func (r *Report) torches() []*candidate.Build {
+	var list []*candidate.Build
+	for i, f := range r.Frameworks {
+		if f.Query.Name == "pytorch" {
+			list = append(list, r.Solution.Build(i))
 		}
 	}
 	return list
 }
 
-func warnWheel(c *model.Solution, e *model.ExtensionVariable, b *candidate.Build) []plan.Warning {
-	v := c.At(&e.Variable)
-	if r := &e.Query.Releases[v]; len(r.Wheels) == 0 && strings.Contains(r.NeedsNVCC, "wheel") && !c.Query.Request.Toolkit {
-		return []plan.Warning{model.Warn(RuleExtensionWheel, []string{r.Package + "/" + r.Version + "#needs-nvcc"},
-			"the facts do not hold which torch and CUDA the wheels of %s %s are for: where none is for torch %s it is compiled, which takes toolkit = true", e.Query.Name, r.Version, b.Label())}
+// warnUnknownWheels reports a package of which the facts do not hold what its
+// wheels were compiled against.
+func warnUnknownWheels(r *Report) {
+	row := r.release()
+	if len(row.Wheels) > 0 || !strings.Contains(row.NeedsNVCC, "wheel") || r.Query.Request.Toolkit {
+		return
 	}
-	nightly := nightlyFor(e.Query, v, b)
-	if nightly == "" {
-		return warnWheelPatch(e.Query, v, b)
+	for _, b := range r.torches() {
+		r.Warn([]string{row.Package + "/" + row.Version + "#needs-nvcc"},
+			"the facts do not hold which torch and CUDA the wheels of %s %s are for: "+
+				"where none is for torch %s it is compiled, which takes toolkit = true",
+			r.Package.Query.Name, row.Version, b.Label())
 	}
-	r := &e.Query.Releases[v]
-	return []plan.Warning{model.Warn(RuleNightlyWheel, []string{r.Package + "/" + r.Version},
-		"the wheel of %s %s was compiled against the nightly torch %s: it serves %s as a rule, and is not certain to", e.Query.Name, r.Version, nightly, b.Label())}
+}
+
+// warnNightlyWheel reports a wheel that was compiled against a nightly of torch.
+func warnNightlyWheel(r *Report) {
+	row := r.release()
+	for _, b := range r.torches() {
+		if nightly := nightlyFor(r.Package.Query, r.At(&r.Package.Variable), b); nightly != "" {
+			r.Warn([]string{row.Package + "/" + row.Version},
+				"the wheel of %s %s was compiled against the nightly torch %s: it serves %s as a rule, and is not certain to",
+				r.Package.Query.Name, row.Version, nightly, b.Label())
+		}
+	}
+}
+
+// warnWheelPatch reports a wheel that was compiled against a later patch release
+// of torch than it stands beside.
+func warnWheelPatch(r *Report) {
+	row := r.release()
+	for _, b := range r.torches() {
+		if made := laterPatch(row, b); made != "" {
+			r.Warn([]string{row.Package + "/" + row.Version},
+				"the wheel of %s %s was compiled against torch %s: it serves %s as a rule, and is not certain to",
+				r.Package.Query.Name, row.Version, made, b.Release.Version)
+		}
+	}
+}
+
+// laterPatch returns the patch release of torch that a release's wheel for a
+// build was compiled against, where that is later than the build's; else empty.
+func laterPatch(r *matrices.PackageRelease, b *candidate.Build) string {
+	made := ""
+	for i := range r.Wheels {
+		w := &r.Wheels[i]
+		if !candidate.WheelFits(r, w, b) || version.Parts(w.Torch) < 3 {
+			continue
+		}
+		if version.Compare(w.Torch, b.Release.Version) <= 0 {
+			return ""
+		}
+		made = w.Torch
+	}
+	return made
 }
 
 // GlibcFloor is the C library that a release's wheels for a CUDA need; empty
@@ -223,28 +296,31 @@ func GlibcFloor(r *matrices.PackageRelease, cuda string) (floor, cell string) {
 	return r.MinGlibc, "min-glibc"
 }
 
-func stateExtensionGlibc(s *model.Model, e *model.ExtensionVariable) {
-	if !slices.ContainsFunc(e.Query.Releases, func(r matrices.PackageRelease) bool { return r.MinGlibc != "" || len(r.MinGlibcByCUDA) > 0 }) {
-		return
+// stateExtensionGlibc ties packages to systems with the C library that their
+// wheels need.
+func stateExtensionGlibc(s *model.Statement) {
+	for _, e := range s.Extensions {
+		says := model.Says{Explain: func(left model.Domains) model.Explanation { return extensionGlibcWords(s, e, left) }}
+		byCUDA := func(r matrices.PackageRelease) bool { return len(r.MinGlibcByCUDA) > 0 }
+		switch {
+		case slices.ContainsFunc(e.Query.Releases, byCUDA):
+			model.Constrain3(s, e.Term(), s.OS.Term(), s.CUDA.Term(), hasGlibcFor, says)
+		case slices.ContainsFunc(e.Query.Releases, func(r matrices.PackageRelease) bool { return r.MinGlibc != "" }):
+			model.Constrain2(s, e.Term(), s.OS.Term(), func(r model.Release, os *matrices.OS) bool {
+				return hasGlibcFor(r, os, "")
+			}, says)
+		}
 	}
-	byCUDA := slices.ContainsFunc(e.Query.Releases, func(r matrices.PackageRelease) bool { return len(r.MinGlibcByCUDA) > 0 })
-	axes := []*model.Variable{&e.Variable, &s.OS.Variable}
-	if byCUDA {
-		axes = append(axes, &s.CUDA.Variable)
-	}
-	s.Constrain(RuleExtensionGlibc, axes,
-		func(v []int) bool {
-			has, cuda := s.OS.Rows[v[1]].Glibc, ""
-			if byCUDA {
-				cuda = s.CUDA.Values[v[2]]
-			}
-			floor, _ := GlibcFloor(&e.Query.Releases[v[0]], cuda)
-			return has == "" || version.Compare(has, floor) >= 0
-		}, nil,
-		func(left model.Domains) model.Explanation { return extensionGlibcWords(s, e, left) })
 }
 
-func extensionGlibcWords(s *model.Model, e *model.ExtensionVariable, left model.Domains) model.Explanation {
+// hasGlibcFor reports whether a system has the C library that a release's wheels
+// for a CUDA need.
+func hasGlibcFor(r model.Release, os *matrices.OS, cuda string) bool {
+	floor, _ := GlibcFloor(r.PackageRelease, cuda)
+	return os.Glibc == "" || version.Compare(os.Glibc, floor) >= 0
+}
+
+func extensionGlibcWords(s *model.Statement, e *model.ExtensionVariable, left model.Domains) model.Explanation {
 	for _, v := range present(e, left) {
 		r, cuda := &e.Query.Releases[v], ""
 		if list := left[s.CUDA.Dim]; len(list) == 1 {
@@ -263,5 +339,5 @@ func extensionGlibcWords(s *model.Model, e *model.ExtensionVariable, left model.
 		}
 		return model.Explanation{Text: text, Facts: facts}
 	}
-	return model.Explanation{Text: RuleExtensionGlibc.Text}
+	return model.Explanation{Text: s.Rule.Text}
 }
