@@ -89,7 +89,7 @@ func statePackageRules(m *model.Model, group int) {
 			rule.State(&statements[i])
 		}
 		if rule.ID == ExtensionGlibc && len(m.Extensions) > 0 {
-			stateServerPackages(&model.Statement{Model: m, Rule: RuleJetPackCUDA})
+			stateArmPackages(&model.Statement{Model: m, Rule: RuleJetPackCUDA})
 		}
 	}
 }
@@ -110,7 +110,7 @@ func WarnExtensions(c *model.Solution) []plan.Warning {
 		r.Package = e
 		warningsOf(r, ExtensionWheel, NightlyWheel, WheelPatch, GlibcUnknown, ExtensionIndex, ExtensionMinor)
 		r.rule = RuleLibraryPath.ID
-		warnPackagePath(r)
+		warnPackageLoader(r)
 		warningsOf(r, CompilesLater, CUDAEnd)
 	}
 	return r.warnings
