@@ -78,19 +78,19 @@ func insteadOf(name string) string {
 	return ""
 }
 
-// stateServerPackages refuses packages with GPU code for Arm servers on boards
+// stateArmPackages refuses packages with GPU code for Arm servers on boards
 // whose CUDA is one of their own.
-func stateServerPackages(s *model.Statement) {
+func stateArmPackages(s *model.Statement) {
 	for _, e := range s.Extensions {
 		for _, f := range s.Frameworks {
 			if s.FlagsOf(f).Jetson {
-				stateServerPackage(s, e, f)
+				stateArmPackage(s, e, f)
 			}
 		}
 	}
 }
 
-func stateServerPackage(s *model.Statement, e *model.ExtensionVariable, f *model.FrameworkVariable) {
+func stateArmPackage(s *model.Statement, e *model.ExtensionVariable, f *model.FrameworkVariable) {
 	compiled := model.NewTerm(&e.Variable, func(i int) bool { return Compiled(&e.Query.Releases[i]) })
 	jetson := model.NewTerm(&f.Variable, func(i int) bool { return f.Builds[i].Jetson() })
 	model.Constrain2(s, compiled.Alike(yesNo), jetson.Alike(yesNo),

@@ -117,7 +117,7 @@ func stateJetPackCUDA(s *model.Statement) {
 				}})
 		}
 	}
-	stateServerPackages(s)
+	stateArmPackages(s)
 }
 
 // serverCUDA returns the CUDA major that a build for Arm servers expects of the

@@ -241,9 +241,9 @@ func opensCUDNN(s *model.Model, r *matrices.PackageRelease) bool {
 	})
 }
 
-// warnPackagePath reports a package that looks for cuDNN on the loader's path
+// warnPackageLoader reports a package that looks for cuDNN on the loader's path
 // while it comes inside wheels. It warns by the rule of the loader's path.
-func warnPackagePath(r *Report) {
+func warnPackageLoader(r *Report) {
 	row, b := r.release(), r.Solution.Build(0)
 	if !opensCUDNN(r.Model, row) || model.Delivery(b) != plan.DeliveryWheels || b.CPU() {
 		return

@@ -46,7 +46,7 @@ var loaderRules = []Rule{
 // warnLibraryPath tells where the loader must be told of libraries.
 func warnLibraryPath(r *Report) {
 	if r.Package != nil {
-		warnPackagePath(r)
+		warnPackageLoader(r)
 		return
 	}
 	if text := libraryPath(r.Solution, r.Build); text != "" {
