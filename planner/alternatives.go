@@ -11,7 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
@@ -31,7 +31,7 @@ func (p *Planner) alternatives(a *query.Query, c *plan.Conflict) error {
 }
 
 func (p *Planner) tryToolkit(a *query.Query, c *plan.Conflict) error {
-	if a.Request.Toolkit || len(c.Fixes) >= model.MaxFixes || !answer.Names(c, rules.ExtensionWheel) {
+	if a.Request.Toolkit || len(c.Fixes) >= model.MaxFixes || !answer.Names(c, packages.ExtensionWheel) {
 		return nil
 	}
 	request := *a.Request

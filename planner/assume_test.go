@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 )
 
 // TestNewerThanTheFacts holds the difference between what is newer than the
@@ -52,7 +52,7 @@ func TestAnAssumedReleaseIsPlannedLikeTheNamedOne(t *testing.T) {
 			t.Errorf("the warnings %q do not say %q", said, want)
 		}
 	}
-	if r := got.Reasons[0]; r.Rule != rules.Assumed || !strings.Contains(r.Text, "taken to be like 2.14.1") {
+	if r := got.Reasons[0]; r.Rule != system.Assumed || !strings.Contains(r.Text, "taken to be like 2.14.1") {
 		t.Errorf("the framework's reason, which the lock keeps, is %+v", r)
 	}
 	for _, r := range got.Reasons {

@@ -4,44 +4,47 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 )
 
 // checked names, for every rule that refuses stacks, the part of the checker
 // that judges finished stacks by it.
 func checked() map[string]string {
 	return map[string]string{
-		rules.Kernels: "checkGPU", rules.RunTimeKernels: "checkGPU", rules.ToolkitDropped: "checkGPU", rules.CUDNNFloor: "checkGPU",
-		rules.PTXDriver: "checkPTXDriver", rules.BrokenPTX: "checkBuild", rules.DocumentedFloor: "checkBuild", rules.Broken: "checkBuild",
-		rules.CUDNNCeiling: "checkCUDNNCeiling", rules.FrameworkDriver: "checkBuild",
-		rules.DriverFloor: "checkDriver", rules.GPUDriver: "checkDriver", rules.GPUDriverEnd: "checkDriver",
-		rules.BuildCUDA: "checkParts", rules.BuildCUDNN: "checkParts", rules.BuildNCCL: "checkParts",
-		rules.BaseCUDA: "checkImage", rules.PythonImage: "checkImage", rules.Glibc: "checkImage", rules.ImageOS: "checkImage", rules.OSPlatform: "checkImage",
-		rules.BuildPlatform: "find", rules.PythonWheels: "checkPython",
-		rules.Companion: "checkPairs", rules.CompanionLabel: "checkPairs", rules.CompanionPython: "checkPackages",
-		rules.ExtensionRequires: "checkPackage", rules.ExtensionPython: "checkPackage", rules.ExtensionGPU: "checkPackage",
-		rules.ExtensionPlatform: "checkPackage", rules.ExtensionCUDAFloor: "checkPackage", rules.ExtensionCUDNN: "checkPackage",
-		rules.ExtensionWheel: "checkPackageWheel", rules.ExtensionGlibc: "checkPackageGlibc",
-		rules.NVIDIAMajor: "checkNVIDIAWheel", rules.NVIDIAPart: "checkNVIDIAWheel", rules.NVIDIAPin: "checkNVIDIAWheel",
-		rules.Transitive: "checkPackage", rules.Beside: "checkStack",
-		rules.JetPack: "checkJetPack", rules.JetPackBoard: "checkJetPack", rules.JetPackCUDA: "checkJetPack",
+		hardware.Kernels: "checkGPU", hardware.RunTimeKernels: "checkGPU", hardware.ToolkitDropped: "checkGPU", hardware.CUDNNFloor: "checkGPU",
+		hardware.PTXDriver: "checkPTXDriver", hardware.BrokenPTX: "checkBuild", hardware.DocumentedFloor: "checkBuild", hardware.Broken: "checkBuild",
+		hardware.CUDNNCeiling: "checkCUDNNCeiling", hardware.FrameworkDriver: "checkBuild",
+		hardware.DriverFloor: "checkDriver", hardware.GPUDriver: "checkDriver", hardware.GPUDriverEnd: "checkDriver",
+		hardware.BuildCUDA: "checkParts", hardware.BuildCUDNN: "checkParts", hardware.BuildNCCL: "checkParts",
+		system.BaseCUDA: "checkImage", system.PythonImage: "checkImage", system.Glibc: "checkImage", system.ImageOS: "checkImage", system.OSPlatform: "checkImage",
+		system.BuildPlatform: "find", system.PythonWheels: "checkPython",
+		packages.Companion: "checkPairs", packages.CompanionLabel: "checkPairs", packages.CompanionPython: "checkPackages",
+		packages.ExtensionRequires: "checkPackage", packages.ExtensionPython: "checkPackage", packages.ExtensionGPU: "checkPackage",
+		packages.ExtensionPlatform: "checkPackage", packages.ExtensionCUDAFloor: "checkPackage", packages.ExtensionCUDNN: "checkPackage",
+		packages.ExtensionWheel: "checkPackageWheel", packages.ExtensionGlibc: "checkPackageGlibc",
+		packages.NVIDIAMajor: "checkNVIDIAWheel", packages.NVIDIAPart: "checkNVIDIAWheel", packages.NVIDIAPin: "checkNVIDIAWheel",
+		packages.Transitive: "checkPackage", packages.Beside: "checkStack",
+		system.JetPack: "checkJetPack", system.JetPackBoard: "checkJetPack", system.JetPackCUDA: "checkJetPack",
 	}
 }
 
 // unjudged says of every other rule why a finished stack cannot be judged by it.
 func unjudged() map[string]string {
 	return map[string]string{
-		rules.CUDNNCUDA:                "wheels and images come with both; where cuDNN is added, its wheel's name holds the CUDA major, which checkNVIDIAWheel judges",
-		rules.ExtensionCUDA:     "the stack does not say which of a package's wheels is installed",
-		rules.ForwardGPU:               "the stack does not say that it rests on forward compatibility: a warning does",
-		rules.ForwardImage:             "likewise",
-		rules.ForcedPTX:                "the stack does not hold the environment of its image",
-		rules.CompanionCUDA:     "the stack's companion carries the label of the build by which it was chosen",
-		rules.SharedPins:        "which version of a wheel that two frameworks share is installed is left to the lock",
-		rules.LibraryNames:             "the stack does not list the library files of its image",
-		rules.NumPy:             "NumPy is left to the lock unless the target names one",
-		rules.FrameworkRequires: "what a framework requires besides is left to the lock",
-		rules.NamedMajor:        "the stack holds no packages that the facts do not know",
-		rules.PackageName:       "it ties a name of the request to builds; the stack has the build",
+		hardware.CUDNNCUDA:         "wheels and images come with both; where cuDNN is added, its wheel's name holds the CUDA major, which checkNVIDIAWheel judges",
+		packages.ExtensionCUDA:     "the stack does not say which of a package's wheels is installed",
+		hardware.ForwardGPU:        "the stack does not say that it rests on forward compatibility: a warning does",
+		hardware.ForwardImage:      "likewise",
+		hardware.ForcedPTX:         "the stack does not hold the environment of its image",
+		packages.CompanionCUDA:     "the stack's companion carries the label of the build by which it was chosen",
+		packages.SharedPins:        "which version of a wheel that two frameworks share is installed is left to the lock",
+		hardware.LibraryNames:      "the stack does not list the library files of its image",
+		packages.NumPy:             "NumPy is left to the lock unless the target names one",
+		packages.FrameworkRequires: "what a framework requires besides is left to the lock",
+		packages.NamedMajor:        "the stack holds no packages that the facts do not know",
+		packages.PackageName:       "it ties a name of the request to builds; the stack has the build",
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -32,7 +32,7 @@ func TestLabelsOfTorchvisionNameTheTorchBesideThem(t *testing.T) {
 			}
 			got := planOf(t, p, words+vision)
 			if got.Conflict == nil || !slices.ContainsFunc(got.Conflict.Rules,
-				func(r plan.ConflictRule) bool { return r.Rule == rules.CompanionLabel }) {
+				func(r plan.ConflictRule) bool { return r.Rule == packages.CompanionLabel }) {
 				t.Errorf("%s%s: %s", words, vision, describeForTest(got))
 			}
 		}

@@ -10,7 +10,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -181,7 +181,7 @@ func TestTheToolkitIsAWayOut(t *testing.T) {
 
 func TestFactsOfConflictsSayWhatTheyRestOn(t *testing.T) {
 	// What no row of a table states: that an environment holds one of each.
-	ruleAlone := []string{rules.NVIDIAMajor, rules.NVIDIAPart}
+	ruleAlone := []string{packages.NVIDIAMajor, packages.NVIDIAPart}
 	for _, words := range conflicts() {
 		c := conflictPlans()[words].Conflict
 		if c == nil {

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -27,7 +27,7 @@ func TestForwardCompatibility(t *testing.T) {
 		if got.Stack.BaseImage != want.base || got.Stack.Driver.Floor != want.floor {
 			t.Errorf("%s: base %s, driver %s, want %s and %s", words, got.Stack.BaseImage, got.Stack.Driver.Floor, want.base, want.floor)
 		}
-		if text := textOf(got.Warnings, rules.Forward); !strings.Contains(text, want.says) {
+		if text := textOf(got.Warnings, hardware.Forward); !strings.Contains(text, want.says) {
 			t.Errorf("%s warns %q, want %q", words, text, want.says)
 		}
 	}
@@ -44,7 +44,7 @@ func textOf(list []plan.Warning, rule string) string {
 
 func TestAStackThatNeedsNoCompatPackageGoesFirst(t *testing.T) {
 	got := planOf(t, embedded(), "gpu=a100 driver=535.104.05 pytorch forward")
-	if got.Stack == nil || strings.Contains(got.Stack.BaseImage, "nvidia/cuda") || textOf(got.Warnings, rules.Forward) != "" {
+	if got.Stack == nil || strings.Contains(got.Stack.BaseImage, "nvidia/cuda") || textOf(got.Warnings, hardware.Forward) != "" {
 		t.Errorf("%+v rests on a cuda-compat package, and CUDA 12 runs without", got.Stack)
 	}
 }

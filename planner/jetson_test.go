@@ -7,7 +7,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/facts"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 )
 
 // TestJetsonBoards holds what each generation of boards runs: the wheels that
@@ -97,7 +97,7 @@ func TestWheelsForOneJetPackStandOnItsImage(t *testing.T) {
 	if s.BaseImage != "nvcr.io/nvidia/l4t-jetpack:r35.1.0" || s.Driver.JetPack != "5.0.2" {
 		t.Errorf("it stands on %s with JetPack %s, and is for 5.0.2", s.BaseImage, s.Driver.JetPack)
 	}
-	if with, without := answerOf(t, p, "gpu=jetson-agx-orin-64gb pytorch", ""), answerOf(t, p, "gpu=jetson-agx-orin-64gb pytorch", rules.JetPack); with == without {
-		t.Errorf("rule %s is not what decides: %s", rules.JetPack, with)
+	if with, without := answerOf(t, p, "gpu=jetson-agx-orin-64gb pytorch", ""), answerOf(t, p, "gpu=jetson-agx-orin-64gb pytorch", system.JetPack); with == without {
+		t.Errorf("rule %s is not what decides: %s", system.JetPack, with)
 	}
 }

@@ -4,7 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -25,10 +26,10 @@ func TestForcedPTXLeavesMachineCodeAside(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if (got.Conflict != nil) != (tt.want != "") || got.Conflict != nil && (!strings.Contains(sentences(got.Conflict), tt.want) || got.Conflict.Rules[1].Rule != rules.ForcedPTX) {
+		if (got.Conflict != nil) != (tt.want != "") || got.Conflict != nil && (!strings.Contains(sentences(got.Conflict), tt.want) || got.Conflict.Rules[1].Rule != hardware.ForcedPTX) {
 			t.Errorf("%s with CUDA_FORCE_PTX_JIT=%s: %+v %+v, want %q", tt.words, tt.force, got.Stack, got.Conflict, tt.want)
 		}
-		if got.Stack != nil && tt.force == "1" && got.Stack.Framework.Name == "tensorflow" && (got.Stack.GPUs[0].RunsBy != plan.RunsByPTX || !hasWarning(got, rules.PTX)) {
+		if got.Stack != nil && tt.force == "1" && got.Stack.Framework.Name == "tensorflow" && (got.Stack.GPUs[0].RunsBy != plan.RunsByPTX || !hasWarning(got, hardware.PTX)) {
 			t.Errorf("%s runs by %s, want PTX with a warning", tt.words, got.Stack.GPUs[0].RunsBy)
 		}
 	}
@@ -69,7 +70,7 @@ func TestLegacyKerasIsSilentWhereItsVariableIsSet(t *testing.T) {
 	r := requestOf("tensorflow==2.16.1 package=tf-keras")
 	r.Image.Env = map[string]string{"TF_USE_LEGACY_KERAS": "1"}
 	got, err := embedded().Plan(r)
-	if err != nil || got.Stack == nil || hasWarning(got, rules.LegacyKeras) {
+	if err != nil || got.Stack == nil || hasWarning(got, packages.LegacyKeras) {
 		t.Errorf("%v, %+v", err, got.Warnings)
 	}
 }

@@ -6,7 +6,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -136,14 +136,14 @@ func TestLibraryPathOfASystemNamesTheFiles(t *testing.T) {
 	} {
 		found := false
 		for _, w := range planOf(t, p, words).Warnings {
-			found = found || w.Rule == rules.LibraryPath && strings.Contains(w.Text, want)
+			found = found || w.Rule == system.LibraryPath && strings.Contains(w.Text, want)
 		}
 		if !found {
-			t.Errorf("%s: no warning %s that says %q", words, rules.LibraryPath, want)
+			t.Errorf("%s: no warning %s that says %q", words, system.LibraryPath, want)
 		}
 	}
 	for _, words := range []string{"jax", "tensorflow==2.10.0", "pytorch"} {
-		if got := planOf(t, p, words); hasWarning(got, rules.LibraryPath) {
+		if got := planOf(t, p, words); hasWarning(got, system.LibraryPath) {
 			t.Errorf("%s: needless warning: %+v", words, got.Warnings)
 		}
 	}

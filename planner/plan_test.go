@@ -8,7 +8,8 @@ import (
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -48,7 +49,7 @@ func TestNewestStackForANewGPU(t *testing.T) {
 	if s.Framework.Version != "2.14.1" || s.CUDA.Version != "13.0.3" {
 		t.Errorf("stack is PyTorch %s with CUDA %s, want the newest", s.Framework.Version, s.CUDA.Version)
 	}
-	if version.Compare(s.Driver.Floor, "580.65.06") < 0 || s.Driver.KernelModule != rules.ModuleOpen {
+	if version.Compare(s.Driver.Floor, "580.65.06") < 0 || s.Driver.KernelModule != hardware.ModuleOpen {
 		t.Errorf("driver is %+v, want the floor of CUDA 13 and the open modules", s.Driver)
 	}
 	if !strings.HasPrefix(s.Driver.Recommended, "580.") {
@@ -67,7 +68,7 @@ func TestOldGPUKeepsTheBuildThatCarriesIt(t *testing.T) {
 	if got.Stack.Driver.Floor != "525.60.13" || !strings.HasPrefix(got.Stack.Driver.Recommended, "580.") {
 		t.Errorf("driver is %+v", got.Stack.Driver)
 	}
-	if !hasWarning(got, rules.GPUDriverEnd) {
+	if !hasWarning(got, hardware.GPUDriverEnd) {
 		t.Errorf("nothing warns that R580 is the last for Volta: %+v", got.Warnings)
 	}
 }
@@ -136,14 +137,14 @@ func TestBuildOfTheDriversOwnCUDAIsPreferredWithinARelease(t *testing.T) {
 		t.Errorf("driver 550 knows CUDA 12.4: build is %s, want cu124", got)
 	}
 	got := planOf(t, embedded(), "gpu=a100 driver=535.104.05 pytorch==2.8.0")
-	if got.Stack.Framework.Variant != "cu128" || !hasWarning(got, rules.MinorCompat) {
+	if got.Stack.Framework.Variant != "cu128" || !hasWarning(got, hardware.MinorCompat) {
 		t.Errorf("build is %s with warnings %+v, want the default cu128 and a word on minor-version compatibility", got.Stack.Framework.Variant, got.Warnings)
 	}
 }
 
 func TestDriverText(t *testing.T) {
 	p := embedded()
-	if got := planOf(t, p, "gpu=a100 driver=525 pytorch==2.5.1"); got.Stack == nil || !hasWarning(got, rules.DriverBranch) {
+	if got := planOf(t, p, "gpu=a100 driver=525 pytorch==2.5.1"); got.Stack == nil || !hasWarning(got, hardware.DriverBranch) {
 		t.Errorf("branch 525: %+v, want a stack and a word on releases below the floor", got)
 	}
 	if got := planOf(t, p, "gpu=a100 driver=525.60.11 pytorch==2.5.1+cu124"); got.Status != plan.StatusConflict {
@@ -155,7 +156,7 @@ func TestDriverText(t *testing.T) {
 	if got := planOf(t, p, "gpu=v100 driver=595.58.03 pytorch"); got.Status != plan.StatusConflict || !strings.Contains(sentences(got.Conflict), "branch 580 is the last that supports Tesla V100") {
 		t.Errorf("too new a driver: %+v", got.Conflict)
 	}
-	if got := planOf(t, p, "gpu=v100 driver=>=535 pytorch"); !hasWarning(got, rules.GPUDriverEnd) {
+	if got := planOf(t, p, "gpu=v100 driver=>=535 pytorch"); !hasWarning(got, hardware.GPUDriverEnd) {
 		t.Errorf("an open range of drivers brings no word on the last branch for Volta: %+v", got.Warnings)
 	}
 }
@@ -166,16 +167,16 @@ func TestPlatforms(t *testing.T) {
 	if got.Stack == nil || got.Stack.OS != "windows" || got.Stack.BaseImage != "" || got.Stack.NCCL != "" {
 		t.Fatalf("Windows: %+v", got.Stack)
 	}
-	if !hasWarning(got, rules.DefaultIndex) {
+	if !hasWarning(got, system.DefaultIndex) {
 		t.Errorf("Windows: nothing names the index that has CUDA wheels: %+v", got.Warnings)
 	}
-	if got := mustStack(t, p, "gpu=gh200 pytorch"); got.Platform != facts.LinuxARM64 || got.Driver.KernelModule != rules.ModuleOpen {
+	if got := mustStack(t, p, "gpu=gh200 pytorch"); got.Platform != facts.LinuxARM64 || got.Driver.KernelModule != hardware.ModuleOpen {
 		t.Errorf("Grace Hopper is planned for %s with %s modules", got.Platform, got.Driver.KernelModule)
 	}
 	if got := planOf(t, p, "gpu=gh200 pytorch==2.5.1"); got.Status != plan.StatusConflict {
 		t.Errorf("PyTorch 2.5.1 has no CUDA wheels for Arm, but gives %+v", got.Stack.Framework)
 	}
-	if got := planOf(t, p, "pytorch==2.5.1 platform=linux/arm64"); got.Stack == nil || !hasWarning(got, rules.CPUBuild) {
+	if got := planOf(t, p, "pytorch==2.5.1 platform=linux/arm64"); got.Stack == nil || !hasWarning(got, system.CPUBuild) {
 		t.Errorf("without a GPU, PyTorch 2.5.1 on Arm should be the CPU build with a warning: %+v", got)
 	}
 }

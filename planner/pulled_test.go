@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices/version"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 )
 
 // TestRequirementsJoinTheSolve holds what a package brings with it: other
@@ -38,7 +38,7 @@ func TestWhatIsPulledInSaysWhy(t *testing.T) {
 	got := planOf(t, embedded(), "gpu=a100 package=vllm==0.11.0")
 	for _, r := range got.Reasons {
 		if r.Part == "xformers" {
-			if r.Rule != rules.Transitive ||
+			if r.Rule != packages.Transitive ||
 				!strings.Contains(r.Text, "it comes with vllm 0.11.0, which asks for ==0.0.32.post1") {
 				t.Errorf("xformers is there because %+v", r)
 			}
@@ -99,7 +99,7 @@ func TestOnlyPackagesThatBindAreMarked(t *testing.T) {
 			continue
 		}
 		marked++
-		if r := set.Packages(info.Name)[0]; !rules.Compiled(&r) && r.SMMin == "" && r.CUDNN == "" {
+		if r := set.Packages(info.Name)[0]; !packages.Compiled(&r) && r.SMMin == "" && r.CUDNN == "" {
 			t.Errorf("%s binds nothing: %+v", info.Name, r)
 		}
 	}

@@ -7,7 +7,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -52,7 +52,7 @@ func (p *Planner) servedBelow(s *plan.Stack, arch *matrices.Architecture) bool {
 	if s.CUDA.Version != "" && arch.LastCUDA != "" && version.Compare(version.Minor(s.CUDA.Version), arch.LastCUDA) > 0 {
 		return false
 	}
-	if row := p.facts.CUDNN(s.CUDNN); s.CUDNN != "" && row != nil && version.Compare(rules.LowestCapability(row), cc) > 0 {
+	if row := p.facts.CUDNN(s.CUDNN); s.CUDNN != "" && row != nil && version.Compare(hardware.LowestCapability(row), cc) > 0 {
 		return false
 	}
 	for name, ver := range s.Packages {

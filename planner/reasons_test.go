@@ -8,7 +8,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/overlay"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 )
 
 // TestPaddleBringsTheCUDNNThatItPins plans the builds of PaddlePaddle 3: each
@@ -36,7 +36,7 @@ func TestPaddleBringsTheCUDNNThatItPins(t *testing.T) {
 		}
 		var older []string
 		for _, w := range got.Warnings {
-			if w.Rule == rules.CUDNNOlder {
+			if w.Rule == hardware.CUDNNOlder {
 				older = append(older, w.Text)
 			}
 		}

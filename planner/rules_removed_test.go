@@ -12,6 +12,8 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 )
 
 // removedAsks returns the requests at which the lack of a rule can show: those of
@@ -39,26 +41,26 @@ func removedAsks(id string) []string {
 func removedElsewhere() map[string]madeUp {
 	hopperByPTX := func(r *matrices.FrameworkRelease) { r.Builds[0].Platforms[0].PTX = []string{"8.0"} }
 	return map[string]madeUp{
-		rules.PTX: {"gpu=h100 pytorch", func(r *matrices.FrameworkRelease) {
+		hardware.PTX: {"gpu=h100 pytorch", func(r *matrices.FrameworkRelease) {
 			hopperByPTX(r)
 			other := r.Builds[0]
 			other.Variant, other.CUDA, other.CUDAFull, other.Channel = "cu124", "12.4", "12.4.1", "experimental"
 			other.Platforms = []matrices.PlatformBuild{{Platform: facts.LinuxAMD64, SM: []string{"9.0"}, KernelsKnown: true, PTXKnown: true, Delivery: matrices.DeliveryWheels}}
 			r.Builds = append(r.Builds, other)
 		}},
-		rules.PTXDriver: {"gpu=h100 driver=550.54.15 pytorch", hopperByPTX},
-		rules.ToolkitDropped: {"gpu=v100 pytorch", func(r *matrices.FrameworkRelease) {
+		hardware.PTXDriver: {"gpu=h100 driver=550.54.15 pytorch", hopperByPTX},
+		hardware.ToolkitDropped: {"gpu=v100 pytorch", func(r *matrices.FrameworkRelease) {
 			r.Builds[0].Variant, r.Builds[0].CUDA, r.Builds[0].CUDAFull = "cu130", "13.0", "13.0.2"
 			r.Builds[0].Platforms[0].PTX = []string{"5.0"}
 		}},
-		rules.FrameworkDriver: {"gpu=a100 driver=535.104.05 pytorch", func(r *matrices.FrameworkRelease) { r.Builds[0].MinDriver = "550.54.15" }},
-		rules.JetPack: {"gpu=jetson-agx-orin-64gb pytorch", func(r *matrices.FrameworkRelease) {
+		hardware.FrameworkDriver: {"gpu=a100 driver=535.104.05 pytorch", func(r *matrices.FrameworkRelease) { r.Builds[0].MinDriver = "550.54.15" }},
+		system.JetPack: {"gpu=jetson-agx-orin-64gb pytorch", func(r *matrices.FrameworkRelease) {
 			r.MinGlibc = ""
 			r.Builds[0] = matrices.Build{Variant: "jp5", CUDA: "11.4", CUDNN: "8.6.0", JetPack: []string{"5.0.2"}, Platforms: []matrices.PlatformBuild{
 				{Platform: facts.LinuxARM64, SM: []string{"8.7"}, KernelsKnown: true, PTXKnown: true, Python: []string{"3.8"}, Delivery: matrices.DeliverySystem}}}
 		}},
-		rules.Yanked: {"pytorch==3.0.0", func(r *matrices.FrameworkRelease) { r.Yanked = "broken metadata" }},
-		rules.DocumentedFloor: {"gpu=t4 pytorch", func(r *matrices.FrameworkRelease) {
+		hardware.Yanked: {"pytorch==3.0.0", func(r *matrices.FrameworkRelease) { r.Yanked = "broken metadata" }},
+		hardware.DocumentedFloor: {"gpu=t4 pytorch", func(r *matrices.FrameworkRelease) {
 			r.Builds[0].SMMin, r.Builds[0].Platforms[0].SM, r.Builds[0].Platforms[0].KernelsKnown = "8.0", nil, false
 		}},
 	}
@@ -81,7 +83,7 @@ func prereleaseOnly() *Planner {
 // judgedByCoverage returns the rules that coverage keeps, with what it finds
 // where they refuse.
 func judgedByCoverage() map[string]candidate.Coverage {
-	return map[string]candidate.Coverage{rules.BrokenPTX: candidate.CoverBrokenPTX, rules.RunTimeKernels: candidate.CoverNotCompiled, rules.DocumentedFloor: candidate.CoverBelowFloor}
+	return map[string]candidate.Coverage{hardware.BrokenPTX: candidate.CoverBrokenPTX, hardware.RunTimeKernels: candidate.CoverNotCompiled, hardware.DocumentedFloor: candidate.CoverBelowFloor}
 }
 
 // forgive makes what coverage refuses by one rule serve.
@@ -127,7 +129,7 @@ func TestNoRuleCanBeTakenOut(t *testing.T) {
 		if own, ok := removedElsewhere()[rule.ID]; ok {
 			at, words = oneBuild(own.spoil), []string{own.words}
 		}
-		if rule.ID == rules.Newest {
+		if rule.ID == system.Newest {
 			at, words = prereleaseOnly(), []string{"pytorch package=novelty"}
 		}
 		var same []string

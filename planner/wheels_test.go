@@ -10,7 +10,8 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -74,13 +75,13 @@ func TestPackageWheelsFitByTorchCUDAAndABI(t *testing.T) {
 		{"a label of the CPU", "==1.0+cpu", torchBuild("2.4.0", "12.4", "true"), false},
 		{"a local part that names no torch", "==1.0+abc", torchBuild("2.5.1", "12.4", "false"), true},
 	} {
-		if got := rules.HasWheel(extensionOf(t, test.spec, wheelRelease()), 0, test.b); got != test.want {
+		if got := packages.HasWheel(extensionOf(t, test.spec, wheelRelease()), 0, test.b); got != test.want {
 			t.Errorf("%s: %v", test.name, got)
 		}
 	}
 	always := wheelRelease()
 	always.NeedsNVCC = "always"
-	if rules.HasWheel(extensionOf(t, "", always), 0, torchBuild("2.5.1", "12.4", "false")) {
+	if packages.HasWheel(extensionOf(t, "", always), 0, torchBuild("2.5.1", "12.4", "false")) {
 		t.Error("what is always compiled has a wheel")
 	}
 }
@@ -89,11 +90,11 @@ func TestWheelsForSeveralMinorsServeThoseAlone(t *testing.T) {
 	r := wheelRelease()
 	r.Wheels = []matrices.WheelSet{{Torch: "2.5.1", CUDA: []string{"12.1", "12.4"}}}
 	e := extensionOf(t, "", r)
-	if !rules.HasWheel(e, 0, torchBuild("2.5.1", "12.1", "")) || rules.HasWheel(e, 0, torchBuild("2.5.1", "12.6", "")) {
+	if !packages.HasWheel(e, 0, torchBuild("2.5.1", "12.1", "")) || packages.HasWheel(e, 0, torchBuild("2.5.1", "12.6", "")) {
 		t.Error("wheels for CUDA 12.1 and 12.4 serve 12.1 and not 12.6")
 	}
 	r.Wheels[0].CUDA = []string{"10.1"}
-	if rules.HasWheel(extensionOf(t, "", r), 0, torchBuild("2.5.1", "10.2", "")) {
+	if packages.HasWheel(extensionOf(t, "", r), 0, torchBuild("2.5.1", "10.2", "")) {
 		t.Error("minors of CUDA 10 are not compatible")
 	}
 }
@@ -163,7 +164,7 @@ func TestCPUBuildBesideADriverSaysHowToAskForTheOther(t *testing.T) {
 	} {
 		text := ""
 		for _, w := range planOf(t, p, words).Warnings {
-			if w.Rule == rules.CPUBuild {
+			if w.Rule == system.CPUBuild {
 				text = w.Text
 			}
 		}
@@ -175,7 +176,7 @@ func TestCPUBuildBesideADriverSaysHowToAskForTheOther(t *testing.T) {
 		}
 	}
 	for _, w := range planOf(t, p, "pytorch==2.9.1 build=cpu").Warnings {
-		if w.Rule == rules.CPUBuild {
+		if w.Rule == system.CPUBuild {
 			t.Errorf("warns of what was asked for: %s", w.Text)
 		}
 	}
@@ -184,7 +185,7 @@ func TestCPUBuildBesideADriverSaysHowToAskForTheOther(t *testing.T) {
 func TestGlibcFloorByCUDA(t *testing.T) {
 	r := &matrices.PackageRelease{MinGlibc: "2.31", MinGlibcByCUDA: map[string]string{"13.0": "2.35"}}
 	for cuda, want := range map[string]string{"": "2.31", "12.9.1": "2.31", "13.0.2": "2.35"} {
-		if got, _ := rules.GlibcFloor(r, cuda); got != want {
+		if got, _ := packages.GlibcFloor(r, cuda); got != want {
 			t.Errorf("CUDA %s: glibc %s, want %s", cuda, got, want)
 		}
 	}
@@ -196,12 +197,12 @@ func TestPackagesThatOpenCUDNNByName(t *testing.T) {
 	p := embedded()
 	got := planOf(t, p, "pytorch==2.5.0 package=ctranslate2==4.5.0")
 	if !slices.ContainsFunc(got.Warnings, func(w plan.Warning) bool {
-		return w.Rule == rules.LibraryPath && strings.Contains(w.Text, "opens libcudnn") && strings.Contains(w.Text, "nvidia/cudnn/lib")
+		return w.Rule == system.LibraryPath && strings.Contains(w.Text, "opens libcudnn") && strings.Contains(w.Text, "nvidia/cudnn/lib")
 	}) {
 		t.Errorf("ctranslate2 4.5.0: %+v", got.Warnings)
 	}
 	for _, words := range []string{"pytorch==2.5.0 package=ctranslate2==4.6.3", "package=torch-tensorrt==2.5.0", "pytorch==2.5.0 build=cpu package=ctranslate2==4.5.0"} {
-		if got := planOf(t, p, words); hasWarning(got, rules.LibraryPath) {
+		if got := planOf(t, p, words); hasWarning(got, system.LibraryPath) {
 			t.Errorf("%s: %+v", words, got.Warnings)
 		}
 	}

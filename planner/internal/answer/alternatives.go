@@ -7,7 +7,8 @@ import (
 
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -15,7 +16,7 @@ import (
 // platforms that no build of a framework serves: NVIDIA's own images, builds
 // of conda-forge.
 func NoteAlternatives(c *plan.Conflict, f *facts.Facts, a *query.Query) {
-	served := []string{rules.Kernels, rules.BrokenPTX, rules.RunTimeKernels, rules.DocumentedFloor, rules.BuildPlatform}
+	served := []string{hardware.Kernels, hardware.BrokenPTX, hardware.RunTimeKernels, hardware.DocumentedFloor, system.BuildPlatform}
 	if !slices.ContainsFunc(served, func(rule string) bool { return Names(c, rule) }) {
 		return
 	}
@@ -48,7 +49,7 @@ func on(a *query.Query, places []string) bool {
 // NotePythonAlternatives notes, where a system lacks the Python asked for, which
 // images have it.
 func NotePythonAlternatives(c *plan.Conflict, a *query.Query) {
-	if a.Python == nil || a.OS == nil || a.Request.Image.Base.Set() || !Names(c, rules.PythonImage) {
+	if a.Python == nil || a.OS == nil || a.Request.Image.Base.Set() || !Names(c, system.PythonImage) {
 		return
 	}
 	note := fmt.Sprintf("no image of %s has Python %s; one of your own that has it would do: image { base = … } with os = %q", a.OS.ID, a.Python.Text.Value, a.OS.ID)

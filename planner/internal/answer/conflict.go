@@ -6,7 +6,8 @@ import (
 
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/solver"
 )
@@ -153,11 +154,11 @@ func connects(s *model.Model, set []int, i int) bool {
 // tiesReleases reports whether a rule's sentence is of releases that go
 // together, and says nothing of what their builds bring.
 func tiesReleases(r plan.Rule) bool {
-	return r.ID == rules.Companion || r.ID == rules.ExtensionRequires || r.ID == rules.Transitive || r.ID == rules.FrameworkRequires
+	return r.ID == packages.Companion || r.ID == packages.ExtensionRequires || r.ID == packages.Transitive || r.ID == packages.FrameworkRequires
 }
 
 func isLink(r plan.Rule) bool {
-	return r.ID == rules.BuildCUDA || r.ID == rules.BuildCUDNN || r.ID == rules.BuildNCCL
+	return r.ID == hardware.BuildCUDA || r.ID == hardware.BuildCUDNN || r.ID == hardware.BuildNCCL
 }
 
 // left returns the values that the other rules of a conflict leave possible:

@@ -7,13 +7,15 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
 func stackDriver(c *model.Solution) plan.Driver {
-	floor := rules.Floor(c).Value
-	d := plan.Driver{Floor: floor, KernelModule: kernelModule(c), JetPack: words.JoinList(rules.JetPacks(c))}
+	floor := hardware.Floor(c).Value
+	d := plan.Driver{Floor: floor, KernelModule: kernelModule(c), JetPack: words.JoinList(system.JetPacks(c))}
 	if floor != "" || len(c.Served()) > 0 {
 		d.Recommended = recommended(c, floor)
 	}
@@ -49,7 +51,7 @@ func recommended(c *model.Solution, floor string) string {
 	for _, kind := range []string{"LTS", "production", ""} {
 		for i := len(branches) - 1; i >= 0; i-- {
 			b := &branches[i]
-			if ver := model.Latest(b); b.Supported && (kind == "" || b.Type == kind) && rules.BranchServes(c, b) && version.Compare(ver, floor) >= 0 {
+			if ver := model.Latest(b); b.Supported && (kind == "" || b.Type == kind) && hardware.BranchServes(c, b) && version.Compare(ver, floor) >= 0 {
 				return ver
 			}
 		}
@@ -60,13 +62,13 @@ func recommended(c *model.Solution, floor string) string {
 // kernelModule is the flavour that all GPUs of the stack agree on. Where they
 // do not, they stand in different hosts, and each host has its own.
 func kernelModule(c *model.Solution) string {
-	all := rules.ModuleEither
+	all := hardware.ModuleEither
 	for _, g := range c.Served() {
-		m := rules.KernelModuleOf(g.Query)
-		if all != rules.ModuleEither && m != rules.ModuleEither && m != all {
-			return rules.ModuleEither
+		m := hardware.KernelModuleOf(g.Query)
+		if all != hardware.ModuleEither && m != hardware.ModuleEither && m != all {
+			return hardware.ModuleEither
 		}
-		if m != rules.ModuleEither {
+		if m != hardware.ModuleEither {
 			all = m
 		}
 	}

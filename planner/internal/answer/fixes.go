@@ -8,7 +8,7 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
@@ -137,7 +137,7 @@ func Outcome(c *model.Solution, changes []plan.Change) string {
 		}
 		terms = append(terms, b.Pkg()+" "+b.Label())
 	}
-	if floor := rules.Floor(c).Value; floor != "" {
+	if floor := hardware.Floor(c).Value; floor != "" {
 		terms = append(terms, "driver ≥ "+floor)
 	}
 	if image := c.Image(); image.Ref != "" && image.Kind != facts.BaseOwn && slices.ContainsFunc(changes, func(ch plan.Change) bool { return ch.Part == "os" }) {

@@ -8,7 +8,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -55,7 +55,7 @@ func install(c *model.Solution, s *plan.Stack) []string {
 			}
 		}
 		for _, name := range slices.Sorted(maps.Keys(s.Limits)) {
-			if i == 0 && !rules.HasExtension(c, name) {
+			if i == 0 && !packages.HasExtension(c, name) {
 				names = append(names, name+s.Limits[name])
 			}
 		}

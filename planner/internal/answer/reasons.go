@@ -11,7 +11,9 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
@@ -39,16 +41,16 @@ func reasons(c *model.Solution, s *plan.Stack) []plan.Reason {
 		list = append(list, whyCUDA(c, s))
 	}
 	if s.CUDNN != "" {
-		list = append(list, whyPart(c, "cudnn", s.CUDNN, "cuDNN", rules.BuildCUDNN))
+		list = append(list, whyPart(c, "cudnn", s.CUDNN, "cuDNN", hardware.BuildCUDNN))
 	}
 	if s.NCCL != "" {
-		list = append(list, whyPart(c, "nccl", s.NCCL, "NCCL", rules.BuildNCCL))
+		list = append(list, whyPart(c, "nccl", s.NCCL, "NCCL", hardware.BuildNCCL))
 	}
 	if s.Driver.Floor != "" {
 		list = append(list, whyDriver(c, s))
 	}
-	if releases := rules.JetPacks(c); len(releases) > 0 {
-		list = append(list, rules.WhyJetPack(c, releases))
+	if releases := system.JetPacks(c); len(releases) > 0 {
+		list = append(list, system.WhyJetPack(c, releases))
 	}
 	list = append(list, whyPython(c, s))
 	if c.Image().Kind != facts.BaseWindows {
@@ -59,12 +61,12 @@ func reasons(c *model.Solution, s *plan.Stack) []plan.Reason {
 
 func whyFramework(c *model.Solution, i int, f *model.FrameworkVariable) plan.Reason {
 	b := c.Build(i)
-	r := plan.Reason{Part: "framework", Value: f.Query.Name + " " + b.Label(), Rule: rules.Newest, Facts: []string{b.ReleaseRef("")}}
+	r := plan.Reason{Part: "framework", Value: f.Query.Name + " " + b.Label(), Rule: system.Newest, Facts: []string{b.ReleaseRef("")}}
 	name := facts.DisplayName(f.Query.Name)
 	best := newestAllowed(f)
 	switch {
 	case b.Like != "":
-		r.Rule = rules.Assumed
+		r.Rule = system.Assumed
 		r.Text = fmt.Sprintf("what %s asks for; not known to the facts, and taken to be like %s", f.Query.AskedVersion(), b.Like)
 	case b.Age == best && f.Query.Version == nil:
 		r.Text = fmt.Sprintf("newest %s that the facts know", name)
@@ -73,7 +75,7 @@ func whyFramework(c *model.Solution, i int, f *model.FrameworkVariable) plan.Rea
 	default:
 		r.Text = fmt.Sprintf("newest %s that works here", name)
 		if g := unknownCode(c, i, best); g != nil {
-			r.Rule = rules.KernelsUnknown
+			r.Rule = hardware.KernelsUnknown
 			r.Text = fmt.Sprintf("newest %s whose GPU code for %s the facts know; that of %s is not known", name, g.Query.Name(), f.Query.Releases[best].Version)
 		} else if held := heldBack(c, i, best); held.Text != "" {
 			r.Text += fmt.Sprintf("; %s is held back: %s", f.Query.Releases[best].Version, held.Text)
@@ -94,7 +96,7 @@ func pinnedBy(c *model.Solution, name, version string) *matrices.PackageRelease 
 			continue
 		}
 		release := &e.Query.Releases[c.At(&e.Variable)]
-		if need := rules.NeedOf(release, name); need != "" && !c.Facts.SpecifierOf(need).Allows(version) {
+		if need := packages.NeedOf(release, name); need != "" && !c.Facts.SpecifierOf(need).Allows(version) {
 			return release
 		}
 	}
@@ -225,19 +227,19 @@ func pinned(c *model.Solution, dim int) bool {
 func whyCompanion(c *model.Solution, p *model.CompanionVariable) plan.Reason {
 	b := c.Build(p.Query.Framework)
 	version := p.Versions[c.At(&p.Variable)]
-	return plan.Reason{Part: p.Query.Name, Value: version, Rule: rules.Companion, Facts: []string{b.ReleaseRef(rules.PairCell(p, b))},
+	return plan.Reason{Part: p.Query.Name, Value: version, Rule: packages.Companion, Facts: []string{b.ReleaseRef(packages.PairCell(p, b))},
 		Text: fmt.Sprintf("the %s that goes with %s %s", p.Query.Name, facts.DisplayName(b.Release.Framework), b.Release.Version)}
 }
 
 func whyExtension(c *model.Solution, e *model.ExtensionVariable) plan.Reason {
 	if e.Query.Transitive {
-		return rules.WhyTransitive(c, e)
+		return packages.WhyTransitive(c, e)
 	}
 	release := &e.Query.Releases[c.At(&e.Variable)]
-	r := plan.Reason{Part: e.Query.Name, Value: release.Version, Rule: rules.ExtensionRequires, Facts: []string{release.Package + "/" + release.Version}}
+	r := plan.Reason{Part: e.Query.Name, Value: release.Version, Rule: packages.ExtensionRequires, Facts: []string{release.Package + "/" + release.Version}}
 	var needs []string
 	for i := range c.Frameworks {
-		if spec := rules.NeedOf(release, c.Build(i).Release.Package); spec != "" {
+		if spec := packages.NeedOf(release, c.Build(i).Release.Package); spec != "" {
 			needs = append(needs, c.Build(i).Release.Package+" "+spec)
 		}
 	}
@@ -249,7 +251,7 @@ func whyExtension(c *model.Solution, e *model.ExtensionVariable) plan.Reason {
 }
 
 func whyGPU(c *model.Solution, g *model.GPUVariable) plan.Reason {
-	r := plan.Reason{Part: "gpu", Value: g.Query.Name(), Rule: rules.Kernels, Facts: []string{g.Query.Ref()}}
+	r := plan.Reason{Part: "gpu", Value: g.Query.Name(), Rule: hardware.Kernels, Facts: []string{g.Query.Ref()}}
 	var texts []string
 	for i, f := range c.Frameworks {
 		b := c.Build(i)
@@ -301,7 +303,7 @@ func whyCUDA(c *model.Solution, s *plan.Stack) plan.Reason {
 	if len(names) > 1 {
 		text = fmt.Sprintf("what %s run with; %s", words.JoinWords(names, "and"), how)
 	}
-	return plan.Reason{Part: "cuda", Value: s.CUDA.Version, Rule: rules.BuildCUDA, Facts: refs, Text: text}
+	return plan.Reason{Part: "cuda", Value: s.CUDA.Version, Rule: hardware.BuildCUDA, Facts: refs, Text: text}
 }
 
 func whyPart(c *model.Solution, part, value, name, rule string) plan.Reason {
@@ -314,7 +316,7 @@ func whyPart(c *model.Solution, part, value, name, rule string) plan.Reason {
 		}
 	}
 	label := facts.DisplayName(b.Release.Framework) + " " + b.Label()
-	r := plan.Reason{Part: part, Value: value, Rule: rule, Facts: []string{b.Ref(rules.PartCell([]*candidate.Build{b}, &c.Parts[i]))}}
+	r := plan.Reason{Part: part, Value: value, Rule: rule, Facts: []string{b.Ref(hardware.PartCell([]*candidate.Build{b}, &c.Parts[i]))}}
 	a := c.Parts[i].Of(b)
 	switch {
 	case a.Spec == "":
@@ -329,10 +331,10 @@ func whyPart(c *model.Solution, part, value, name, rule string) plan.Reason {
 }
 
 func whyDriver(c *model.Solution, s *plan.Stack) plan.Reason {
-	top := rules.Floor(c)
+	top := hardware.Floor(c)
 	text := fmt.Sprintf("%s needs %s or newer", top.Why, top.Value)
-	for _, n := range rules.Needs(c) {
-		if n.Why != top.Why && n.Value != "" && version.Compare(n.Value, top.Value) < 0 && n.Rule == rules.DriverFloor {
+	for _, n := range hardware.Needs(c) {
+		if n.Why != top.Why && n.Value != "" && version.Compare(n.Value, top.Value) < 0 && n.Rule == hardware.DriverFloor {
 			text += fmt.Sprintf("; %s alone would run on %s", n.Why, n.Value)
 		}
 	}
@@ -346,15 +348,15 @@ func whyPython(c *model.Solution, s *plan.Stack) plan.Reason {
 		refs = append(refs, b.ReleaseRef("python"))
 		names = append(names, facts.DisplayName(b.Release.Framework)+" "+b.Release.Version)
 	}
-	r := plan.Reason{Part: "python", Value: s.Python, Rule: rules.PythonMature, Facts: refs}
+	r := plan.Reason{Part: "python", Value: s.Python, Rule: system.PythonMature, Facts: refs}
 	if c.Query.Python != nil {
-		r.Rule = rules.PythonWheels
+		r.Rule = system.PythonWheels
 		r.Text = fmt.Sprintf("what %s asks for, and %s has wheels for", request.Spell(c.Query.Python.Text.At, "python", c.Query.Python.Text.Value), words.JoinWords(names, "and"))
 		return r
 	}
 	r.Text = fmt.Sprintf("newest with wheels of %s that was out for a year at its release", words.JoinWords(names, "and"))
 	if image := c.Image(); image.Kind == facts.BaseCUDA || image.Kind == facts.BaseCompat || image.Kind == facts.BaseJetPack || image.Kind == facts.BaseSystem {
-		r.Rule = rules.PythonImage
+		r.Rule = system.PythonImage
 		r.Text = fmt.Sprintf("the Python of %s, which %s has wheels for", image.OS, words.JoinWords(names, "and"))
 		r.Facts = append(r.Facts, "os/"+image.OS+"#python")
 	}
@@ -363,9 +365,9 @@ func whyPython(c *model.Solution, s *plan.Stack) plan.Reason {
 
 func whyOS(c *model.Solution, s *plan.Stack) plan.Reason {
 	row := c.OSRow()
-	r := plan.Reason{Part: "os", Value: s.OS, Rule: rules.OSEnded, Facts: []string{"os/" + row.ID + "#end-of-life"}}
+	r := plan.Reason{Part: "os", Value: s.OS, Rule: system.OSEnded, Facts: []string{"os/" + row.ID + "#end-of-life"}}
 	if c.Query.OS != nil {
-		r.Rule, r.Facts = rules.Glibc, []string{"os/" + row.ID + "#glibc"}
+		r.Rule, r.Facts = system.Glibc, []string{"os/" + row.ID + "#glibc"}
 		r.Text = fmt.Sprintf("what %s asks for; its glibc %s is new enough", request.Spell(c.Query.OS.Text.At, "os", c.Query.OS.Text.Value), row.Glibc)
 		return r
 	}
@@ -380,7 +382,7 @@ func whyOS(c *model.Solution, s *plan.Stack) plan.Reason {
 
 func whyImage(c *model.Solution, s *plan.Stack) plan.Reason {
 	image := c.Image()
-	r := plan.Reason{Part: "base_image", Value: s.BaseImage, Rule: rules.PythonImage, Facts: []string{}}
+	r := plan.Reason{Part: "base_image", Value: s.BaseImage, Rule: system.PythonImage, Facts: []string{}}
 	if image.Fact != "" {
 		r.Facts = []string{image.Fact}
 	}
@@ -388,16 +390,16 @@ func whyImage(c *model.Solution, s *plan.Stack) plan.Reason {
 	case image.Kind == facts.BaseOwn:
 		r.Text = "the target's own base image"
 	case image.Kind == facts.BaseCUDA && s.CUDA.Delivery == plan.DeliveryBaseImage:
-		r.Rule = rules.BaseCUDA
+		r.Rule = system.BaseCUDA
 		r.Text = "it holds CUDA " + image.CUDA + words.Prefixed(" and cuDNN ", image.CUDNN) + ", which the wheels leave to the system"
 	case image.Kind == facts.BaseJetPack:
-		r.Rule = rules.JetPack
+		r.Rule = system.JetPack
 		r.Text = "it holds CUDA " + image.CUDA + words.Prefixed(" and cuDNN ", image.CUDNN) + " of JetPack " + image.JetPack.Version + ", which the wheels leave to the system"
 	case image.Kind == facts.BaseCompat:
-		r.Rule = rules.ForwardImage
+		r.Rule = hardware.ForwardImage
 		r.Text = "it holds the cuda-compat package of CUDA " + version.Minor(image.CUDA) + " and next to nothing else; wheels bring CUDA"
 	case image.Kind == facts.BaseCUDA:
-		r.Rule = rules.BaseCUDA
+		r.Rule = system.BaseCUDA
 		r.Text = "it holds the toolkit of CUDA " + image.CUDA + ", the minor that the wheels are made for"
 	case s.CUDA.Delivery == plan.DeliveryWheels:
 		r.Text = "wheels bring CUDA, so the image holds none: there are never two copies"

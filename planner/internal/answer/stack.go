@@ -5,7 +5,8 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -55,7 +56,7 @@ func Stack(c *model.Solution) plan.Stack {
 		if version := c.ExtensionVersion(e); version != "" {
 			s.Packages[e.Query.InstallName(v, s.CUDA.Version)] = version
 		} else if v > 0 && e.Query.Releases[v].Onward {
-			rules.Limit(&s, e.Query.Name, "<"+e.Query.Releases[v-1].Version) // the row ends where the next begins
+			packages.Limit(&s, e.Query.Name, "<"+e.Query.Releases[v-1].Version) // the row ends where the next begins
 		}
 	}
 	s.Indexes = indexes(c)
@@ -73,16 +74,16 @@ func addPackages(c *model.Solution, s *plan.Stack, b *candidate.Build) {
 		}
 		s.Extras[b.Pkg()] = b.Row.Extra
 	}
-	if rules.HoldsBelow2(b) && version.Compare(s.Python, "3.9") >= 0 { // NumPy 2 is for Python 3.9 and later
-		rules.Limit(s, "numpy", "<2")
+	if packages.HoldsBelow2(b) && version.Compare(s.Python, "3.9") >= 0 { // NumPy 2 is for Python 3.9 and later
+		packages.Limit(s, "numpy", "<2")
 	}
 	for name, text := range b.Row.Requires {
 		if version, ok := version.Exactly(text); ok {
 			s.Packages[name] = version
 		}
 	}
-	rules.AddLimits(c, s, b)
-	if cudnn := c.Part(c.CUDNN); cudnn != "" && rules.NamesCUDNN(c, b) {
+	packages.AddLimits(c, s, b)
+	if cudnn := c.Part(c.CUDNN); cudnn != "" && system.NamesCUDNN(c, b) {
 		if row := c.Facts.CUDNN(cudnn); row != nil && facts.CUDNNWheel(row, c.Part(c.CUDA)) != "" {
 			cudnn = facts.CUDNNWheel(row, c.Part(c.CUDA))
 		}

@@ -10,7 +10,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/overlay"
 	"github.com/envsolve/envsolve/planner"
-	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -70,7 +70,7 @@ package "labkit" "1.0" {
 			continue
 		}
 		says := func(r plan.ConflictRule) bool {
-			return r.Rule == rules.ExtensionPython && strings.Contains(r.Text, "labkit 1.0 is for Python >=3.8, <3.12")
+			return r.Rule == packages.ExtensionPython && strings.Contains(r.Text, "labkit 1.0 is for Python >=3.8, <3.12")
 		}
 		if !slices.ContainsFunc(got.Conflict.Rules, says) {
 			t.Errorf("the conflict on Python %s is %+v", python, got.Conflict.Rules)

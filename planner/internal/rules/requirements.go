@@ -6,6 +6,10 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -23,13 +27,13 @@ func Require(s *model.Model) {
 		requireCompanion(s, c)
 	}
 	for _, e := range s.Extensions {
-		requireExtension(s, e)
+		packages.RequireExtension(s, e)
 	}
 	for _, n := range s.NVIDIA {
-		requireWish(s, &n.Variable, n.Query.Spec, n.Query.At)
+		packages.RequireWish(s, &n.Variable, n.Query.Spec, n.Query.At)
 	}
 	for _, n := range s.Named {
-		requireWish(s, &n.Variable, n.Query.Spec, n.Query.At)
+		packages.RequireWish(s, &n.Variable, n.Query.Spec, n.Query.At)
 	}
 	requireSpan(s, s.Query.CUDA, s.CUDA)
 	requireSpan(s, s.Query.CUDNN, s.CUDNN)
@@ -40,7 +44,7 @@ func Require(s *model.Model) {
 	for _, d := range s.Drivers {
 		requireDriver(s, d)
 	}
-	requireNoForward(s)
+	hardware.RequireNoForward(s)
 	requirePin(s)
 }
 
@@ -200,13 +204,6 @@ func versionDistance(l *model.ListVariable, want version.Range) func(int) int {
 	return func(v int) int { return steps[v] }
 }
 
-func abs(n int) int {
-	if n < 0 {
-		return -n
-	}
-	return n
-}
-
 // requirePython asks for Python minors: images and wheels are made for those,
 // and a patch release that the user wrote only counts by its minor.
 func requirePython(s *model.Model) {
@@ -242,7 +239,7 @@ func requirePlatform(s *model.Model) {
 	want := s.Query.PlatformAt
 	if !want.Set() {
 		if s.Query.PlatformBy != "" {
-			stateMachines(statementOf(s, BuildPlatform))
+			system.StateMachines(statementOf(s, system.BuildPlatform))
 		}
 		return
 	}
@@ -273,7 +270,7 @@ func requireDriver(s *model.Model, d *model.DriverVariable) {
 			value := DriverChange(d.Query, d.Values[v])
 			return model.Change{Value: value, Text: s.SpellDriver(d.Query, value)}
 		}},
-		model.CostDriver, func(v int) bool { return allows(d.Values[v]) }, func(v int) int { return abs(v - given) })
+		model.CostDriver, func(v int) bool { return allows(d.Values[v]) }, func(v int) int { return rule.Abs(v - given) })
 }
 
 // DriverAllows says which values stand for what the hosts of an entry run.

@@ -3,6 +3,9 @@ package rules
 import (
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -10,21 +13,24 @@ import (
 // say of what, since a rule about nothing is never asked.
 func TestEveryRuleIsWhole(t *testing.T) {
 	seen := map[string]bool{}
-	for _, list := range catalogue() {
-		for _, rule := range list {
-			if rule.Kind != plan.Runs && rule.Kind != plan.Made {
-				t.Errorf("rule %s is of kind %q", rule.ID, rule.Kind)
+	for _, list := range catalogue {
+		for _, one := range list {
+			if one.Kind != plan.Runs && one.Kind != plan.Made {
+				t.Errorf("rule %s is of kind %q", one.ID, one.Kind)
 			}
-			if (rule.Warn != nil) != (rule.About != 0) || rule.About >= subjectsEnd {
-				t.Errorf("rule %s warns: %t, about %b", rule.ID, rule.Warn != nil, rule.About)
+			if one.ID == "" || one.Text == "" || one.Source == "" {
+				t.Errorf("%+v lacks its id, text or source", one.Rule)
 			}
-			if seen[rule.ID] {
-				t.Errorf("rule %s stands twice", rule.ID)
+			if (one.Warn != nil) != (one.About != 0) || one.About >= rule.SubjectsEnd {
+				t.Errorf("rule %s warns: %t, about %b", one.ID, one.Warn != nil, one.About)
 			}
-			seen[rule.ID] = true
+			if seen[one.ID] {
+				t.Errorf("rule %s stands twice", one.ID)
+			}
+			seen[one.ID] = true
 		}
 	}
-	for _, id := range []string{Kernels, Glibc, Yanked} {
+	for _, id := range []string{hardware.Kernels, system.Glibc, hardware.Yanked} {
 		if !seen[id] {
 			t.Errorf("rule %s is not in the catalogue", id)
 		}
@@ -39,9 +45,9 @@ func TestWhatRunsIsNotAboutImages(t *testing.T) {
 		kinds[rule.ID] = rule.Kind
 	}
 	for id, want := range map[string]plan.RuleKind{
-		Kernels: plan.Runs, DriverFloor: plan.Runs, BuildCUDNN: plan.Runs, Glibc: plan.Runs, JetPack: plan.Runs,
-		BaseCUDA: plan.Made, ImageOS: plan.Made, PythonImage: plan.Made, PythonWheels: plan.Made, BuildPlatform: plan.Made,
-		ForwardImage: plan.Made, Yanked: plan.Made, Newest: plan.Made, ImageGate: plan.Made,
+		hardware.Kernels: plan.Runs, hardware.DriverFloor: plan.Runs, hardware.BuildCUDNN: plan.Runs, system.Glibc: plan.Runs, system.JetPack: plan.Runs,
+		system.BaseCUDA: plan.Made, system.ImageOS: plan.Made, system.PythonImage: plan.Made, system.PythonWheels: plan.Made, system.BuildPlatform: plan.Made,
+		hardware.ForwardImage: plan.Made, hardware.Yanked: plan.Made, system.Newest: plan.Made, system.ImageGate: plan.Made,
 	} {
 		if kinds[id] != want {
 			t.Errorf("rule %s is of kind %q, want %q", id, kinds[id], want)
@@ -50,7 +56,7 @@ func TestWhatRunsIsNotAboutImages(t *testing.T) {
 }
 
 func TestStatementOfAnUnknownRule(t *testing.T) {
-	if got := statementOf(nil, BuildPlatform); got.Rule.ID != BuildPlatform {
+	if got := statementOf(nil, system.BuildPlatform); got.Rule.ID != system.BuildPlatform {
 		t.Errorf("the statement is of %s", got.Rule.ID)
 	}
 	defer func() {

@@ -1,0 +1,30 @@
+package rule
+
+// Sources of the rules.
+const (
+	DocCompat     = "NVIDIA CUDA Compatibility guide"
+	DocGuide      = "NVIDIA CUDA C++ Programming Guide, application and hardware compatibility"
+	DocReleases   = "NVIDIA CUDA Toolkit release notes"
+	DocDrivers    = "NVIDIA data center driver documentation, supported drivers and CUDA toolkit versions"
+	DocOpenModule = "NVIDIA open GPU kernel modules documentation"
+	DocCUDNN      = "NVIDIA cuDNN support matrix"
+	DocTorch      = "PyTorch RELEASE.md and the wheels' own metadata"
+	DocTensorFlow = "TensorFlow install guide and issue tracker, reports from Blackwell boards"
+	DocCuPy       = "CuPy installation guide"
+	DocBuilds     = "the frameworks' release documents and the wheels' own metadata"
+	DocPackages   = "the packages' own metadata and release workflows"
+	DocPEP440     = "PEP 440, handling of pre-releases, and PEP 592, yanked files"
+	DocPEP600     = "PEP 600, manylinux platform tags"
+	DocPython     = "the wheels' Python tags"
+	DocImages     = "Docker Official Images: python"
+	DocJetPack    = "NVIDIA JetPack documentation and the Jetson package indexes"
+	DocForward    = "NVIDIA CUDA Compatibility guide, forward compatibility"
+	DocTarget     = "the target file"
+	DocGates      = "nvidia/cuda container recipes: NVIDIA_REQUIRE_CUDA, and the policy on tags"
+	DocNCCL       = "NVIDIA/nccl, default targets in makefiles/common.mk per tag"
+	DocVGPU       = "NVIDIA virtual GPU software documentation, and the providers' instance types"
+	DocJAX        = "JAX, checks of the CUDA libraries at import"
+	DocLibraries  = "NVIDIA cuda-pathfinder, names read off the installers, and the frameworks' issue trackers"
+	DocNumPy      = "NumPy 2.0 migration guide, binary interface, and the frameworks' issue trackers"
+	DocPEP602     = "PEP 602, annual release cycle for Python"
+)

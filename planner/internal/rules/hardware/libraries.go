@@ -1,0 +1,165 @@
+package hardware
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// The rules on the names of libraries.
+const (
+	LibraryNames = "library-names"
+)
+
+var LibraryRules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: LibraryNames, Kind: plan.Runs, Source: rule.DocLibraries,
+			Text: "A program opens CUDA's libraries on a system by the very names that they had in the release it " +
+				"was built for: libcudart.so.10.1 is not in CUDA 10.2, libcusolver.so.10 not in 11.1, " +
+				"cusolver64_10.dll not in 11.1 for Windows. A CUDA that has them under other names is none to " +
+				"it."},
+		State: stateLibraryNames,
+	},
+}
+
+// opened returns the row of the libraries that builds of a release open by name:
+// the newest of its framework that is not newer; nil for frameworks that bring
+// their own.
+func opened(f *facts.Facts, framework, ver string) *matrices.Opens {
+	var newest *matrices.Opens
+	for i := range f.Opens() {
+		row := &f.Opens()[i]
+		if row.Framework == framework && version.Compare(row.From, ver) <= 0 &&
+			(newest == nil || version.Compare(row.From, newest.From) > 0) {
+			newest = row
+		}
+	}
+	return newest
+}
+
+// opensByName reports whether some release of a framework opens libraries by
+// name.
+func opensByName(f *facts.Facts, framework string) bool {
+	return slices.ContainsFunc(f.Opens(), func(row matrices.Opens) bool { return row.Framework == framework })
+}
+
+// LibraryFiles returns the file names of a product's libraries: those of the
+// newest row of its major that is not newer, since names stay until a row
+// changes them; nil where the facts hold none.
+func LibraryFiles(f *facts.Facts, product, ver string, windows bool) (names map[string]string, ref string) {
+	found := ""
+	for i := range f.LibraryRows() {
+		row := &f.LibraryRows()[i]
+		list := row.Linux
+		if windows {
+			list = row.Windows
+		}
+		if row.Product != product || len(list) == 0 || version.Major(row.Version) != version.Major(ver) ||
+			version.Compare(row.Version, version.Minor(ver)) > 0 {
+			continue
+		}
+		if found == "" || version.Compare(row.Version, found) > 0 {
+			found, names, ref = row.Version, list, "libraries/"+product+":"+row.Version
+		}
+	}
+	return names, ref
+}
+
+// namesOpened are the libraries that a build on a system opens, with the file
+// names that it knows them by.
+type namesOpened struct {
+	Row  *matrices.Opens // nil where it opens none by name
+	Made map[string]string
+	ref  string // of the file names
+}
+
+func NamesOpenedBy(f *facts.Facts, b *candidate.Build) namesOpened {
+	row := opened(f, b.Release.Framework, b.Release.Version)
+	if row == nil {
+		return namesOpened{}
+	}
+	made, ref := LibraryFiles(f, "cuda", b.OldestCUDA(), b.Windows())
+	return namesOpened{row, made, ref}
+}
+
+// otherNames returns the first library that a build on a system does not find in
+// a CUDA; not ok where it finds all, or the facts do not list them.
+func otherNames(f *facts.Facts, b *candidate.Build, opens namesOpened, cuda string) (lib query.Renamed, missing bool) {
+	if !b.System() || opens.Row == nil || cuda == "" || version.Minor(cuda) == version.Minor(b.CUDA) {
+		return query.Renamed{}, false
+	}
+	there, _ := LibraryFiles(f, "cuda", cuda, b.Windows())
+	for _, lib := range opens.Row.Libraries {
+		if opens.Made[lib] != "" && there[lib] != "" && opens.Made[lib] != there[lib] {
+			return query.Renamed{Opens: opens.Made[lib], Has: there[lib]}, true
+		}
+	}
+	return query.Renamed{}, false
+}
+
+// namingBuild is a build with the libraries that it opens by name.
+type namingBuild struct {
+	*candidate.Build
+	opens namesOpened
+}
+
+// stateLibraryNames keeps builds that open CUDA's libraries by name to
+// toolkits that have them under those names.
+func stateLibraryNames(s *model.Statement) {
+	for _, f := range s.Frameworks {
+		if !s.FlagsOf(f).System || !opensByName(s.Facts, f.Query.Name) {
+			continue
+		}
+		builds := model.NewTerm(&f.Variable, func(i int) namingBuild {
+			return namingBuild{&f.Builds[i], NamesOpenedBy(s.Facts, &f.Builds[i])}
+		}).Once().Alike(func(b namingBuild) string {
+			key := version.Minor(b.CUDA) + b.On.Platform + b.On.Delivery
+			if b.opens.Row != nil {
+				key += b.opens.Row.From
+			}
+			return key
+		})
+		model.Constrain2(s, builds, s.CUDA.Term(), func(b namingBuild, cuda string) bool {
+			_, missing := otherNames(s.Facts, b.Build, b.opens, cuda)
+			return !missing
+		}, model.Says{Explain: func(left model.Domains) model.Explanation { return namesWords(s, f, left) }})
+	}
+}
+
+func namesWords(s *model.Statement, f *model.FrameworkVariable, left model.Domains) model.Explanation {
+	builds := f.Pick(left[f.Dim])
+	slices.SortStableFunc(builds, func(a, b *candidate.Build) int {
+		return strangeness(s.Model, a) - strangeness(s.Model, b)
+	})
+	for _, b := range builds {
+		opens := NamesOpenedBy(s.Facts, b)
+		for _, v := range left[s.CUDA.Dim] {
+			cuda := s.CUDA.Values[v]
+			if lib, missing := otherNames(s.Facts, b, opens, cuda); missing {
+				_, there := LibraryFiles(s.Facts, "cuda", cuda, b.Windows())
+				row := "opens/" + opens.Row.Framework + ":" + opens.Row.From
+				return model.Explanation{
+					Text: fmt.Sprintf("%s %s opens %s, and CUDA %s has %s instead", facts.DisplayName(f.Query.Name),
+						b.Release.Version, lib.Opens, version.Minor(cuda), lib.Has),
+					Facts: []string{opens.ref, there, row, b.Ref("cuda")}}
+			}
+		}
+	}
+	return model.Explanation{Text: s.Rule.Text}
+}
+
+// strangeness puts builds of the target's own platform before others.
+func strangeness(m *model.Model, b *candidate.Build) int {
+	if b.On.Platform == m.Query.Platform {
+		return 0
+	}
+	return 1
+}

@@ -1,0 +1,198 @@
+package hardware
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// The rules on the CUDA, the cuDNN and the NCCL of a build.
+const (
+	BuildCUDA  = "build-cuda"
+	BuildCUDNN = "build-cudnn"
+	BuildNCCL  = "build-nccl"
+	CUDNNCUDA  = "cudnn-cuda"
+)
+
+var PartRules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: BuildCUDA, Kind: plan.Runs, Source: rule.DocBuilds,
+			Text: "A framework build loads the CUDA that it was made for, or that its metadata takes in: its own " +
+				"libraries where wheels bring them, the system's where it expects them there. Another CUDA on " +
+				"the system changes nothing for wheels."},
+		State: stateBuildCUDA,
+	},
+	{
+		Rule: plan.Rule{ID: BuildCUDNN, Kind: plan.Runs, Source: rule.DocBuilds,
+			Text: "A framework build comes with one cuDNN, pins it exactly, or takes a range; a run-time cuDNN " +
+				"must be of the same major and no older minor than the build's."},
+		State: stateBuildCUDNN,
+	},
+	{
+		Rule: plan.Rule{ID: BuildNCCL, Kind: plan.Runs, Source: rule.DocBuilds,
+			Text: "A framework build comes with one NCCL, pins it exactly, or takes a range. There is none on " +
+				"Windows."},
+		State: stateBuildNCCL,
+	},
+	{
+		Rule: plan.Rule{ID: CUDNNCUDA, Kind: plan.Runs, Source: rule.DocCUDNN,
+			Text: "A cuDNN binary is made for one CUDA major, up to 8.0 for one minor: cuDNN and CUDA on a system " +
+				"must go together."},
+		State: stateCUDNNCUDA,
+	},
+}
+
+func stateBuildCUDA(s *model.Statement) { statePart(s, s.CUDA, &s.Parts[0]) }
+
+func stateBuildCUDNN(s *model.Statement) { statePart(s, s.CUDNN, &s.Parts[1]) }
+
+func stateBuildNCCL(s *model.Statement) { statePart(s, s.NCCL, &s.Parts[2]) }
+
+// partBy is what builds accept of a part by, besides themselves.
+type partBy struct{ open, joint bool }
+
+// statePart ties a part to the builds that bring it or accept it.
+func statePart(s *model.Statement, list *model.ListVariable, p *model.Part) {
+	for _, f := range s.Frameworks {
+		accepts := model.NewTerm(&f.Variable, func(i int) candidate.Compatibility { return p.Of(&f.Builds[i]) })
+		model.Constrain2(s, accepts.Alike(candidate.Compatibility.Key), list.Term(),
+			func(a candidate.Compatibility, ver string) bool { return a.Allows(s.Facts, ver) },
+			model.Says{
+				From:    partBy{s.Open(), len(s.Query.Frameworks) > 1},
+				Explain: func(left model.Domains) model.Explanation { return partsOf(f, left, list, p) },
+			})
+	}
+}
+
+func partsOf(f *model.FrameworkVariable, left model.Domains, list *model.ListVariable,
+	p *model.Part) model.Explanation {
+	builds := model.WithGPUCode(f.Pick(left[f.Dim]))
+	versions, verb := acceptedVersions(builds, p)
+	crowded, ranges := len(versions) > 6, strings.ContainsAny(strings.Join(versions, ""), "<>=")
+	if crowded {
+		versions = []string{versions[0] + " to " + versions[len(versions)-1]}
+	}
+	if len(builds) == 1 {
+		verb = map[string]string{"come with": "comes with", "take": "takes"}[verb]
+	}
+	text := fmt.Sprintf("%s %s %s %s", f.One(builds), verb, p.Name, words.JoinWords(versions, "or"))
+	switch named := Few(list, left[list.Dim], p.Part == "cuda"); {
+	case crowded && ranges && named != "":
+		text = fmt.Sprintf("%s %s no %s %s", f.One(builds), verb, p.Name, named)
+	case crowded && named != "":
+		text = fmt.Sprintf("%s %s %s %s, none %s", f.One(builds), verb, p.Name, versions[0], named)
+	}
+	if len(versions) == 0 {
+		text = fmt.Sprintf("%s %s no %s that the facts know of", f.One(builds), verb, p.Name)
+	}
+	accepts := func(b *candidate.Build) string { a := p.Of(b); return a.Made + a.Spec }
+	return model.Explanation{Text: text, Facts: model.Sample(builds, PartCell(builds, p), accepts)}
+}
+
+// acceptedVersions returns the versions or ranges of a part that builds accept,
+// and the verb to say it with.
+func acceptedVersions(builds []*candidate.Build, p *model.Part) (versions []string, verb string) {
+	verb = "come with"
+	for _, b := range builds {
+		a := p.Of(b)
+		v := a.Made
+		if p.Part == "cuda" {
+			v = version.Minor(v)
+		}
+		if a.Spec != "" {
+			verb, v = "take", a.Spec
+		}
+		versions = append(versions, v)
+	}
+	slices.SortFunc(versions, version.Compare)
+	return words.Unique(versions), verb
+}
+
+// Few names the values left of a list when they are one or two, by minor where
+// that is how people speak of them.
+func Few(l *model.ListVariable, left []int, byMinor bool) string {
+	var terms []string
+	for _, v := range left {
+		word := l.Values[v]
+		if byMinor {
+			word = version.Minor(word)
+		}
+		terms = append(terms, word)
+	}
+	if terms = words.Unique(terms); len(terms) > 2 {
+		return ""
+	}
+	return words.JoinWords(terms, "or")
+}
+
+// PartCell is the cell that says which versions of a part builds accept.
+func PartCell(builds []*candidate.Build, p *model.Part) string {
+	if len(builds) == 0 {
+		return ""
+	}
+	a := p.Of(builds[0])
+	switch {
+	case a.Spec != "" && (p.Part != "cuda" || builds[0].Row.CUDASpec != ""):
+		return p.Part + "-spec"
+	case a.Made == "":
+		return ""
+	default:
+		return p.Part
+	}
+}
+
+// stateCUDNNCUDA ties cuDNN to CUDA where the two come from different places:
+// wheels and images have them together.
+func stateCUDNNCUDA(s *model.Statement) {
+	loose := func(f *model.FrameworkVariable) bool { return s.FlagsOf(f).Loose }
+	if !slices.ContainsFunc(s.Frameworks, loose) {
+		return
+	}
+	model.Constrain2(s, cudnnTerm(s.Model), s.CUDA.Term().Alike(version.Minor), cudnnGoesWith,
+		model.Says{Explain: func(left model.Domains) model.Explanation {
+			var e model.Explanation
+			var said []string
+			for _, v := range left[s.CUDNN.Dim] {
+				if row := CUDNNRows(s.Model)[v]; row != nil && len(said) < 3 {
+					said = append(said, fmt.Sprintf("cuDNN %s is for CUDA %s",
+						row.Version, words.JoinWords(row.CUDAMajors, "and")))
+					e.Facts = append(e.Facts, "cudnn/"+row.Version+"#cuda-majors")
+				}
+			}
+			e.Text = words.JoinWords(said, "and")
+			return e
+		}})
+}
+
+func cudnnGoesWith(row *matrices.CUDNNRelease, cuda string) bool {
+	if row == nil || cuda == "" || len(row.CUDAMajors) == 0 {
+		return true
+	}
+	if !slices.Contains(row.CUDAMajors, version.Major(cuda)) {
+		return false
+	}
+	if row.BuildScheme != "per_cuda_minor" {
+		return true
+	}
+	return len(row.CUDABuilds) == 0 || slices.Contains(row.CUDABuilds, version.Minor(cuda)) ||
+		!allMinors(row.CUDABuilds)
+}
+
+// allMinors reports whether every entry names a minor, such as 10.2.
+func allMinors(builds []string) bool {
+	for _, b := range builds {
+		if _, err := strconv.ParseFloat(b, 64); err != nil {
+			return false
+		}
+	}
+	return true
+}

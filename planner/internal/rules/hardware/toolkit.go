@@ -1,0 +1,79 @@
+package hardware
+
+import (
+	"fmt"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// The rules on the CUDA toolkit and GPUs.
+const (
+	ToolkitDropped = "toolkit-drops-gpu"
+	ToolkitFirst   = "toolkit-older-than-gpu"
+)
+
+var ToolkitRules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: ToolkitDropped, Kind: plan.Runs, Source: rule.DocReleases,
+			Text: "A CUDA toolkit's libraries hold no code for GPUs that its compiler no longer targets: CUDA 13 " +
+				"serves nothing below compute capability 7.5, CUDA 12 nothing below 5.0, CUDA 11 nothing below " +
+				"3.5."},
+		State: stateLastToolkit,
+	},
+	{
+		Rule: plan.Rule{ID: ToolkitFirst, Kind: plan.Runs, Source: rule.DocReleases, Soft: true,
+			Text: "A build whose CUDA is older than the first toolkit for the GPU runs by code for an earlier " +
+				"minor; what compiles at run time (NVRTC, nvcc) does not know the GPU by name. Such a stack " +
+				"ranks below one whose toolkit knows it."},
+		State: stateFirstToolkit,
+		About: rule.AboutToolkit, Warn: warnToolkit,
+	},
+}
+
+func stateLastToolkit(s *model.Statement) {
+	for _, g := range s.GPUs {
+		last := g.Query.Arch.LastCUDA
+		if last == "" {
+			continue
+		}
+		model.Constrain2(s, g.Served(), s.CUDA.Term(), func(served bool, cuda string) bool {
+			return !served || version.Compare(version.Minor(cuda), last) <= 0
+		}, model.Says{Explain: func(model.Domains) model.Explanation {
+			return model.Explanation{
+				Text:  fmt.Sprintf("CUDA %s is the last that holds code for %s (%s)", last, g.Query.Name(), g.Query.SM()),
+				Facts: []string{"architectures/" + g.Query.CC() + "#last-cuda"}}
+		}})
+	}
+}
+
+func stateFirstToolkit(s *model.Statement) {
+	for _, g := range s.GPUs {
+		first := g.Query.Arch.FirstCUDA
+		if first == "" {
+			continue
+		}
+		model.Soften2(s, g.Served(), s.CUDA.Term(), func(served bool, cuda string) int {
+			if !served || cuda == "" || version.Compare(version.Minor(cuda), first) >= 0 {
+				return 0
+			}
+			return 1
+		}, model.Weighs{Level: model.LevelToolkit})
+	}
+}
+
+func warnToolkit(r *rule.Report) {
+	cuda := r.Part(r.CUDA)
+	if cuda == "" {
+		return
+	}
+	for _, g := range r.Served() {
+		if first := g.Query.Arch.FirstCUDA; first != "" && version.Compare(version.Minor(cuda), first) < 0 {
+			r.Warn([]string{"architectures/" + g.Query.CC() + "#first-cuda"},
+				"CUDA %s is older than %s, which first knew %s (%s): kernels compiled at run time by NVRTC may fail",
+				version.Minor(cuda), first, g.Query.Name(), g.Query.SM())
+		}
+	}
+}

@@ -1,0 +1,231 @@
+package packages
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// Ids of the rules of companions: packages that are made for one release of a
+// framework each.
+const (
+	Companion       = "companion-pairs"
+	CompanionLabel  = "companion-label"
+	CompanionPython = "companion-python"
+	CompanionCUDA   = "companion-cuda"
+)
+
+var CompanionRules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: Companion, Kind: plan.Runs, Source: rule.DocTorch,
+			Text: "torchvision, torchaudio, torchtext and triton are made for one release of PyTorch each and fit no " +
+				"other, except where the pair's own metadata gives a range."},
+		State: statePairs,
+	},
+	{
+		Rule: plan.Rule{ID: CompanionLabel, Kind: plan.Runs, Source: rule.DocTorch,
+			Text: "The local label of a companion's version names the build that it was compiled beside: torchvision " +
+				"0.20.1+cu121 goes with the torch of cu121, jaxlib 0.4.13+cuda11.cudnn86 with the JAX extra that " +
+				"installs it."},
+		State: stateLabels,
+	},
+	{
+		Rule: plan.Rule{ID: CompanionPython, Kind: plan.Made, Source: rule.DocPython,
+			Text: "A companion installs only on the Pythons that it has wheels for, which may be fewer than its " +
+				"framework's."},
+		State: statePairPythons,
+		About: rule.AboutBuild, Warn: warnTriton,
+	},
+	{
+		Rule: plan.Rule{ID: CompanionCUDA, Kind: plan.Made, Source: rule.DocPackages,
+			Text: "A companion with machine code of its own must be built for the CUDA of its framework's build: " +
+				"torchaudio is not for 13.2."},
+		State: stateLacking,
+	},
+}
+
+// stateLacking refuses builds for a CUDA that a companion is not built for.
+func stateLacking(s *model.Statement) {
+	for _, c := range s.Companions {
+		f := s.Frameworks[c.Query.Framework]
+		lacks := func(b *candidate.Build) bool { return slices.Contains(b.Row.Lacks, c.Query.Name) }
+		if !slices.ContainsFunc(f.Builds, func(b candidate.Build) bool { return lacks(&b) }) {
+			continue
+		}
+		model.Constrain1(s, f.Term(), func(b *candidate.Build) bool { return !lacks(b) },
+			model.Says{From: c.Query.Name, Explain: func(left model.Domains) model.Explanation {
+				for _, b := range f.Pick(left[f.Dim]) {
+					if lacks(b) {
+						return model.Explanation{Text: fmt.Sprintf("there is no %s for %s %s",
+							c.Query.Name, facts.DisplayName(f.Query.Name), b.Label()), Facts: []string{b.Ref("lacks")}}
+					}
+				}
+				return model.Explanation{Text: s.Rule.Text}
+			}})
+	}
+}
+
+// statePairs ties companions to the releases that they are made for.
+func statePairs(s *model.Statement) {
+	for _, c := range s.Companions {
+		f := s.Frameworks[c.Query.Framework]
+		pairs := rememberedPairs(c)
+		builds := f.Term().Alike(func(b *candidate.Build) string { return pairKeyOf(c, b).text() })
+		model.Constrain2(s, builds, c.Term(), func(b *candidate.Build, v string) bool { return pairs(b).allows(v) },
+			model.Says{Explain: func(left model.Domains) model.Explanation { return pairWords(c, f, left) }})
+	}
+}
+
+// pairKey tells what a build's companion follows from: its release, and what
+// its extra requires.
+type pairKey struct{ version, requires string }
+
+func pairKeyOf(c *model.CompanionVariable, b *candidate.Build) pairKey {
+	return pairKey{b.Release.Version, b.Row.Requires[c.Query.Name]}
+}
+
+func (k pairKey) text() string {
+	if k.requires == "" {
+		return k.version
+	}
+	return k.version + " " + k.requires
+}
+
+// pair says which versions of a companion go with a build: one, or a range.
+type pair struct {
+	exact  string
+	spec   version.Specifier
+	ranged bool
+}
+
+func (p pair) allows(v string) bool { return v == p.exact || p.ranged && p.spec.Allows(v) }
+
+// pairOf returns which versions of the companion go with a build: that which its
+// extra installs, else those of its release.
+func pairOf(c *model.CompanionVariable, b *candidate.Build) pair {
+	if only, ok := version.Exactly(b.Row.Requires[c.Query.Name]); ok {
+		return pair{exact: version.WithoutLocal(only)}
+	}
+	text := b.Release.PairSpecs[c.Query.Name]
+	spec, err := version.ParseSpecifier(text)
+	return pair{exact: b.Release.Pairs[c.Query.Name], spec: spec, ranged: text != "" && err == nil}
+}
+
+// rememberedPairs is pairOf that reads what builds of one release say once.
+func rememberedPairs(c *model.CompanionVariable) func(*candidate.Build) pair {
+	var known map[pairKey]pair // of the table that is made, if one is
+	return func(b *candidate.Build) pair {
+		key := pairKeyOf(c, b)
+		p, seen := known[key]
+		if !seen {
+			p = pairOf(c, b)
+			if known == nil {
+				known = map[pairKey]pair{}
+			}
+			known[key] = p
+		}
+		return p
+	}
+}
+
+// PairCell is the cell that holds the companion's pair.
+func PairCell(c *model.CompanionVariable, b *candidate.Build) string {
+	switch {
+	case b.Release.Pairs[c.Query.Name] != "":
+		return "pairs"
+	case b.Release.PairSpecs[c.Query.Name] != "":
+		return "pair-specs"
+	default:
+		return ""
+	}
+}
+
+func pairWords(c *model.CompanionVariable, f *model.FrameworkVariable, left model.Domains) model.Explanation {
+	var e model.Explanation
+	var said []string
+	for _, b := range f.Pick(left[f.Dim]) {
+		pair := b.Release.Pairs[c.Query.Name]
+		if pair == "" {
+			pair = strings.TrimPrefix(b.Release.PairSpecs[c.Query.Name], "==")
+		}
+		name := facts.DisplayName(f.Query.Name)
+		text := fmt.Sprintf("%s %s has no %s", name, b.Release.Version, c.Query.Name)
+		if pair != "" {
+			text = fmt.Sprintf("%s %s goes with %s %s", name, b.Release.Version, c.Query.Name, pair)
+		}
+		if !slices.Contains(said, text) {
+			said = append(said, text)
+			e.Facts = append(e.Facts, b.ReleaseRef(PairCell(c, b)))
+		}
+	}
+	if len(said) > 3 {
+		said = append(said[:2:2], said[len(said)-1])
+		e.Facts = e.Facts[:3]
+		said[1] = "…"
+	}
+	e.Text = strings.Join(said, ", ")
+	return e
+}
+
+// statePairPythons holds companions to the Pythons that they have wheels for.
+func statePairPythons(s *model.Statement) {
+	for _, c := range s.Companions {
+		statePairPython(s, c, s.Frameworks[c.Query.Framework])
+	}
+}
+
+// pairPython is what a build's release says of its companion's Pythons.
+type pairPython struct {
+	age   int // of the release
+	limit version.Specifier
+}
+
+func statePairPython(s *model.Statement, c *model.CompanionVariable, f *model.FrameworkVariable) {
+	limits := facts.CachedList(s.Facts, f.Same, "companion's Python", c.Query.Name, func() []pairPython {
+		limits := make([]pairPython, len(f.Builds))
+		for i := range f.Builds {
+			limits[i].age = f.Builds[i].Age
+			if text := f.Builds[i].Release.PairPython[c.Query.Name]; text != "" {
+				limits[i].limit, _ = version.ParseSpecifier(text) // empty where it is none
+			}
+		}
+		return limits
+	})
+	if !slices.ContainsFunc(limits, func(p pairPython) bool { return p.limit.Text != "" }) {
+		return
+	}
+	builds := model.Over(&f.Variable, limits).Alike(func(p pairPython) string { return strconv.Itoa(p.age) })
+	model.Constrain2(s, builds, s.Python.Term(),
+		func(p pairPython, python string) bool { return p.limit.Text == "" || p.limit.AllowsPython(python) },
+		model.Says{From: c.Query.Name, Explain: func(left model.Domains) model.Explanation {
+			for _, v := range left[f.Dim] {
+				if b, limit := &f.Builds[v], limits[v].limit; limit.Text != "" {
+					return model.Explanation{Text: fmt.Sprintf("%s for %s %s has wheels for Python %s only",
+						c.Query.Name, facts.DisplayName(f.Query.Name), b.Release.Version, limit.Text),
+						Facts: []string{b.ReleaseRef("pair-python")}}
+				}
+			}
+			return model.Explanation{}
+		}})
+}
+
+// warnTriton reports releases without Triton on a Python: torch.compile needs
+// it.
+func warnTriton(r *rule.Report) {
+	b, python := r.Build, r.Part(r.Python)
+	limit, err := version.ParseSpecifier(b.Release.PairPython["triton"])
+	if err != nil || limit.AllowsPython(python) {
+		return
+	}
+	r.Warn([]string{b.ReleaseRef("pair-python")},
+		"there is no triton for Python %s beside %s %s: torch.compile does not work",
+		python, facts.DisplayName(b.Release.Framework), b.Release.Version)
+}

@@ -1,0 +1,312 @@
+package packages
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// Ids of the rules of packages around a framework.
+const (
+	ExtensionRequires = "package-requires"
+	ExtensionPython   = "package-python"
+	ExtensionGPU      = "package-capability"
+	ExtensionPlatform = "package-platform"
+)
+
+var RequiresRules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: ExtensionRequires, Kind: plan.Runs, Source: rule.DocPackages,
+			Text: "A package's own metadata says which versions of its framework and of other packages it goes with; " +
+				"vLLM and its like pin torch exactly."},
+		State: stateExtensionNeeds,
+	},
+}
+
+var ExtensionPythonRules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: ExtensionPython, Kind: plan.Made, Source: rule.DocPackages,
+			Text: "A package installs only on the Pythons that its metadata takes in and that it has compiled wheels " +
+				"for."},
+		State: stateExtensionPython,
+	},
+}
+
+var ExtensionPlatformRules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: ExtensionPlatform, Kind: plan.Made, Source: rule.DocPackages,
+			Text: "A package exists only on the platforms that its makers publish it for."},
+		State: stateExtensionPlatform,
+	},
+}
+
+var ExtensionGPURules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: ExtensionGPU, Kind: plan.Runs, Source: rule.DocPackages,
+			Text: "A package's kernels have a lowest compute capability of their own: flash-attn 2 needs 8.0."},
+		State: stateExtensionGPU,
+	},
+}
+
+// RequireExtension adds the version that the user asks for.
+func RequireExtension(s *model.Model, e *model.ExtensionVariable) {
+	want := e.Query.Spec
+	if want == nil || e.Query.Transitive {
+		return
+	}
+	allows := func(v int) bool { return e.Query.Allows(v) }
+	s.Require(&e.Variable, model.Requirement{Part: e.Query.Name, From: want.Text.Value, At: want.Text.At,
+		Text: request.SpellRequirement(e.Query.Name, want.Text.Value, want.Text.At),
+		To: func(v int) model.Change {
+			version := e.Query.Releases[v].Version
+			return model.Change{Value: version, Text: request.SpellRequirement(e.Query.Name, "=="+version, want.Text.At)}
+		}}, model.CostCompanion, allows, releaseDistance(e, allows))
+}
+
+// StateFinalReleases leaves out the pre-releases of packages of which nothing
+// names a version. It states the rule of the newest release.
+func StateFinalReleases(s *model.Statement) {
+	for _, e := range s.Extensions {
+		if e.Query.Spec != nil && !e.Query.Transitive {
+			continue
+		}
+		model.Constrain1(s, e.Term(),
+			func(r model.Release) bool { return r.Of.None(r.Index) || r.Of.Allows(r.Index) },
+			model.Says{Silent: true, Own: true,
+				Explain: func(model.Domains) model.Explanation { return model.Explanation{Text: s.Rule.Text} }})
+	}
+}
+
+// releaseDistance orders releases by how many stand between them and those asked for.
+func releaseDistance(e *model.ExtensionVariable, allows func(int) bool) func(int) int {
+	steps := make([]int, e.Size)
+	for i := range steps {
+		steps[i] = e.Size
+		for j := range e.Size {
+			if allows(j) {
+				steps[i] = min(steps[i], rule.Abs(i-j))
+			}
+		}
+	}
+	return func(v int) int { return steps[v] }
+}
+
+// stateExtensionNeeds ties packages to the frameworks and packages that their
+// metadata names.
+func stateExtensionNeeds(s *model.Statement) {
+	for _, e := range s.Extensions {
+		for _, f := range s.Frameworks {
+			releases := model.NewTerm(&f.Variable, func(i int) string { return f.Builds[i].Release.Version }).Alike(itself)
+			for _, name := range namesOf(s.Model, e, f) {
+				stateNeed(s, e, releases, name)
+			}
+		}
+		for _, c := range s.Companions {
+			stateNeed(s, e, c.Term(), c.Query.Name)
+		}
+		for _, o := range s.Extensions {
+			if o != e && !o.Query.Transitive {
+				stateNeed(s, e, model.NewTerm(&o.Variable, func(i int) string { return o.Query.Releases[i].Version }),
+					requiredName(e, o))
+			}
+		}
+	}
+}
+
+// requiredName returns the name by which releases of a package require another.
+func requiredName(e, o *model.ExtensionVariable) string {
+	if pypi := request.NormalizeName(o.Query.PyPI); requires(e, pypi) {
+		return pypi
+	}
+	return o.Query.Name
+}
+
+// requires reports whether any release of a package requires versions of
+// another by that name.
+func requires(e *model.ExtensionVariable, name string) bool {
+	return name != "" && slices.ContainsFunc(e.Query.Releases, func(r matrices.PackageRelease) bool {
+		return NeedOf(&r, name) != ""
+	})
+}
+
+// namesOf returns the names by which a package's releases require a framework:
+// its package, or one of several with a CUDA in its name, as cupy-cuda13x. What
+// such a requirement says of the version holds for the others too.
+func namesOf(s *model.Model, e *model.ExtensionVariable, f *model.FrameworkVariable) []string {
+	if len(f.Builds) == 0 {
+		return nil
+	}
+	return facts.CachedList(s.Facts, e.Same, "names of", f.Query.Name, func() []string {
+		names := []string{f.Builds[0].Release.Package}
+		for i := range e.Query.Releases {
+			for name := range e.Query.Releases[i].Requires {
+				if !slices.Contains(names, name) && f.Query.InstalledBy(name) {
+					names = append(names, name)
+				}
+			}
+		}
+		slices.Sort(names)
+		return names
+	})
+}
+
+// NeedOf returns what a release requires of a package.
+func NeedOf(r *matrices.PackageRelease, name string) string {
+	found := ""
+	for key, spec := range r.Requires {
+		if spec != "*" && (key == name || request.NormalizeName(key) == name) && (found == "" || key < found) {
+			found = key
+		}
+	}
+	if found != "" {
+		return r.Requires[found]
+	}
+	return r.RequiresOther[name+" (extra)"] // of what works with the framework once both are there: transformers
+}
+
+// stateNeed ties a package to the versions of something that its releases
+// require by a name.
+func stateNeed(s *model.Statement, e *model.ExtensionVariable, versions model.Term[string], name string) {
+	needs := facts.CachedList(s.Facts, e.Same, "needs", name, func() []version.Specifier { return needs(e, name) })
+	if !slices.ContainsFunc(needs, func(need version.Specifier) bool { return need.Text != "" }) {
+		return
+	}
+	model.Constrain2(s, model.Over(&e.Variable, needs).Alike(specifierText), versions,
+		func(need version.Specifier, ver string) bool { return need.Text == "" || need.Allows(ver) },
+		model.Says{From: name, Explain: func(left model.Domains) model.Explanation {
+			return needWords(e, present(e, left), name, func(i int) string { return needs[i].Text })
+		}})
+}
+
+// specifierText is the group of a specifier: those that read alike say the same.
+func specifierText(s version.Specifier) string { return s.Text }
+
+// needs returns what each release requires of a package; an empty specifier
+// where it requires nothing that can be read.
+func needs(e *model.ExtensionVariable, name string) []version.Specifier {
+	needs := make([]version.Specifier, e.Size)
+	read := map[string]version.Specifier{}
+	for i := range needs {
+		text := NeedOf(&e.Query.Releases[i], name)
+		spec, seen := read[text]
+		if !seen && text != "" {
+			spec, _ = version.ParseSpecifier(text) // empty where it is none
+			read[text] = spec
+		}
+		needs[i] = spec
+	}
+	return needs
+}
+
+// needWords says what the releases left require of a package.
+func needWords(e *model.ExtensionVariable, left []int, name string, spec func(int) string) model.Explanation {
+	var said model.Explanation
+	var texts []string
+	for _, v := range left {
+		if spec(v) == "" {
+			continue
+		}
+		r := &e.Query.Releases[v]
+		texts = append(texts, fmt.Sprintf("%s %s needs %s %s", e.Query.Name, r.Version, name, spec(v)))
+		if len(said.Facts) < 3 {
+			said.Facts = append(said.Facts, r.Package+"/"+r.Version+"#requires")
+		}
+	}
+	if len(texts) > 2 {
+		texts = []string{texts[0], "…", texts[len(texts)-1]}
+	}
+	said.Text = strings.Join(texts, ", ")
+	return said
+}
+
+// stateExtensionPython holds packages to the Pythons that they install on.
+func stateExtensionPython(s *model.Statement) {
+	for _, e := range s.Extensions {
+		releases := e.Term().Alike(func(r model.Release) string {
+			return extensionPythons(r.PackageRelease) + "|" + r.PythonRequires
+		})
+		model.Constrain2(s, releases, s.Python.Term(), func(r model.Release, python string) bool {
+			return extensionRunsOn(r.PackageRelease, python)
+		}, model.Says{Explain: func(left model.Domains) model.Explanation {
+			for _, v := range present(e, left) {
+				r := &e.Query.Releases[v]
+				return model.Explanation{Text: fmt.Sprintf("%s %s is for Python %s", e.Query.Name, r.Version,
+					extensionPythons(r)), Facts: []string{r.Package + "/" + r.Version}}
+			}
+			return model.Explanation{}
+		}})
+	}
+}
+
+// Compiled reports whether a release ships machine code of its own.
+func Compiled(r *matrices.PackageRelease) bool {
+	return len(r.SM) > 0 || len(r.Wheels) > 0 || version.IsDotted(r.CUDA) || len(r.CUDAAlso) > 0
+}
+
+// extensionPythons says which Pythons a release installs on.
+func extensionPythons(r *matrices.PackageRelease) string {
+	if Compiled(r) && len(r.Python) > 0 {
+		return words.Runs(r.Python)
+	}
+	return r.PythonRequires
+}
+
+func extensionRunsOn(r *matrices.PackageRelease, python string) bool {
+	if Compiled(r) && len(r.Python) > 0 && !slices.Contains(r.Python, python) {
+		return false
+	}
+	limit, err := version.ParseSpecifier(r.PythonRequires)
+	return err != nil || limit.AllowsPython(python) // empty where the facts do not say
+}
+
+// stateExtensionGPU ties the packages that the target names to GPUs that have
+// the capability for their kernels.
+func stateExtensionGPU(s *model.Statement) {
+	for _, e := range s.Extensions {
+		if e.Query.Optional {
+			continue
+		}
+		floors := model.NewTerm(&e.Variable, func(i int) string { return e.Query.Releases[i].SMMin }).Alike(itself)
+		for _, g := range s.GPUs {
+			cc := g.Query.CC()
+			model.Constrain2(s, floors, g.Served(), func(floor string, served bool) bool {
+				return !served || floor == "" || version.Compare(floor, cc) <= 0
+			}, model.Says{Explain: func(left model.Domains) model.Explanation {
+				for _, v := range present(e, left) {
+					if r := &e.Query.Releases[v]; r.SMMin != "" {
+						return model.Explanation{Text: fmt.Sprintf("%s %s needs compute capability %s, and %s",
+							e.Query.Name, r.Version, r.SMMin, g.Query.Has()),
+							Facts: []string{r.Package + "/" + r.Version + "#sm-min", g.Query.Ref()}}
+					}
+				}
+				return model.Explanation{}
+			}})
+		}
+	}
+}
+
+// stateExtensionPlatform ties packages to the platforms that they exist for.
+func stateExtensionPlatform(s *model.Statement) {
+	for _, e := range s.Extensions {
+		releases := e.Term().Alike(func(r model.Release) string { return strings.Join(r.Platforms, " ") })
+		model.Constrain2(s, releases, s.Platform.Term(), func(r model.Release, platform string) bool {
+			return len(r.Platforms) == 0 || slices.Contains(r.Platforms, "any") || slices.Contains(r.Platforms, platform)
+		}, model.Says{Explain: func(left model.Domains) model.Explanation {
+			for _, v := range present(e, left) {
+				r := &e.Query.Releases[v]
+				return model.Explanation{Text: fmt.Sprintf("%s %s exists for %s only", e.Query.Name, r.Version,
+					words.JoinWords(r.Platforms, "and")), Facts: []string{r.Package + "/" + r.Version + "#platforms"}}
+			}
+			return model.Explanation{}
+		}})
+	}
+}

@@ -1,0 +1,178 @@
+package packages
+
+import (
+	"fmt"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// Ids of the rules of NVIDIA's wheels, and of others with a CUDA in their name.
+const (
+	NVIDIAMajor = "nvidia-wheel-cuda"
+	NamedMajor  = "package-name-cuda"
+	NVIDIAPart  = "nvidia-wheel-version"
+	NVIDIAPin   = "nvidia-wheel-pin"
+)
+
+var NVIDIARules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: NVIDIAMajor, Kind: plan.Runs, Source: rule.DocBuilds,
+			Text: "NVIDIA's wheels are for the CUDA major in their name and put their libraries where those for " +
+				"another major lie: wheels of two majors in one environment overwrite or shadow each other."},
+		State: stateNVIDIAMajor,
+	},
+	{
+		Rule: plan.Rule{ID: NamedMajor, Kind: plan.Runs, Source: rule.DocPackages,
+			Text: "A package whose name ends in a CUDA, such as cupy-cuda12x or spconv-cu120, loads the libraries of " +
+				"that major: beside a stack of another major it fails, or brings a second CUDA into the environment."},
+		State: stateNamedMajor,
+	},
+	{
+		Rule: plan.Rule{ID: NVIDIAPart, Kind: plan.Runs, Source: rule.DocBuilds,
+			Text: "An environment holds one cuDNN and one NCCL: a wheel of them that the target names is the one that " +
+				"the framework loads, so its version must be one that the framework takes."},
+		State: stateNVIDIAPart,
+	},
+	{
+		Rule: plan.Rule{ID: NVIDIAPin, Kind: plan.Made, Source: rule.DocBuilds,
+			Text: "A framework's wheels pin the versions of the NVIDIA wheels that they load; another version of one " +
+				"of them cannot be installed beside it."},
+		State: stateNVIDIAPin,
+	},
+}
+
+// stateNVIDIAMajor ties NVIDIA's wheels to the CUDA major in their name.
+func stateNVIDIAMajor(s *model.Statement) {
+	for _, n := range s.NVIDIA {
+		if major := n.Query.Major; major != "" && !n.Query.Other {
+			stateMajor(s, n, func(cuda string) bool { return cuda == major },
+				"%s holds libraries for CUDA %s alone, and one environment takes those of one CUDA major")
+		}
+	}
+}
+
+// stateNamedMajor ties others' packages to the CUDA major in their name, or to a
+// stack without CUDA.
+func stateNamedMajor(s *model.Statement) {
+	for _, n := range s.NVIDIA {
+		if major := n.Query.Major; major != "" && n.Query.Other {
+			stateMajor(s, n, func(cuda string) bool { return cuda == major || cuda == "" },
+				"%s loads the libraries of CUDA %s, and one environment takes those of one CUDA major")
+		}
+	}
+}
+
+func stateMajor(s *model.Statement, n *model.NVIDIAVariable, fits func(cudaMajor string) bool, text string) {
+	majors := model.NewTerm(&s.CUDA.Variable, func(i int) string { return version.Major(s.CUDA.Values[i]) })
+	model.Constrain2(s, majors.Alike(itself), n.Present(),
+		func(cuda string, present bool) bool { return !present || fits(cuda) },
+		model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
+			return model.Explanation{Text: fmt.Sprintf(text, n.Query.Name, n.Query.Major)}
+		}})
+}
+
+// itself is the group of a text that is alike to none but its equals.
+func itself(text string) string { return text }
+
+// stateNVIDIAPart ties the wheels of cuDNN and NCCL to the release that the stack
+// holds.
+func stateNVIDIAPart(s *model.Statement) {
+	for _, n := range s.NVIDIA {
+		if n.Query.Spec == nil {
+			continue
+		}
+		switch n.Query.Part {
+		case "cudnn":
+			statePartOf(s, n, s.CUDNN, "cuDNN")
+		case "nccl":
+			statePartOf(s, n, s.NCCL, "NCCL")
+		}
+	}
+}
+
+func statePartOf(s *model.Statement, n *model.NVIDIAVariable, list *model.ListVariable, name string) {
+	// A build whose version is not known is no way out of a clash; where no
+	// build brings the part at all, the wheel is alone.
+	none := len(list.Values) == 1
+	fits := model.NewTerm(&list.Variable, func(i int) bool {
+		v := list.Values[i]
+		return v == "" && none || v != "" && n.Query.Allows(wheelOf(s.Model, n.Query, v))
+	})
+	model.Constrain2(s, fits.Alike(yesNo), n.Present(), func(fits, present bool) bool { return !present || fits },
+		model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
+			return model.Explanation{Text: fmt.Sprintf("an environment holds one %s, and %s is it", name, n.Query.Name)}
+		}})
+}
+
+// wheelOf returns the version that the wheel of a part's release carries.
+func wheelOf(s *model.Model, n *query.NVIDIA, version string) string {
+	if n.Part != "cudnn" || n.Major == "" {
+		return version
+	}
+	if row := s.Facts.CUDNN(version); row != nil && row.Version == version && row.Wheels["cu"+n.Major] != "" {
+		return row.Wheels["cu"+n.Major]
+	}
+	return version
+}
+
+// stateNVIDIAPin ties libraries that are no parts of their own to what builds
+// pin.
+func stateNVIDIAPin(s *model.Statement) {
+	for _, n := range s.NVIDIA {
+		if n.Query.Part != "" || n.Query.Spec == nil {
+			continue
+		}
+		for _, f := range s.Frameworks {
+			stateBuildPins(s, n, f)
+		}
+	}
+}
+
+func stateBuildPins(s *model.Statement, n *model.NVIDIAVariable, f *model.FrameworkVariable) {
+	pins := model.NewTerm(&f.Variable, func(i int) string { return f.Builds[i].Row.Pins[n.Query.Name] })
+	model.Constrain2(s, pins.Alike(itself), n.Present(),
+		func(pin string, present bool) bool { return !present || pinAllows(s.Facts, n.Query, pin) },
+		model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
+			for _, b := range f.Pick(left[f.Dim]) {
+				if pin := b.Row.Pins[n.Query.Name]; pin != "" {
+					return model.Explanation{Text: fmt.Sprintf("%s %s pins %s %s",
+						facts.DisplayName(f.Query.Name), b.Label(), n.Query.Name, pin), Facts: []string{b.Ref("pins")}}
+				}
+			}
+			return model.Explanation{}
+		}})
+}
+
+// pinAllows reports whether a version of the wheel that the user takes may
+// meet a build's pin. Two ranges are left to the resolver.
+func pinAllows(f *facts.Facts, n *query.NVIDIA, pin string) bool {
+	ver, exact := version.Exactly(pin)
+	switch {
+	case pin == "":
+		return true
+	case version.IsDotted(pin) || exact:
+		return n.Allows(ver)
+	case n.Spec.Spec.Exact != "":
+		return f.SpecifierOf(pin).Allows(n.Spec.Spec.Exact)
+	default:
+		return true
+	}
+}
+
+// NamesWheel reports whether the target names a cuDNN wheel that can be added
+// to an image without: one for the image's CUDA and of that version.
+func NamesWheel(s *model.Model, row *matrices.CUDNNRelease, cuda string) bool {
+	for i := range s.Query.NVIDIA {
+		n := &s.Query.NVIDIA[i]
+		if n.Part == "cudnn" && n.Major == version.Major(cuda) && n.Spec != nil && n.Allows(row.Version) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,163 @@
+package packages
+
+import (
+	"slices"
+	"strconv"
+	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+)
+
+func TestAPackageRunsOnThePythonsOfItsWholeSpecifier(t *testing.T) {
+	for _, test := range []struct {
+		release matrices.PackageRelease
+		python  string
+		want    bool
+	}{
+		{matrices.PackageRelease{PythonRequires: ">=3.8, <3.12"}, "3.11", true},
+		{matrices.PackageRelease{PythonRequires: ">=3.8, <3.12"}, "3.12", false},
+		{matrices.PackageRelease{PythonRequires: ">=3.8, <3.12"}, "3.7", false},
+		{matrices.PackageRelease{}, "3.7", true},
+		{matrices.PackageRelease{CUDA: "12.4", Python: []string{"3.9"}}, "3.10", false},
+		{matrices.PackageRelease{CUDA: "12.4", Python: []string{"3.9"}, PythonRequires: ">=3.10"}, "3.9", false},
+		{matrices.PackageRelease{Python: []string{"3.9"}}, "3.10", true}, // classifiers of pure Python
+	} {
+		if got := extensionRunsOn(&test.release, test.python); got != test.want {
+			t.Errorf("%+v on Python %s: %t", test.release, test.python, got)
+		}
+	}
+	if got := extensionPythons(&matrices.PackageRelease{PythonRequires: ">=3.8, <3.12"}); got != ">=3.8, <3.12" {
+		t.Errorf("it is for Python %q", got)
+	}
+}
+
+// rounds is how often a test asks for what the order of a map could change.
+const rounds = 50
+
+// TestWhatAReleaseRequiresDoesNotHangOnTheOrderOfAMap asks again and again for a
+// requirement that a row has under two names of one package.
+func TestWhatAReleaseRequiresDoesNotHangOnTheOrderOfAMap(t *testing.T) {
+	r := &matrices.PackageRelease{
+		Requires: map[string]string{"flash_attn": "==2", "flash.attn": "==3", "flash-attn": "==1"}}
+	m := &model.Model{Query: &query.Query{Platform: facts.LinuxAMD64}}
+	for range rounds {
+		if got := NeedOf(r, "flash-attn"); got != "==1" {
+			t.Fatalf("it requires %s", got)
+		}
+		if got := transitiveNeed(m, r, &query.Extension{Name: "flash-attn"}); got != "==1" {
+			t.Fatalf("it brings %s", got)
+		}
+	}
+}
+
+func TestRequirementsApplyAsTheirMarkersSay(t *testing.T) {
+	for _, test := range []struct{ marker, amd64, arm64, windows string }{
+		{"", "==1", "==1", "==1"},
+		{"platform_machine == 'x86_64'", "==1", "", ""},
+		{"platform_machine != 'x86_64'", "", "==1", "==1"}, // a substring says the other way
+		{"platform_machine != 'aarch64' and sys_platform == 'linux'", "==1", "", ""},
+		{"platform_system == 'Windows' or platform_machine == 'aarch64'", "", "==1", "==1"},
+		{"sys_platform == 'linux'", "==1", "==1", ""},
+		{"platform_machine in 'x86_64 AMD64'", "==1", "", "==1"},
+		{"python_version < '3.11'", "", "", ""}, // it may: left to the lock
+		{"python_version < '3.11' and platform_machine == 'x86_64'", "", "", ""},
+		{"python_version < '3.11' or platform_machine == 'x86_64'", "==1", "", ""},
+		{"extra == 'gpu'", "", "", ""},
+	} {
+		r := &matrices.PackageRelease{Requires: map[string]string{"xformers": "==1"},
+			Markers: map[string]string{"xformers": test.marker}}
+		for platform, want := range map[string]string{facts.LinuxAMD64: test.amd64, facts.LinuxARM64: test.arm64,
+			facts.WindowsAMD64: test.windows} {
+			m := &model.Model{Query: &query.Query{Platform: platform}}
+			if got := transitiveNeed(m, r, &query.Extension{Name: "xformers"}); got != want {
+				t.Errorf("%q on %s: requires %q, want %q", test.marker, platform, got, want)
+			}
+		}
+	}
+}
+
+func TestPlatformsDecideTheirMarkersAlone(t *testing.T) {
+	for _, platform := range query.Platforms() {
+		env := facts.MarkerEnvironment(platform)
+		for _, name := range []string{"os_name", "sys_platform", "platform_system", "platform_machine"} {
+			if env[name] == "" {
+				t.Errorf("%s does not decide %s", platform, name)
+			}
+		}
+		for _, name := range []string{"python_version", "python_full_version", "extra"} {
+			if _, decided := env[name]; decided {
+				t.Errorf("%s decides %s", platform, name)
+			}
+		}
+	}
+	if got := markerOn("sys_platform == 'linux'", "plan9/mips"); got != version.MayApply {
+		t.Errorf("on a platform that nobody knows: %d", got)
+	}
+	if got := markerOn("no marker", facts.LinuxAMD64); got != version.MayApply {
+		t.Errorf("a marker that cannot be read: %d", got)
+	}
+}
+
+// TestPinsAreReadAsPEP440 holds what builds pin to the reading that pip has.
+func TestPinsAreReadAsPEP440(t *testing.T) {
+	f := facts.New(matrices.New(matrices.Tables{}))
+	for _, test := range []struct {
+		pin, asked string
+		want       bool
+	}{
+		{"", "==12.4.5.8", true},
+		{"<=12.4", "==12.4.5.8", false},
+		{">12.4", "==12.4.5.8", true},
+		{">=12.4, <13", "==12.4.5.8", true},
+		{"12.4.5.8", "==12.4.5.8", true},
+		{"==12.4.5.8", "==12.6.1.4", false},
+		{">=13", "<12", true}, // two ranges are left to the resolver
+	} {
+		spec, err := version.ParseSpecifier(test.asked)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n := &query.NVIDIA{Name: "nvidia-cublas-cu12", Spec: &query.Specifier{Spec: spec}}
+		if got := pinAllows(f, n, test.pin); got != test.want {
+			t.Errorf("beside %s, whose build pins %q: %t", test.asked, test.pin, got)
+		}
+	}
+}
+
+func TestCompanionsPairAsTheirReleasesSay(t *testing.T) {
+	c := &model.CompanionVariable{Query: &query.Companion{Name: "torchvision"}}
+	pairs := rememberedPairs(c)
+	for i, test := range []struct {
+		release  matrices.FrameworkRelease
+		requires string // of the extra
+		fits     []string
+	}{
+		{matrices.FrameworkRelease{Pairs: map[string]string{"torchvision": "0.20.1"}}, "", []string{"0.20.1"}},
+		{matrices.FrameworkRelease{PairSpecs: map[string]string{"torchvision": ">=0.20, <0.21"}}, "",
+			[]string{"0.20.0", "0.20.1"}},
+		{matrices.FrameworkRelease{Pairs: map[string]string{"torchvision": "0.20.1"}}, "==0.21.0+cu124", []string{"0.21.0"}},
+		{matrices.FrameworkRelease{}, "", nil},
+	} {
+		b := buildOf(&test.release, i, test.requires)
+		var fits []string
+		for _, v := range []string{"0.20.0", "0.20.1", "0.21.0"} {
+			if pairs(b).allows(v) {
+				fits = append(fits, v)
+			}
+		}
+		if !slices.Equal(fits, test.fits) {
+			t.Errorf("%+v with %q takes %v, want %v", test.release, test.requires, fits, test.fits)
+		}
+	}
+}
+
+// buildOf returns a build of a release whose extra requires a torchvision.
+func buildOf(release *matrices.FrameworkRelease, n int, requires string) *candidate.Build {
+	release.Version = "2." + strconv.Itoa(n)
+	return &candidate.Build{Release: release, Row: &matrices.Build{Requires: map[string]string{"torchvision": requires}}}
+}

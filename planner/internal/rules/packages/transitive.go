@@ -1,0 +1,163 @@
+package packages
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// Transitive is the id of the rule of the packages that packages require.
+const Transitive = "package-pulled"
+
+var TransitiveRules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: Transitive, Kind: plan.Runs, Source: rule.DocPackages,
+			Text: "What a package requires of other packages with GPU code of their own joins the solve with it: " +
+				"faster-whisper brings CTranslate2, and with it a CUDA major and a cuDNN; vLLM brings the xformers " +
+				"that it pins. Which GPUs a package serves it says itself where it can do without the kernels of " +
+				"another."},
+		State: stateTransitive,
+	},
+}
+
+// stateTransitive ties the packages that others require to the releases that
+// require them.
+func stateTransitive(s *model.Statement) {
+	for _, by := range s.Extensions {
+		for _, e := range s.Extensions {
+			if e != by && e.Query.Transitive {
+				stateRequired(s, by, e)
+			}
+		}
+	}
+}
+
+// stateRequired ties one package that another requires to releases that the
+// metadata of the other allows. Where the facts know no such release, the lock
+// resolves it.
+func stateRequired(s *model.Statement, by, e *model.ExtensionVariable) {
+	from := requiredFrom{e.Query.Name, s.Query.Platform}
+	needs := facts.CachedList(s.Facts, by.Same, "required", from, func() []required {
+		return requirementsOn(s.Model, by, e)
+	})
+	if !slices.ContainsFunc(needs, func(r required) bool { return r.text != "" }) {
+		return
+	}
+	model.Constrain2(s, model.Over(&by.Variable, needs).Alike(func(r required) string { return r.text }), e.Term(),
+		func(need required, r model.Release) bool { return need.text == "" || need.fits[r.Index] },
+		model.Says{From: from, Explain: func(left model.Domains) model.Explanation {
+			return needWords(by, left[by.Dim], e.Query.Name, func(i int) string { return needs[i].text })
+		}})
+}
+
+// requiredFrom is what requirements on a package follow from besides the
+// releases that require it.
+type requiredFrom struct{ name, platform string }
+
+// required is what a release requires of another package.
+type required struct {
+	text string // empty for nothing
+	fits []bool // which releases of the other it allows
+}
+
+// requirementsOn returns what each release of one package requires of another,
+// as far as a release of that is known to serve.
+func requirementsOn(s *model.Model, by, e *model.ExtensionVariable) []required {
+	needs, known := make([]required, by.Size), map[string][]bool{}
+	for i := range needs {
+		text := transitiveNeed(s, &by.Query.Releases[i], e.Query)
+		if text == "" {
+			continue
+		}
+		if _, seen := known[text]; !seen {
+			known[text] = fitting(e, text)
+		}
+		if slices.Contains(known[text], true) {
+			needs[i] = required{text, known[text]}
+		}
+	}
+	return needs
+}
+
+// fitting says which releases a requirement allows.
+func fitting(e *model.ExtensionVariable, text string) []bool {
+	fits := make([]bool, e.Size)
+	if version, pinned := version.Exactly(text); pinned {
+		for i := range fits {
+			fits[i] = !e.Query.None(i) && e.Query.Releases[i].Version == version
+		}
+		return fits
+	}
+	spec, err := version.ParseSpecifier(text)
+	for i := range fits {
+		fits[i] = !e.Query.None(i) && (text == "*" || err == nil && spec.Allows(e.Query.Releases[i].Version))
+	}
+	return fits
+}
+
+// transitiveNeed returns what a release requires of a package on the target's
+// platform, as far as that alone decides it; * for any version. A requirement
+// that may apply and may not, such as one for some Pythons, is left to the lock.
+func transitiveNeed(s *model.Model, r *matrices.PackageRelease, e *query.Extension) string {
+	found := ""
+	for name := range r.Requires {
+		if n := request.NormalizeName(name); n != e.Name && n != request.NormalizeName(e.PyPI) {
+			continue
+		}
+		if first := found == "" || name < found; first && markerOn(r.Markers[name], s.Query.Platform) == version.Applies {
+			found = name
+		}
+	}
+	return r.Requires[found]
+}
+
+// markerOn returns whether a requirement with a marker applies on a platform.
+func markerOn(text, platform string) version.Applicability {
+	if text == "" {
+		return version.Applies
+	}
+	marker, err := version.ParseMarker(text)
+	if err != nil {
+		return version.MayApply // lint refuses such a table
+	}
+	return marker.On(facts.MarkerEnvironment(platform))
+}
+
+// present returns the releases that are left, without the one that stands for
+// none: those that the target asks for go first, since sentences speak of
+// them.
+func present(e *model.ExtensionVariable, left model.Domains) []int {
+	list := slices.DeleteFunc(slices.Clone(left[e.Dim]), e.Query.None)
+	asked := slices.DeleteFunc(slices.Clone(list), func(v int) bool { return !e.Query.Allows(v) })
+	if len(asked) == 0 || e.Query.Spec == nil {
+		return list
+	}
+	return asked
+}
+
+// WhyTransitive says what a package is there for.
+func WhyTransitive(c *model.Solution, e *model.ExtensionVariable) plan.Reason {
+	release := &e.Query.Releases[c.At(&e.Variable)]
+	r := plan.Reason{Part: e.Query.Name, Value: release.Version, Rule: Transitive,
+		Facts: []string{release.Package + "/" + release.Version}}
+	var by []string
+	for _, o := range c.Extensions {
+		row := &o.Query.Releases[c.At(&o.Variable)]
+		if need := transitiveNeed(c.Model, row, e.Query); need != "" {
+			said := row.Package + " " + row.Version + ", which asks for " + need
+			by = append(by, strings.TrimSuffix(said, ", which asks for *"))
+			r.Facts = append(r.Facts, row.Package+"/"+row.Version+"#requires")
+		}
+	}
+	r.Text = "newest that works here; it comes with " + words.JoinWords(by, "and")
+	return r
+}

@@ -1,0 +1,344 @@
+package packages
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// Ids of the rules of packages' own wheels.
+const (
+	ExtensionWheel = "package-wheel"
+	NightlyWheel   = "package-wheel-nightly"
+	WheelPatch     = "package-wheel-patch"
+	ExtensionGlibc = "package-glibc"
+)
+
+var WheelRules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: ExtensionWheel, Kind: plan.Made, Source: rule.DocPackages,
+			Text: "A package that is compiled against one torch has wheels for certain pairs of torch minor, CUDA and " +
+				"C++ ABI; for any other it is compiled at install time, which needs the CUDA toolkit in the image."},
+		State: stateExtensionWheels,
+		About: rule.AboutPackage, Warn: warnUnknownWheels,
+	},
+	{
+		Rule: plan.Rule{ID: NightlyWheel, Kind: plan.Runs, Source: rule.DocPackages, Soft: true,
+			Text: "A wheel that was compiled against a torch nightly serves the release of that minor as a rule, since " +
+				"the nightly came before it; it is not certain to."},
+		About: rule.AboutPackage, Warn: warnNightlyWheel,
+	},
+	{
+		Rule: plan.Rule{ID: WheelPatch, Kind: plan.Runs, Source: rule.DocPackages, Soft: true,
+			Text: "A wheel that was compiled against a later patch release of a torch minor serves the earlier ones as " +
+				"a rule, and is not certain to: flash-attn 2.5.8, made with 2.2.2, does not load beside 2.2.0."},
+		About: rule.AboutPackage, Warn: warnWheelPatch,
+	},
+}
+
+var GlibcRules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: ExtensionGlibc, Kind: plan.Runs, Source: rule.DocPEP600,
+			Text: "A package's own wheels have a C library floor, which may lie above that of the framework: the base " +
+				"image needs the newer of the two."},
+		State: stateExtensionGlibc,
+	},
+}
+
+// stateExtensionWheels ties packages that are compiled against torch to the
+// torch builds that they have wheels for, unless the image can compile them. A
+// version that names one wheel is that wheel, compiler or not.
+func stateExtensionWheels(s *model.Statement) {
+	for _, e := range s.Extensions {
+		named := e.Query.Spec != nil && e.Query.Spec.Spec.Local != ""
+		if s.Query.Request.Toolkit && !named {
+			continue
+		}
+		for _, f := range s.Frameworks {
+			if f.Query.Name != "pytorch" {
+				continue
+			}
+			model.Constrain2(s, e.Term(), f.Term(), func(r model.Release, b *candidate.Build) bool {
+				if _, named := candidate.Label(r.Of, r.Index); s.Query.Request.Toolkit && !named {
+					return true
+				}
+				return HasWheel(r.Of, r.Index, b)
+			}, model.Says{Own: named, Explain: func(left model.Domains) model.Explanation {
+				return wheelWords(s, e, present(e, left), f, left[f.Dim])
+			}})
+		}
+	}
+}
+
+// HasWheel reports whether a release can be installed beside a torch build
+// without a compiler.
+func HasWheel(e *query.Extension, i int, b *candidate.Build) bool {
+	r := &e.Releases[i]
+	label, named := candidate.Label(e, i)
+	switch {
+	case named && !label.Fits(b):
+		return false
+	case r.NeedsNVCC == "always":
+		return false
+	case len(r.Wheels) == 0 || !strings.Contains(r.NeedsNVCC, "wheel"):
+		return true
+	}
+	if slices.ContainsFunc(r.Wheels, func(w matrices.WheelSet) bool {
+		return candidate.WheelFits(r, &w, b) && (!named || label.Among(&w))
+	}) {
+		return true
+	}
+	return nightlyFor(e, i, b) != ""
+}
+
+// nightlyFor returns the torch nightly that a release's wheels for the build's
+// minor were compiled against; empty when it has none, or others.
+func nightlyFor(e *query.Extension, i int, b *candidate.Build) string {
+	r := &e.Releases[i]
+	for j := range r.Wheels {
+		if version.Minor(r.Wheels[j].Torch) == version.Minor(b.Release.Version) {
+			return ""
+		}
+	}
+	for _, nightly := range r.More["torch_nightly"] {
+		if version.Minor(nightly) != version.Minor(b.Release.Version) {
+			continue
+		}
+		// The wheels of one release are made for one set of CUDA versions.
+		for j := range r.Wheels {
+			w := r.Wheels[j]
+			if w.Torch, w.CXX11ABI = b.Release.Version, nil; candidate.WheelFits(r, &w, b) {
+				return nightly
+			}
+		}
+	}
+	return ""
+}
+
+// wheelWords says which wheels the releases left have, against the torch
+// builds left.
+func wheelWords(s *model.Statement, e *model.ExtensionVariable, left []int, f *model.FrameworkVariable,
+	builds []int) model.Explanation {
+	for _, v := range left {
+		r := &e.Query.Releases[v]
+		ref := []string{r.Package + "/" + r.Version}
+		if r.NeedsNVCC == "always" {
+			return model.Explanation{Facts: ref, Text: fmt.Sprintf(
+				"%s %s is always compiled at install time, which takes toolkit = true", e.Query.Name, r.Version)}
+		}
+		if label, named := candidate.Label(e.Query, v); named {
+			return labelText(e, v, label, f.Pick(builds))
+		}
+		var torches []string
+		for i := range r.Wheels {
+			torches = append(torches, version.Minor(r.Wheels[i].Torch))
+		}
+		slices.SortFunc(torches, version.Compare)
+		if torches = words.Unique(torches); len(torches) > 0 {
+			return model.Explanation{Facts: ref, Text: fmt.Sprintf(
+				"%s %s has wheels for torch %s%s; for another it is compiled, which takes toolkit = true",
+				e.Query.Name, r.Version, words.Runs(torches), abiWords(r, f.Pick(builds)))}
+		}
+	}
+	return model.Explanation{Text: s.Rule.Text}
+}
+
+// abiWords adds the C++ ABI where that alone keeps the wheels from the builds.
+func abiWords(r *matrices.PackageRelease, builds []*candidate.Build) string {
+	for _, b := range builds {
+		for i := range r.Wheels {
+			w := r.Wheels[i]
+			if w.CXX11ABI = nil; candidate.WheelFits(r, &w, b) {
+				return fmt.Sprintf(", of C++11 ABI %s for %s, and torch %s has %s",
+					words.JoinWords(r.Wheels[i].CXX11ABI, "or"), version.Minor(w.Torch), b.Label(), b.On.CXX11ABI)
+			}
+		}
+	}
+	return ""
+}
+
+// labelText says why the wheel that a version names is not for the builds
+// left.
+func labelText(e *model.ExtensionVariable, v int, label candidate.WheelLabel,
+	builds []*candidate.Build) model.Explanation {
+	r := &e.Query.Releases[v]
+	facts := []string{r.Package + "/" + r.Version}
+	wheel := fmt.Sprintf("the wheel %s %s+%s is", e.Query.Name, e.Query.Spec.Spec.Asked(), e.Query.Spec.Spec.Local)
+	for _, b := range builds {
+		if label.Torch == "" || version.Minor(b.Release.Version) != label.Torch {
+			continue
+		}
+		facts = append(facts, b.Ref("cxx11-abi"))
+		if label.Fits(b) {
+			return model.Explanation{Facts: facts, Text: fmt.Sprintf(
+				"%s not compiled with the C++ ABI of torch %s, whatever its name says", wheel, b.Label())}
+		}
+		if label.ABI != "" && label.ABI != b.On.CXX11ABI {
+			return model.Explanation{Facts: facts, Text: fmt.Sprintf("%s for torch of C++11 ABI %s, and torch %s has %s",
+				wheel, label.ABI, labelOrMinor(builds, b), b.On.CXX11ABI)}
+		}
+	}
+	return model.Explanation{Text: wheel + " for " + labelWords(label), Facts: facts[:1]}
+}
+
+// labelWords says what a wheel of that label is for.
+func labelWords(l candidate.WheelLabel) string {
+	var terms []string
+	if l.Torch != "" {
+		terms = append(terms, "torch "+l.Torch)
+	}
+	switch {
+	case l.CUDA == "cpu":
+		terms = append(terms, "the CPU")
+	case l.CUDA != "":
+		terms = append(terms, "CUDA "+l.CUDA[:min(2, len(l.CUDA))])
+	}
+	return words.JoinWords(terms, "and")
+}
+
+// labelOrMinor names a build where it is one of a release, else its minor.
+func labelOrMinor(builds []*candidate.Build, b *candidate.Build) string {
+	for _, other := range builds {
+		if other.Age != b.Age {
+			return version.Minor(b.Release.Version)
+		}
+	}
+	return b.Label()
+}
+
+// release returns the release of the package that warnings are about.
+func release(r *rule.Report) *matrices.PackageRelease {
+	return &r.Package.Query.Releases[r.At(&r.Package.Variable)]
+}
+
+// torches returns the builds of PyTorch in the stack.
+func torches(r *rule.Report) []*candidate.Build {
+	var list []*candidate.Build
+	for i, f := range r.Frameworks {
+		if f.Query.Name == "pytorch" {
+			list = append(list, r.Solution.Build(i))
+		}
+	}
+	return list
+}
+
+// warnUnknownWheels reports a package of which the facts do not hold what its
+// wheels were compiled against.
+func warnUnknownWheels(r *rule.Report) {
+	row := release(r)
+	if len(row.Wheels) > 0 || !strings.Contains(row.NeedsNVCC, "wheel") || r.Query.Request.Toolkit {
+		return
+	}
+	for _, b := range torches(r) {
+		r.Warn([]string{row.Package + "/" + row.Version + "#needs-nvcc"},
+			"the facts do not hold which torch and CUDA the wheels of %s %s are for: "+
+				"where none is for torch %s it is compiled, which takes toolkit = true",
+			r.Package.Query.Name, row.Version, b.Label())
+	}
+}
+
+// warnNightlyWheel reports a wheel that was compiled against a nightly of torch.
+func warnNightlyWheel(r *rule.Report) {
+	row := release(r)
+	for _, b := range torches(r) {
+		if nightly := nightlyFor(r.Package.Query, r.At(&r.Package.Variable), b); nightly != "" {
+			r.Warn([]string{row.Package + "/" + row.Version},
+				"the wheel of %s %s was compiled against the nightly torch %s: it serves %s as a rule, and is not certain to",
+				r.Package.Query.Name, row.Version, nightly, b.Label())
+		}
+	}
+}
+
+// warnWheelPatch reports a wheel that was compiled against a later patch release
+// of torch than it stands beside.
+func warnWheelPatch(r *rule.Report) {
+	row := release(r)
+	for _, b := range torches(r) {
+		if made := laterPatch(row, b); made != "" {
+			r.Warn([]string{row.Package + "/" + row.Version},
+				"the wheel of %s %s was compiled against torch %s: it serves %s as a rule, and is not certain to",
+				r.Package.Query.Name, row.Version, made, b.Release.Version)
+		}
+	}
+}
+
+// laterPatch returns the patch release of torch that a release's wheel for a
+// build was compiled against, where that is later than the build's; else empty.
+func laterPatch(r *matrices.PackageRelease, b *candidate.Build) string {
+	made := ""
+	for i := range r.Wheels {
+		w := &r.Wheels[i]
+		if !candidate.WheelFits(r, w, b) || version.Parts(w.Torch) < 3 {
+			continue
+		}
+		if version.Compare(w.Torch, b.Release.Version) <= 0 {
+			return ""
+		}
+		made = w.Torch
+	}
+	return made
+}
+
+// GlibcFloor is the C library that a release's wheels for a CUDA need; empty
+// where they need none or the facts do not say.
+func GlibcFloor(r *matrices.PackageRelease, cuda string) (floor, cell string) {
+	if other := r.MinGlibcByCUDA[version.Minor(cuda)]; other != "" {
+		return other, "min-glibc-by-cuda"
+	}
+	return r.MinGlibc, "min-glibc"
+}
+
+// stateExtensionGlibc ties packages to systems with the C library that their
+// wheels need.
+func stateExtensionGlibc(s *model.Statement) {
+	for _, e := range s.Extensions {
+		says := model.Says{Explain: func(left model.Domains) model.Explanation { return extensionGlibcWords(s, e, left) }}
+		byCUDA := func(r matrices.PackageRelease) bool { return len(r.MinGlibcByCUDA) > 0 }
+		switch {
+		case slices.ContainsFunc(e.Query.Releases, byCUDA):
+			model.Constrain3(s, e.Term(), s.OS.Term(), s.CUDA.Term(), hasGlibcFor, says)
+		case slices.ContainsFunc(e.Query.Releases, func(r matrices.PackageRelease) bool { return r.MinGlibc != "" }):
+			model.Constrain2(s, e.Term(), s.OS.Term(), func(r model.Release, os *matrices.OS) bool {
+				return hasGlibcFor(r, os, "")
+			}, says)
+		}
+	}
+}
+
+// hasGlibcFor reports whether a system has the C library that a release's wheels
+// for a CUDA need.
+func hasGlibcFor(r model.Release, os *matrices.OS, cuda string) bool {
+	floor, _ := GlibcFloor(r.PackageRelease, cuda)
+	return os.Glibc == "" || version.Compare(os.Glibc, floor) >= 0
+}
+
+func extensionGlibcWords(s *model.Statement, e *model.ExtensionVariable, left model.Domains) model.Explanation {
+	for _, v := range present(e, left) {
+		r, cuda := &e.Query.Releases[v], ""
+		if list := left[s.CUDA.Dim]; len(list) == 1 {
+			cuda = s.CUDA.Values[list[0]]
+		}
+		floor, cell := GlibcFloor(r, cuda)
+		if floor == "" {
+			continue
+		}
+		text := fmt.Sprintf("the wheels of %s %s need glibc %s", e.Query.Name, r.Version, floor)
+		facts := []string{r.Package + "/" + r.Version + "#" + cell}
+		if oses := left[s.OS.Dim]; len(oses) > 0 {
+			os := &s.OS.Rows[oses[0]]
+			text += fmt.Sprintf(", and %s has %s", os.ID, os.Glibc)
+			facts = append(facts, "os/"+os.ID+"#glibc")
+		}
+		return model.Explanation{Text: text, Facts: facts}
+	}
+	return model.Explanation{Text: s.Rule.Text}
+}

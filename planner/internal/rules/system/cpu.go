@@ -1,0 +1,98 @@
+package system
+
+import (
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// The rules on builds without GPU code.
+const (
+	CPUBuild     = "cpu-build"
+	DefaultIndex = "cpu-only-default-index"
+)
+
+var CPURules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: CPUBuild, Kind: plan.Runs, Source: rule.DocTorch, Soft: true,
+			Text: "A build for the CPU has no GPU code. It is chosen only when it is asked for, or when a release " +
+				"has no other build on the platform and the target names no GPU."},
+		State: stateCPUBuild,
+		About: rule.AboutBuild, Warn: warnCPUBuild,
+	},
+	{
+		Rule: plan.Rule{ID: DefaultIndex, Kind: plan.Made, Source: rule.DocTorch, Soft: true,
+			Text: "On Windows, and on linux/arm64 through PyTorch 2.10, plain pip gives a CPU-only wheel: the " +
+				"CUDA build comes from the vendor's index alone."},
+		About: rule.AboutBuild, Warn: warnDefaultIndex,
+	},
+}
+
+// costByCPU is the cost of a build without GPU code.
+const costByCPU = 8
+
+// stateCPUBuild ranks builds without GPU code below others.
+func stateCPUBuild(s *model.Statement) {
+	for _, f := range s.Frameworks {
+		if ranksDelivery(s.Model, f) && s.FlagsOf(f).CPU {
+			softenBuilds(s, f, costByCPU, (*candidate.Build).CPU)
+		}
+	}
+}
+
+func warnCPUBuild(r *rule.Report) {
+	b := r.Build
+	name := facts.DisplayName(b.Release.Framework)
+	asked := r.Frameworks[r.Framework].Query.CPUOnly()
+	switch {
+	case !b.CPU():
+	case !asked:
+		r.Warn([]string{b.Ref("")}, "%s %s has no CUDA build for %s: this one runs on the CPU alone",
+			name, b.Release.Version, b.On.Platform)
+	case len(r.Query.Drivers) > 0:
+		r.Warn([]string{b.Ref("")}, "%s %s runs on the CPU alone, and the target names a driver%s",
+			name, b.Label(), words.Prefixed("; for its GPUs: ", gpuCommand(r.Solution, b)))
+	}
+}
+
+// gpuCommand returns the command that installs the newest build of a release for
+// GPUs that the given drivers run; empty when there is none.
+func gpuCommand(c *model.Solution, cpu *candidate.Build) string {
+	for i := range cpu.Release.Builds {
+		row := &cpu.Release.Builds[i]
+		for k := range row.Platforms {
+			if facts.IsCPU(row) || row.CUDA == "" || row.Broken != "" || row.Platforms[k].Platform != cpu.On.Platform {
+				continue
+			}
+			b := candidate.NewBuild(cpu.Release, row, &row.Platforms[k], cpu.Age)
+			if b.System() || !driversRun(c, &b) {
+				continue
+			}
+			return b.InstallCommand([]string{b.Requirement() + "==" + b.WheelVersion()})
+		}
+	}
+	return ""
+}
+
+// driversRun reports whether every driver given is new enough for a build.
+func driversRun(c *model.Solution, b *candidate.Build) bool {
+	floor := c.Facts.CUDADriverFloor(b.CUDA, b.Windows()).Value
+	for i := range c.Query.Drivers {
+		if low := c.LowestGiven(&c.Query.Drivers[i]); low != "" && version.Compare(low, floor) < 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// warnDefaultIndex tells where plain pip installs another build.
+func warnDefaultIndex(r *rule.Report) {
+	if b := r.Build; !b.CPU() && b.On.Platform != facts.LinuxAMD64 && !b.IsPyPI && b.IndexURL() != "" {
+		r.Warn([]string{b.Ref("")}, "plain pip gives a CPU-only %s on %s: take it from %s",
+			b.Release.Package, b.On.Platform, b.IndexURL())
+	}
+}

@@ -1,0 +1,137 @@
+package system
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// The rules on platforms.
+const (
+	BuildPlatform = "build-platform"
+	OSPlatform    = "os-platform"
+)
+
+var PlatformRules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: BuildPlatform, Kind: plan.Made, Source: rule.DocTorch,
+			Text: "A build exists only on the platforms that its makers publish it for; many CUDA variants are " +
+				"for linux/amd64 alone."},
+		State: stateBuildPlatform,
+	},
+	{
+		Rule: plan.Rule{ID: OSPlatform, Kind: plan.Made, Source: rule.DocImages,
+			Text: "Windows stacks are planned for the system itself, without a base image; images are Linux."},
+		State: stateOSPlatform,
+	},
+}
+
+// stateBuildPlatform ties builds to their platforms.
+func stateBuildPlatform(s *model.Statement) {
+	if s.Platform.Size < 2 {
+		return
+	}
+	for _, f := range s.Frameworks {
+		on := model.NewTerm(&f.Variable, func(i int) string { return f.Builds[i].On.Platform })
+		model.Constrain2(s, s.Platform.Term(), on.Alike(func(platform string) string { return platform }),
+			func(platform, on string) bool { return platform == on },
+			model.Says{Explain: func(left model.Domains) model.Explanation { return otherPlatform(s.Model, f, left) }})
+	}
+}
+
+func otherPlatform(m *model.Model, f *model.FrameworkVariable, left model.Domains) model.Explanation {
+	builds := model.WithGPUCode(f.Pick(left[f.Dim]))
+	platform := onlyPlatform(m, left)
+	onIt := func(b *candidate.Build) bool { return b.On.Platform == platform }
+	if missing := missingOn(platform, builds); len(missing) > 0 && slices.ContainsFunc(builds, onIt) {
+		return model.Explanation{
+			Text:  fmt.Sprintf("%s do not exist for %s", f.Describe(missing), platform),
+			Facts: model.Sample(missing, "", (*candidate.Build).Label)}
+	}
+	var on []string
+	for _, b := range builds {
+		on = append(on, b.On.Platform)
+	}
+	e := model.Explanation{
+		Text:  fmt.Sprintf("%s exist for %s only", f.Describe(builds), words.JoinWords(words.Unique(on), "and")),
+		Facts: model.Sample(builds, "", (*candidate.Build).Label)}
+	if last := lastOn(f, m.Query.Platform, builds); last != nil {
+		e.Text += fmt.Sprintf("; the last with GPU code for %s is %s", m.Query.Platform, last.Release.Version)
+		e.Facts = append(e.Facts, last.Ref(""))
+	}
+	return e
+}
+
+// onlyPlatform returns the platform that the other rules of a conflict leave;
+// empty when they leave several.
+func onlyPlatform(m *model.Model, left model.Domains) string {
+	if values := left[m.Platform.Dim]; len(values) == 1 {
+		return m.Platform.Values[values[0]]
+	}
+	return ""
+}
+
+// missingOn returns the builds that are not made for a platform at all.
+func missingOn(platform string, builds []*candidate.Build) []*candidate.Build {
+	return slices.DeleteFunc(slices.Clone(builds), func(b *candidate.Build) bool {
+		return slices.ContainsFunc(b.Row.Platforms, func(on matrices.PlatformBuild) bool {
+			return on.Platform == platform
+		})
+	})
+}
+
+// lastOn returns the newest build with GPU code for a platform where it is older
+// than all of the given ones: support for the platform ended with it.
+func lastOn(f *model.FrameworkVariable, platform string, than []*candidate.Build) *candidate.Build {
+	for i := range f.Builds {
+		if b := &f.Builds[i]; !b.CPU() && b.On.Platform == platform {
+			if slices.ContainsFunc(than, func(o *candidate.Build) bool { return o.Age >= b.Age }) {
+				return nil
+			}
+			return b
+		}
+	}
+	return nil
+}
+
+// StateMachines ties boards to the one platform that their machines come on: that
+// of the target, where it names none. It goes with the requirements, before what
+// follows from it.
+func StateMachines(s *model.Statement) {
+	for _, g := range s.GPUs {
+		i := slices.IndexFunc(g.Query.Boards, query.ArmOnly)
+		if i < 0 {
+			continue
+		}
+		board := g.Query.Boards[i]
+		model.Constrain2(s, g.Served(), s.Platform.Term(), func(served bool, platform string) bool {
+			return !served || platform == facts.LinuxARM64
+		}, model.Says{Explain: func(model.Domains) model.Explanation {
+			return model.Explanation{
+				Text:  fmt.Sprintf("machines with %s are %s", board.Name, facts.LinuxARM64),
+				Facts: []string{s.Facts.GPUTable(board) + "/" + board.ID}}
+		}})
+	}
+}
+
+// stateOSPlatform ties Windows to its platform.
+func stateOSPlatform(s *model.Statement) {
+	system := model.NewTerm(&s.OS.Variable, func(i int) bool { return s.OS.Rows[i].ID == "windows" })
+	platform := model.NewTerm(&s.Platform.Variable, func(i int) bool {
+		return s.Platform.Values[i] == facts.WindowsAMD64
+	})
+	model.Constrain2(s, system.Alike(strconv.FormatBool), platform.Alike(strconv.FormatBool),
+		func(system, platform bool) bool { return system == platform },
+		model.Says{Explain: func(model.Domains) model.Explanation {
+			return model.Explanation{Text: "Windows stacks are installed on Windows itself, and images are Linux"}
+		}})
+}

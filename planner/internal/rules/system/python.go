@@ -1,0 +1,192 @@
+package system
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// The rules on Python.
+const (
+	PythonWheels = "python-wheels"
+	PythonMature = "python-mature"
+	PythonImage  = "python-image"
+	PythonAlso   = "python-beside-own"
+)
+
+var PythonRules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: PythonWheels, Kind: plan.Made, Source: rule.DocPython,
+			Text: "A release installs only on the Pythons that it has wheels for."},
+		State: statePythonWheels,
+	},
+	{
+		Rule: plan.Rule{ID: PythonMature, Kind: plan.Made, Source: rule.DocPEP602, Soft: true,
+			Text: "Unless the target names a Python, the newest one that a release has wheels for is taken, if it " +
+				"was out for a year when the release came: before that, packages around a framework often have " +
+				"no wheels for it yet."},
+		State: statePythonMature,
+	},
+	{
+		Rule: plan.Rule{ID: PythonImage, Kind: plan.Made, Source: rule.DocImages,
+			Text: "A base image has one Python: the tag's for python images, the distribution's own for others."},
+		State: statePythonImage,
+	},
+	{
+		Rule: plan.Rule{ID: PythonAlso, Kind: plan.Made, Source: rule.DocImages, Soft: true,
+			Text: "The archive of a system may have another Python beside its own, as Ubuntu 22.04 has 3.11 in " +
+				"its universe, a pre-release. It is taken where the target's words leave no other, and with a " +
+				"warning."},
+		State: statePythonAlso,
+		About: rule.AboutPython, Warn: warnPythonAlso,
+	},
+}
+
+// statePythonWheels ties builds to the Pythons that they have wheels for.
+func statePythonWheels(s *model.Statement) {
+	for _, f := range s.Frameworks {
+		builds := f.Term().Alike(func(b *candidate.Build) string { return strings.Join(b.Pythons, " ") })
+		model.Constrain2(s, builds, s.Python.Term(), func(b *candidate.Build, python string) bool {
+			return slices.Contains(b.Pythons, python)
+		}, model.Says{Explain: func(left model.Domains) model.Explanation { return wheelPythons(f, left[f.Dim]) }})
+	}
+}
+
+func wheelPythons(f *model.FrameworkVariable, left []int) model.Explanation {
+	builds := f.Pick(left)
+	var pythons, refs []string
+	for _, b := range builds {
+		pythons = append(pythons, b.Pythons...)
+		if ref := b.ReleaseRef("python"); !slices.Contains(refs, ref) && len(refs) < 2 {
+			refs = append(refs, ref)
+		}
+	}
+	slices.SortFunc(pythons, version.Compare)
+	pythons = slices.Compact(pythons)
+	name, has := facts.DisplayName(f.Query.Name), "has"
+	if len(builds) > 0 {
+		first, last := builds[0].Release.Version, builds[len(builds)-1].Release.Version
+		if last != first {
+			last, has = last+" to "+first, "have"
+		}
+		name += " " + last
+	}
+	return model.Explanation{Text: fmt.Sprintf("%s %s wheels for Python %s", name, has, words.Runs(pythons)), Facts: refs}
+}
+
+// statePythonMature ranks a Python that was younger than a year when the release
+// came out below older ones, unless the target names one.
+func statePythonMature(s *model.Statement) {
+	if s.Query.Python != nil {
+		return
+	}
+	since := model.NewTerm(&s.Python.Variable, func(i int) string { return matureSince(s.Model, s.Python.Values[i]) })
+	for _, f := range s.Frameworks {
+		released := model.NewTerm(&f.Variable, func(i int) string {
+			return releaseDate(f.Query, f.Builds[i].Age, s.Facts.Date())
+		}).Alike(func(date string) string { return date })
+		model.Soften2(s, released, since.Once(), func(released, since string) int {
+			if since > released {
+				return 1
+			}
+			return 0
+		}, model.Weighs{Level: model.LevelPython})
+	}
+}
+
+// matureSince returns the month at which a Python minor was out for a year. A
+// minor is supported for five years, so it came out in the month five years
+// before its end of life (PEP 602).
+func matureSince(m *model.Model, python string) string {
+	image := m.Facts.PythonImage(python)
+	if image == nil || len(image.EndOfLife) < len("2030-10") {
+		return ""
+	}
+	year, err := strconv.Atoi(image.EndOfLife[:4])
+	if err != nil {
+		return ""
+	}
+	return strconv.Itoa(year-4) + image.EndOfLife[4:len("2030-10")]
+}
+
+// releaseDate returns the day of a release; where it is not established, that
+// of the facts for the newest release, else that of the next older one.
+func releaseDate(fa *query.Framework, age int, today string) string {
+	for i := age; i < len(fa.Releases); i++ {
+		if date := fa.Releases[i].Released; date != "" {
+			return date
+		}
+		if i == 0 {
+			return today
+		}
+	}
+	return today
+}
+
+// statePythonAlso ranks Pythons that a system has beside its own below others.
+func statePythonAlso(s *model.Statement) {
+	if !slices.ContainsFunc(s.Base.Images, func(b facts.BaseImage) bool { return b.Also != "" }) {
+		return
+	}
+	model.Soften1(s, s.Base.Term(), func(image *facts.BaseImage) int {
+		if image.Also != "" {
+			return 1
+		}
+		return 0
+	}, model.Weighs{Level: model.LevelPython})
+}
+
+// warnPythonAlso tells of a Python that its system has beside its own.
+func warnPythonAlso(r *rule.Report) {
+	image := r.Image()
+	if image.Also == "" {
+		return
+	}
+	text := fmt.Sprintf("Python %s of %s is %s, which its archive has beside its own", image.Python, image.OS, image.Also)
+	if strings.Contains(image.Also, "~") {
+		text += ": a pre-release"
+	}
+	r.Warn([]string{"os/" + image.OS + "#python-also"},
+		"%s, and it may get no fixes; %s-slim images of Python have the newest", text, "python:"+image.Python)
+}
+
+// statePythonImage ties a base image to the one Python in it.
+func statePythonImage(s *model.Statement) {
+	images := s.Base.Term().Alike(func(b *facts.BaseImage) string { return b.Python })
+	model.Constrain2(s, images, s.Python.Term(), func(image *facts.BaseImage, python string) bool {
+		return image.Python == "" || image.Python == python
+	}, model.Says{Explain: func(left model.Domains) model.Explanation {
+		return imagePythons(s.Model, left[s.Base.Dim])
+	}})
+}
+
+func imagePythons(m *model.Model, left []int) model.Explanation {
+	var pythons, refs, oses []string
+	for _, v := range left {
+		image := &m.Base.Images[v]
+		pythons = append(pythons, image.Python)
+		oses = append(oses, image.OS)
+		if len(refs) < 3 {
+			refs = append(refs, image.Fact)
+		}
+	}
+	slices.SortFunc(pythons, version.Compare)
+	oses = words.Unique(oses)
+	where := "the base images"
+	if len(oses) == 1 {
+		where = "the base images of " + oses[0]
+	}
+	return model.Explanation{
+		Text:  fmt.Sprintf("%s have Python %s", where, words.Runs(slices.Compact(pythons))),
+		Facts: words.Unique(refs)}
+}
