@@ -108,8 +108,8 @@ func softenBuilds(s *model.Statement, f *model.FrameworkVariable, cost int, of f
 	}, model.Weighs{Level: model.LevelDelivery})
 }
 
-// bringsCUDA reports whether images that bring CUDA are candidates.
-func bringsCUDA(m *model.Model) bool { return hasCUDAImages(m) || m.Query.AnyJetson() }
+// bringsCUDA reports whether images that bring CUDA are candidates, or are needed.
+func bringsCUDA(m *model.Model) bool { return m.Fit != nil || hasCUDAImages(m) || m.Query.AnyJetson() }
 
 // stateBaseCUDA ties nvidia/cuda images to the builds that need them, and to
 // the CUDA and cuDNN in them.
