@@ -30,7 +30,7 @@ func TestConflictOfDefinitionsAloneSpellsThemOut(t *testing.T) {
 				c.Explain = nil
 			}
 		}
-		got, err := answer.Fail(wide)
+		got, err := answer.Fail(wide, nil)
 		if err != nil || got.Conflict == nil || len(got.Conflict.Rules) == 0 {
 			t.Fatalf("%+v, %v: want a conflict with rules", got, err)
 		}
@@ -43,7 +43,7 @@ func TestConflictOfDefinitionsAloneSpellsThemOut(t *testing.T) {
 }
 
 func TestWideModelWithASolutionIsNoConflict(t *testing.T) {
-	got, err := answer.Fail(wideOf(t, "gpu=t4 pytorch==2.5.1 python=3.12"))
+	got, err := answer.Fail(wideOf(t, "gpu=t4 pytorch==2.5.1 python=3.12"), nil)
 	if err != nil || got.Status != plan.StatusOK || got.Stack == nil || got.Conflict != nil || len(got.Reasons) == 0 {
 		t.Errorf("%+v, %v: want the stack", got, err)
 	}
@@ -65,7 +65,8 @@ func TestWheelsBringTheirCUDAOntoAnySystem(t *testing.T) {
 		if !strings.Contains(words, "base=") { // the checker knows no images of the user's
 			answered(t, set, words, got)
 		}
-		if got.Stack == nil || got.Stack.CUDA.Delivery != plan.DeliveryWheels || !strings.HasPrefix(got.Stack.CUDA.Version, "13.") {
+		if got.Stack == nil || got.Stack.CUDA.Delivery != plan.DeliveryWheels ||
+			!strings.HasPrefix(got.Stack.CUDA.Version, "13.") {
 			t.Errorf("%s: %+v %+v, want CUDA 13 by wheels", words, got.Stack, got.Conflict)
 		}
 	}

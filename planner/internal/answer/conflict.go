@@ -12,11 +12,16 @@ import (
 	"github.com/envsolve/envsolve/solver"
 )
 
+// Replan returns the best solution of the target with changes made to its
+// request; nil where it has none.
+type Replan func(changes []plan.Change) (*model.Solution, error)
+
 // Fail turns a wide scene without a solution into a plan that says why, and
-// what would help. The plan has a stack, or a conflict with at least one rule:
+// what would help: the ways out that replan finds a solution for, or none
+// where it is nil. The plan has a stack, or a conflict with at least one rule:
 // a wide scene that has a solution, because a smaller one left a candidate out
 // that it should not have, is answered with that.
-func Fail(s *model.Model) (plan.Plan, error) {
+func Fail(s *model.Model, replan Replan) (plan.Plan, error) {
 	nearest, err := s.Compile()
 	if err != nil {
 		return plan.Plan{}, err
@@ -32,9 +37,14 @@ func Fail(s *model.Model) (plan.Plan, error) {
 	if len(sets) == 0 {
 		return result, ended
 	}
+	if replan == nil {
+		result.Conflict = conflict(s, sets)
+		return result, UnlessSpent(ended)
+	}
 	relaxations, err := nearest.Relaxations(3 * model.MaxFixes)
 	ended = errors.Join(ended, err)
-	fixes, used := fixes(s, relaxations)
+	fixes, used, err := fixes(s, relaxations, replan)
+	ended = errors.Join(ended, err)
 	for _, r := range used {
 		more, err := nearest.Behind(r, sets)
 		ended = errors.Join(ended, err)
@@ -89,7 +99,7 @@ func note(s *model.Model, relaxations []solver.Relaxation, fixes []plan.Fix, end
 			if to.Text == "" {
 				continue // it has no other version, only its absence
 			}
-			return "with nothing changed, " + to.Text + " works" + Outcome(&c, nil)
+			return "with nothing changed, " + to.Text + " works" + outcome(s.Query, &c, nil)
 		}
 	}
 	return ""
