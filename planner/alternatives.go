@@ -2,7 +2,6 @@ package planner
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -34,11 +33,8 @@ func (p *Planner) tryToolkit(a *query.Query, c *plan.Conflict) error {
 	if a.Request.Toolkit || len(c.Fixes) >= model.MaxFixes || !answer.Names(c, packages.ExtensionWheel) {
 		return nil
 	}
-	request := *a.Request
-	request.Toolkit = true
-	with := *a
-	with.Request = &request
-	best, err := p.best(&with)
+	change := []plan.Change{{Part: "toolkit", From: "false", To: "true"}}
+	best, err := p.replan(a, change)
 	if err != nil || best == nil {
 		return answer.UnlessSpent(err)
 	}
@@ -46,8 +42,7 @@ func (p *Planner) tryToolkit(a *query.Query, c *plan.Conflict) error {
 	if a.Request.At.Line == 0 {
 		text += " in a target file"
 	}
-	stack := answer.Stack(best)
-	c.Fixes = append(c.Fixes, plan.Fix{Change: []plan.Change{{Part: "toolkit", From: "false", To: "true"}}, Text: text + answer.Outcome(best, nil), Stack: &stack})
+	c.Fixes = append(c.Fixes, answer.Fix(a, best, change, text))
 	return nil
 }
 
@@ -80,27 +75,19 @@ func (p *Planner) tryGPU(a *query.Query, c *plan.Conflict, arch *matrices.Archit
 	if arch.Tegra || len(boards) == 0 || slices.ContainsFunc(a.GPUs, func(g query.GPU) bool { return g.CC() == arch.ComputeCapability }) {
 		return false, nil
 	}
-	other := *a
-	if other.PlatformBy != "" {
-		other.Platform, other.PlatformBy = facts.LinuxAMD64, ""
-	}
 	name := query.SMName(arch.ComputeCapability)
-	at := a.GPUs[0].Texts[0].At
-	other.GPUs = []query.GPU{{Boards: boards[:1:1], Texts: []request.Text{{Value: name, At: at}}, Arch: p.facts.ByCapability()[arch.ComputeCapability], Table: "gpus"}}
-	best, err := p.best(&other)
-	if err != nil || best == nil {
-		return false, answer.UnlessSpent(err)
-	}
 	var asked []string
 	for i := range a.GPUs {
 		asked = append(asked, a.GPUs[i].Asked()...)
 	}
-	stack := answer.Stack(best)
-	c.Fixes = append(c.Fixes, plan.Fix{
-		Change: []plan.Change{{Part: "gpu", From: words.JoinList(asked), To: name}},
-		Text:   fmt.Sprintf("%s, such as %s%s", request.Spell(at, "gpu", name), words.JoinWords(p.namesOf(arch.ComputeCapability), "or"), answer.Outcome(best, nil)),
-		Stack:  &stack,
-	})
+	change := []plan.Change{{Part: "gpu", From: words.JoinList(asked), To: name}}
+	best, err := p.replan(a, change)
+	if err != nil || best == nil {
+		return false, answer.UnlessSpent(err)
+	}
+	text := request.Spell(a.GPUs[0].Texts[0].At, "gpu", name) + ", such as " +
+		words.JoinWords(p.namesOf(arch.ComputeCapability), "or")
+	c.Fixes = append(c.Fixes, answer.Fix(a, best, change, text))
 	return true, nil
 }
 

@@ -186,3 +186,12 @@ func TestNamesOfNVIDIAWheels(t *testing.T) {
 		}
 	}
 }
+
+func TestSystemWithADashInItsNameIsKnown(t *testing.T) {
+	for _, name := range []string{"debian14-testing", "Debian 14 testing", "debian14testing"} {
+		got := planOf(t, embedded(), "gpu=t4 pytorch os="+strings.ReplaceAll(name, " ", "_"))
+		if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), name) {
+			t.Errorf("%s: %+v, want a conflict: the facts know the system, and no image of a release", name, got)
+		}
+	}
+}

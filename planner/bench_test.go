@@ -59,8 +59,8 @@ func BenchmarkFirstPlan(b *testing.B) {
 // facts are read.
 func TestAFirstPlanAllocatesLittle(t *testing.T) {
 	set := matrices.Embedded()
-	most := map[string]float64{"solve": 4_500, "fleet": 6_000, "system": 7_000, "joint": 21_000, "hopeless": 19_500,
-		"conflict": 5_700}
+	most := map[string]float64{"solve": 4_500, "fleet": 6_000, "system": 7_300, "joint": 21_000, "hopeless": 20_000,
+		"conflict": 6_300}
 	for name, r := range benchRequests() {
 		n := testing.AllocsPerRun(2, func() {
 			if _, err := New(set).Plan(r); err != nil {
@@ -77,7 +77,7 @@ func TestAFirstPlanAllocatesLittle(t *testing.T) {
 // TestAPlanAllocatesLittle pins what a plan takes once the planner has met its
 // like: the tables of the facts are not made again.
 func TestAPlanAllocatesLittle(t *testing.T) {
-	most := map[string]float64{"solve": 400, "fleet": 650, "system": 750, "joint": 800, "hopeless": 2_600, "conflict": 800}
+	most := map[string]float64{"solve": 400, "fleet": 650, "system": 750, "joint": 800, "hopeless": 2_700, "conflict": 950}
 	p := New(matrices.Embedded())
 	for name, r := range benchRequests() {
 		n := testing.AllocsPerRun(5, func() {

@@ -78,7 +78,7 @@ func (p *Planner) solve(a *query.Query) (plan.Plan, error) {
 	if !possible(wide) {
 		return plan.Plan{}, fmt.Errorf("the facts of %s hold no builds of %s for %s", p.facts.Date(), emptyFramework(wide), a.Platform)
 	}
-	plan, err := answer.Fail(wide)
+	plan, err := answer.Fail(wide, func(changes []plan.Change) (*model.Solution, error) { return p.replan(a, changes) })
 	if err == nil && plan.Conflict != nil {
 		err = p.leadWithPlatform(a, plan.Conflict)
 	}
@@ -94,6 +94,27 @@ func (p *Planner) solve(a *query.Query) (plan.Plan, error) {
 	return plan, err
 }
 
+// replan finds the best stack of a target with changes made to its request; nil
+// when nothing satisfies that, or it makes no sense any more.
+func (p *Planner) replan(a *query.Query, changes []plan.Change) (*model.Solution, error) {
+	fix := plan.Fix{Change: changes}
+	changed, err := fix.Apply(*a.Request)
+	if err != nil {
+		return nil, nil
+	}
+	other, err := p.read(&changed)
+	if request.InputErrors(err) != nil {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	if a.Pin != nil {
+		other.Hold(a.Pin)
+	}
+	return p.best(other)
+}
+
 // leadWithPlatform puts a conflict first that holds whatever CUDA, cuDNN, NCCL
 // and Python are asked for, where the target names a platform: that its
 // software is not made for the platform says more than which parts clash.
@@ -107,7 +128,7 @@ func (p *Planner) leadWithPlatform(a *query.Query, c *plan.Conflict) error {
 	if err != nil || best != nil {
 		return err
 	}
-	lead, err := answer.Fail(newModel(p.facts, &bare, model.WideModel))
+	lead, err := answer.Fail(newModel(p.facts, &bare, model.WideModel), nil)
 	if err != nil || lead.Conflict == nil || reads(lead.Conflict, c) {
 		return err
 	}

@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
@@ -46,11 +47,7 @@ type fleetVariable struct {
 func gpusOf(a *query.Query) fleetVariable {
 	return fleetVariable{
 		size: len(a.GPUs),
-		part: func(members []int) *query.Query {
-			some := *a
-			some.GPUs = model.Pick(a.GPUs, members)
-			return &some
-		},
+		part: func(members []int) *query.Query { return a.Only(model.Pick(a.GPUs, members)) },
 		name: func(s *plan.Share, i int) {
 			for _, t := range a.GPUs[i].Texts {
 				if !slices.Contains(s.GPUs, t.Value) {
@@ -112,9 +109,9 @@ func only(a *query.Query, hosts []host) *query.Query {
 	for _, h := range hosts {
 		gpus, drivers = append(gpus, h.gpu), append(drivers, h.driver)
 	}
-	some := *a
-	some.GPUs, some.Drivers = model.Pick(a.GPUs, distinct(gpus)), model.Pick(a.Drivers, distinct(drivers))
-	return &some
+	some := a.Only(model.Pick(a.GPUs, distinct(gpus)))
+	some.Drivers = model.Pick(a.Drivers, distinct(drivers))
+	return some
 }
 
 func distinct(members []int) []int {
@@ -133,15 +130,25 @@ func addHost(s *plan.Share, a *query.Query, h host) {
 	}
 }
 
+// errAlone ends the sharing out of a fleet of which a part has no stack even
+// alone.
+var errAlone = errors.New("no stack for a part of the fleet alone")
+
 func (p *Planner) splitAlong(axis fleetVariable) (shares []plan.Share, proven bool, err error) {
 	if axis.size < 2 {
 		return nil, false, nil
 	}
 	cover, err := solver.CoverOf(axis.size, func(members []int) (bool, error) {
 		best, err := p.best(axis.part(members))
+		if err == nil && best == nil && len(members) == 1 {
+			err = errAlone
+		}
 		return best != nil, err
 	})
-	if err != nil || len(cover.Alone) > 0 {
+	if errors.Is(err, errAlone) {
+		return nil, false, nil
+	}
+	if err != nil {
 		return nil, false, err
 	}
 	shares = make([]plan.Share, 0, len(cover.Groups))
@@ -176,7 +183,7 @@ func (p *Planner) share(axis fleetVariable, group []int) (plan.Share, error) {
 // apart returns the facts for which two shares cannot have one stack. That they
 // cannot is certain: groups take all that they can.
 func (p *Planner) apart(both *query.Query) ([]plan.ConflictRule, error) {
-	result, err := answer.Fail(newModel(p.facts, both, model.WideModel))
+	result, err := answer.Fail(newModel(p.facts, both, model.WideModel), nil)
 	if err != nil || result.Conflict == nil {
 		return nil, err
 	}

@@ -12,12 +12,12 @@ import (
 )
 
 func TestPageIsCurrent(t *testing.T) {
-	have, err := os.ReadFile("../../matrices/RULES.md")
+	have, err := os.ReadFile("../../../matrices/RULES.md")
 	if err != nil {
-		t.Fatalf("%v; make it with: go generate ./internal/rulespage", err)
+		t.Fatalf("%v; make it with: go generate ./internal/tools/rulespage", err)
 	}
 	if diff := cmp.Diff(page(planner.Rules()), string(have)); diff != "" {
-		t.Errorf("matrices/RULES.md is out of date (-want +have), run: go generate ./internal/rulespage\n%s", diff)
+		t.Errorf("matrices/RULES.md is out of date (-want +have), run: go generate ./internal/tools/rulespage\n%s", diff)
 	}
 }
 

@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 
@@ -12,9 +13,16 @@ import (
 	"github.com/envsolve/envsolve/solver"
 )
 
+// Replan returns the best solution of the target with changes made to its
+// request; nil where it has none.
+type Replan func(changes []plan.Change) (*model.Solution, error)
+
 // Fail turns a wide scene without a solution into a plan that says why, and
-// what would help.
-func Fail(s *model.Model) (plan.Plan, error) {
+// what would help: the ways out that replan finds a solution for, or none
+// where it is nil. The plan has a stack, or a conflict with at least one rule:
+// a wide scene that has a solution, because a smaller one left a candidate out
+// that it should not have, is answered with that.
+func Fail(s *model.Model, replan Replan) (plan.Plan, error) {
 	nearest, err := s.Compile()
 	if err != nil {
 		return plan.Plan{}, err
@@ -24,12 +32,20 @@ func Fail(s *model.Model) (plan.Plan, error) {
 		result.Warnings = []plan.Warning{}
 	}
 	sets, ended := nearest.Conflicts(model.MaxConflicts)
+	if len(sets) == 0 && ended == nil {
+		return solved(s, nearest)
+	}
 	if len(sets) == 0 {
 		return result, ended
 	}
+	if replan == nil {
+		result.Conflict = conflict(s, sets)
+		return result, UnlessSpent(ended)
+	}
 	relaxations, err := nearest.Relaxations(3 * model.MaxFixes)
 	ended = errors.Join(ended, err)
-	fixes, used := fixes(s, relaxations)
+	fixes, used, err := fixes(s, relaxations, replan)
+	ended = errors.Join(ended, err)
 	for _, r := range used {
 		more, err := nearest.Behind(r, sets)
 		ended = errors.Join(ended, err)
@@ -39,6 +55,15 @@ func Fail(s *model.Model) (plan.Plan, error) {
 	result.Conflict.Fixes = fixes
 	result.Conflict.Note = note(s, relaxations, fixes, ended)
 	return result, UnlessSpent(ended)
+}
+
+// solved returns the plan of a scene that has a solution.
+func solved(s *model.Model, compiled *solver.Model) (plan.Plan, error) {
+	solution, err := compiled.Solve()
+	if err != nil {
+		return plan.Plan{}, err
+	}
+	return Plan(&model.Solution{Model: s, Values: solution.Values}), nil
 }
 
 // UnlessSpent forgives the end of the budget: what has been found is proven,
@@ -75,7 +100,7 @@ func note(s *model.Model, relaxations []solver.Relaxation, fixes []plan.Fix, end
 			if to.Text == "" {
 				continue // it has no other version, only its absence
 			}
-			return "with nothing changed, " + to.Text + " works" + Outcome(&c, nil)
+			return "with nothing changed, " + to.Text + " works" + outcome(s.Query, &c, nil)
 		}
 	}
 	return ""
@@ -101,33 +126,49 @@ func NoteNoWayOut(c *plan.Conflict, a *query.Query) {
 	}
 }
 
+// conflictRules words the rules of a set. Definitions and links between the
+// others go without saying, unless there is nothing else to say.
 func conflictRules(s *model.Model, set []int) []plan.ConflictRule {
-	list := make([]plan.ConflictRule, 0, len(set))
-	for _, i := range set {
-		cl := &s.Constraints[i]
-		if cl.Silent || connects(s, set, i) {
-			continue
-		}
-		left := left(s, set, i)
-		said := cl.Explain(left)
-		rule := plan.ConflictRule{Kind: "fact", Rule: cl.Solver.ID, Text: said.Text, Facts: said.Facts}
-		if cl.RefusedBy != nil {
-			rule.Rule = cl.RefusedBy(left)
-		}
-		if cl.Requirement != nil {
-			rule.Kind, rule.At = "requirement", cl.Requirement.At.String()
-		} else {
-			rule.Evidence = s.Facts.Evidence(said.Facts)
-		}
-		if rule.Facts == nil {
-			rule.Facts = []string{}
-		}
+	said := slices.DeleteFunc(slices.Clone(set), func(i int) bool {
+		return s.Constraints[i].Silent || connects(s, set, i)
+	})
+	if len(said) == 0 {
+		said = set
+	}
+	list := make([]plan.ConflictRule, 0, len(said))
+	for _, i := range said {
+		rule := conflictRule(s, set, i)
 		// One value can ask for two things: 2.5.1+cu124 a version and a build.
 		if !slices.ContainsFunc(list, func(r plan.ConflictRule) bool { return r.At == rule.At && r.Text == rule.Text }) {
 			list = append(list, rule)
 		}
 	}
 	return list
+}
+
+// conflictRule words rule i of a set: by what it says of the candidates that
+// the others leave, or else as the catalogue does.
+func conflictRule(s *model.Model, set []int, i int) plan.ConflictRule {
+	cl := &s.Constraints[i]
+	left := left(s, set, i)
+	var said model.Explanation
+	if cl.Explain != nil {
+		said = cl.Explain(left)
+	}
+	rule := plan.ConflictRule{Kind: "fact", Rule: cl.Solver.ID, Facts: said.Facts}
+	rule.Text = cmp.Or(said.Text, cl.Rule.Text, cl.Solver.ID)
+	if cl.RefusedBy != nil {
+		rule.Rule = cl.RefusedBy(left)
+	}
+	if cl.Requirement != nil {
+		rule.Kind, rule.At = "requirement", cl.Requirement.At.String()
+	} else {
+		rule.Evidence = s.Facts.Evidence(said.Facts)
+	}
+	if rule.Facts == nil {
+		rule.Facts = []string{}
+	}
+	return rule
 }
 
 // connects reports whether a rule only says that a build comes with its own

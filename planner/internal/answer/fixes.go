@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -8,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -15,46 +17,62 @@ import (
 	"github.com/envsolve/envsolve/solver"
 )
 
-// fixes turns relaxations into changes of the request.
-func fixes(s *model.Model, relaxations []solver.Relaxation) (list []plan.Fix, used []solver.Relaxation) {
+// fixes turns relaxations into changes of the request, and promises of each
+// the stack that the changed request has. A change of the words can change more
+// than the relaxation does: which platform goes without saying, and what the
+// newest release of a minor is. Relaxations whose request has no stack are left
+// out.
+func fixes(s *model.Model, relaxations []solver.Relaxation, replan Replan) (
+	list []plan.Fix, used []solver.Relaxation, err error,
+) {
 	list = make([]plan.Fix, 0, model.MaxFixes)
 	for _, r := range relaxations {
 		c := model.Solution{Model: s, Values: r.Solution.Values}
+		if len(list) == model.MaxFixes {
+			break
+		}
 		if len(s.GPUs) > 0 && len(c.Served()) == 0 {
 			continue // a stack for none of the GPUs is no way out
 		}
 		if r.Cost >= model.CostPinned {
 			continue // nor is one without what was asked for
 		}
-		if len(list) < model.MaxFixes {
-			list, used = append(list, fix(&c, r.Rules)), append(used, r)
+		change, text := changes(&c, r.Rules)
+		best, fault := replan(change)
+		if err = errors.Join(err, fault); best != nil {
+			list, used = append(list, Fix(s.Query, best, change, text)), append(used, r)
 		}
 	}
-	return list, used
+	return list, used, err
 }
 
-// fix words the loosening of requirements that led to the choice.
-func fix(c *model.Solution, rules []int) plan.Fix {
-	stack := Stack(c)
-	fix := plan.Fix{Change: []plan.Change{}, Stack: &stack}
+// Fix returns a way out: changes, how they read, and the best solution of the
+// request with them.
+func Fix(asked *query.Query, best *model.Solution, change []plan.Change, text string) plan.Fix {
+	stack := Stack(best)
+	return plan.Fix{Change: change, Text: text + outcome(asked, best, change), Stack: &stack}
+}
+
+// changes words the loosening of requirements that led to a solution.
+func changes(c *model.Solution, rules []int) (list []plan.Change, text string) {
+	list = []plan.Change{}
 	var texts []string
 	var lost []*model.GPUVariable
 	for _, i := range rules {
 		cl := &c.Constraints[i]
 		if g := gpuOf(c.Model, cl); g != nil {
 			lost = append(lost, g)
-			fix.Change = append(fix.Change, plan.Change{Part: cl.Requirement.Part, From: cl.Requirement.From})
+			list = append(list, plan.Change{Part: cl.Requirement.Part, From: cl.Requirement.From})
 			continue
 		}
 		to := cl.Requirement.To(c.Values[cl.Solver.Dims[0]])
-		fix.Change = append(fix.Change, plan.Change{Part: cl.Requirement.Part, From: cl.Requirement.From, To: to.Value})
+		list = append(list, plan.Change{Part: cl.Requirement.Part, From: cl.Requirement.From, To: to.Value})
 		texts = append(texts, to.Text)
 	}
 	if len(lost) > 0 {
 		texts = append([]string{WithoutGPUs(c, lost)}, texts...)
 	}
-	fix.Text = words.JoinWords(words.Unique(texts), "and") + Outcome(c, fix.Change)
-	return fix
+	return list, words.JoinWords(words.Unique(texts), "and")
 }
 
 // gpuOf returns the GPUs that a clause asks for, nil when it asks for something
@@ -125,9 +143,9 @@ func capabilitiesOf(c *model.Solution, some []*model.GPUVariable) string {
 	return words.JoinWords(terms, "and")
 }
 
-// Outcome says in brackets what a fix leads to, without what the change says
+// outcome says in brackets what a fix leads to, without what the change says
 // itself.
-func Outcome(c *model.Solution, changes []plan.Change) string {
+func outcome(asked *query.Query, c *model.Solution, changes []plan.Change) string {
 	var terms []string
 	for i := range c.Frameworks {
 		b := c.Build(i)
@@ -140,7 +158,13 @@ func Outcome(c *model.Solution, changes []plan.Change) string {
 	if floor := hardware.Floor(c).Value; floor != "" {
 		terms = append(terms, "driver ≥ "+floor)
 	}
-	if image := c.Image(); image.Ref != "" && image.Kind != facts.BaseOwn && slices.ContainsFunc(changes, func(ch plan.Change) bool { return ch.Part == "os" }) {
+	changed := func(part string) bool {
+		return slices.ContainsFunc(changes, func(ch plan.Change) bool { return ch.Part == part })
+	}
+	if on := c.Platform.Values[c.At(&c.Platform.Variable)]; on != asked.Platform && !changed("platform") {
+		terms = append(terms, "on "+on)
+	}
+	if image := c.Image(); image.Ref != "" && image.Kind != facts.BaseOwn && changed("os") {
 		terms = append(terms, "on "+strings.TrimPrefix(image.Ref, "docker.io/library/"))
 	}
 	return " (" + words.JoinList(terms) + ")"

@@ -65,10 +65,12 @@ func (s *Model) newParts() []Part {
 // the CUDA of the stack: another framework, or the user.
 func (s *Model) Open() bool { return len(s.Query.Frameworks) > 1 || s.Query.CUDA != nil }
 
-// openCUDA lists the toolkits that a build on a system may find: on Windows
-// any release, on Linux those of the base images.
+// openCUDA lists the releases that a build with a range may meet: on a Windows
+// system any, and any that wheels may bring whose requirements name no minor. A
+// Linux system has those of the base images, which the list holds anyway; wheels
+// that name a minor bring that one.
 func (s *Model) openCUDA(b *candidate.Build, a candidate.Compatibility) []string {
-	if !b.System() || !b.Windows() {
+	if b.System() && !b.Windows() || !b.System() && version.Parts(b.CUDA) > 1 {
 		return nil
 	}
 	var list []string

@@ -93,6 +93,25 @@ func Constrain4[W, X, Y, Z any](s *Statement, w Term[W], x Term[X], y Term[Y], z
 	}, &says)
 }
 
+// ConstrainAny states which values of a variable the rule allows where any of
+// some others holds, and where none does.
+func ConstrainAny[Y any](s *Statement, some []Term[bool], y Term[Y], allows func(some bool, y Y) bool, says Says) {
+	dims := make([]int, 0, len(some)+1)
+	for i := range some {
+		dims = append(dims, some[i].variable.Dim)
+	}
+	s.constrain(solver.Rule{
+		Dims: append(dims, y.variable.Dim),
+		Allows: func(v []int) bool {
+			holds := false
+			for i := range some {
+				holds = holds || some[i].at(v[i])
+			}
+			return allows(holds, y.at(v[len(some)]))
+		},
+	}, &says)
+}
+
 // Weighs is what goes with a soft constraint beside its costs.
 type Weighs struct {
 	Level int  // one of the levels of soft constraints

@@ -16,8 +16,9 @@ func (a *Query) readForward() {
 	a.Forward = forward{Asked: a.Request.ForwardCompat}
 	for i := range a.GPUs {
 		for _, b := range a.GPUs[i].Boards {
-			if why := withoutForward(b); why != "" && a.Forward.No == "" {
+			if why := withoutForward(b); why != "" {
 				a.Forward.No, a.Forward.NoRef = why, a.GPUs[i].Ref()
+				return
 			}
 		}
 	}

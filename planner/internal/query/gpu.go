@@ -124,7 +124,12 @@ func (a *Query) readPlatform(tables *facts.Facts, f *Faults) {
 		}
 		return
 	}
-	a.Platform = facts.LinuxAMD64
+	a.settlePlatform()
+}
+
+// settlePlatform settles a platform that nobody wrote by the boards.
+func (a *Query) settlePlatform() {
+	a.Platform, a.PlatformBy = facts.LinuxAMD64, ""
 	for _, g := range a.GPUs {
 		for _, b := range g.Boards {
 			if ArmOnly(b) {
@@ -132,6 +137,18 @@ func (a *Query) readPlatform(tables *facts.Facts, f *Faults) {
 			}
 		}
 	}
+}
+
+// Only returns the query for some of its GPUs: what follows from the boards
+// follows from those.
+func (a *Query) Only(gpus []GPU) *Query {
+	some := *a
+	some.GPUs = gpus
+	if !some.PlatformAt.Set() {
+		some.settlePlatform()
+	}
+	some.readForward()
+	return &some
 }
 
 // ArmOnly reports whether a board comes only on Arm machines: Jetson modules,

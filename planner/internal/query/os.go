@@ -20,6 +20,12 @@ func (o *OS) Allows(id string) bool {
 	return id == o.ID || strings.TrimRight(id, "0123456789.") == o.ID
 }
 
+// bareOS returns the name of a system without what people write between its
+// words.
+func bareOS(name string) string {
+	return strings.NewReplacer(" ", "", "-", "", ":", "").Replace(strings.ToLower(name))
+}
+
 // ReadOS resolves the operating system. Spellings such as ubuntu-22.04 and
 // "Ubuntu 22.04" are understood.
 func (a *Query) ReadOS(facts *facts.Facts, f *Faults) {
@@ -27,7 +33,7 @@ func (a *Query) ReadOS(facts *facts.Facts, f *Faults) {
 	if !text.Set() {
 		return
 	}
-	id := strings.NewReplacer(" ", "", "-", "", ":", "").Replace(strings.ToLower(text.Value))
+	id := bareOS(text.Value)
 	o := &OS{Text: text, ID: id}
 	if a.Windows() {
 		if strings.HasPrefix(id, "windows") {
@@ -39,6 +45,9 @@ func (a *Query) ReadOS(facts *facts.Facts, f *Faults) {
 	var known []string
 	for _, row := range facts.OSes() {
 		known = append(known, row.ID)
+		if bareOS(row.ID) == id {
+			o.ID = row.ID // debian14-testing
+		}
 		if o.Allows(row.ID) {
 			a.OS = o
 		}

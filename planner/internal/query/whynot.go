@@ -14,3 +14,13 @@ type Pin struct {
 	// or a package that has no axis of versions.
 	Stated bool
 }
+
+// Hold holds a version fast.
+func (a *Query) Hold(held *Pin) {
+	a.Pin = held
+	for i := range a.Frameworks {
+		if fa := &a.Frameworks[i]; fa.Name == held.Part && !held.Stated {
+			fa.Pinned = &held.Spec
+		}
+	}
+}

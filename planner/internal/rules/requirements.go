@@ -126,13 +126,22 @@ func requireBuildCUDA(s *model.Model, f *model.FrameworkVariable) {
 	if want == nil {
 		return
 	}
-	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: want.Text.Value, At: want.Text.At,
+	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(s, f, want.Text.Value), At: want.Text.At,
 		Text: request.SpellInBlock(f.Query.Name, "cuda", want.Text.Value),
 		To: func(v int) model.Change {
 			value := version.Minor(f.Builds[v].CUDA)
 			return model.Change{Value: value, Text: f.SpellCUDA(v, want.Text.At, value)}
 		}},
 		model.CostVariant, func(v int) bool { return !f.Builds[v].CPU() && want.Range.Allows(f.Builds[v].CUDA) }, nil)
+}
+
+// cudaFrom names the CUDA of a framework's build: with the framework where the
+// target has several.
+func cudaFrom(s *model.Model, f *model.FrameworkVariable, cuda string) string {
+	if len(s.Frameworks) > 1 {
+		return f.Query.Name + " " + cuda
+	}
+	return cuda
 }
 
 func requireVariant(s *model.Model, f *model.FrameworkVariable) {
@@ -144,7 +153,7 @@ func requireVariant(s *model.Model, f *model.FrameworkVariable) {
 	if f.Query.Version != nil && f.Query.Version.Text.At == want.Text.At {
 		text = f.Query.AskedVersion()
 	}
-	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: want.Variant, At: want.Text.At, Text: text,
+	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(s, f, want.Variant), At: want.Text.At, Text: text,
 		To: func(v int) model.Change {
 			variant := f.Builds[v].Row.Variant
 			return model.Change{Value: variant, Text: f.SpellCUDA(v, want.Text.At, variant)}

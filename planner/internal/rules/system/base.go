@@ -111,8 +111,8 @@ func softenBuilds(s *model.Statement, f *model.FrameworkVariable, cost int, of f
 	}, model.Weighs{Level: model.LevelDelivery})
 }
 
-// bringsCUDA reports whether images that bring CUDA are candidates.
-func bringsCUDA(m *model.Model) bool { return hasCUDAImages(m) || m.Query.AnyJetson() }
+// bringsCUDA reports whether images that bring CUDA are candidates, or are needed.
+func bringsCUDA(m *model.Model) bool { return m.Fit != nil || hasCUDAImages(m) || m.Query.AnyJetson() }
 
 // stateBaseCUDA ties nvidia/cuda images to the builds that need them, and to
 // the CUDA and cuDNN in them.
@@ -130,6 +130,38 @@ func stateBaseCUDA(s *model.Statement) {
 	if s.Fit != nil {
 		stateBaseCUDNN(s)
 	}
+	if s.Platform.Size > 1 {
+		stateImagePlatform(s)
+	}
+}
+
+// stateImagePlatform ties nvidia/cuda images to the platforms that they are
+// published for.
+func stateImagePlatform(s *model.Statement) {
+	on := model.NewTerm(&s.Base.Variable, func(i int) []string {
+		if tag := s.Bases[i].Tag; tag != nil {
+			return tag.Platforms
+		}
+		return nil
+	})
+	model.Constrain2(s, on.Alike(facts.JoinNul), s.Platform.Term(), func(on []string, platform string) bool {
+		return candidate.OnAny(on, []string{platform})
+	}, model.Says{
+		From: "platform", // tells this table from those of what is in the image
+		Explain: func(left model.Domains) model.Explanation {
+			var e model.Explanation
+			var platforms []string
+			for _, v := range left[s.Base.Dim] {
+				if tag := s.Bases[v].Tag; tag != nil {
+					platforms = append(platforms, tag.Platforms...)
+					e.Facts = append(e.Facts, s.Bases[v].Fact)
+				}
+			}
+			e.Facts = e.Facts[:min(3, len(e.Facts))]
+			e.Text = "the nvidia/cuda images that fit the rest are for " +
+				words.JoinWords(words.Unique(platforms), "and") + " only"
+			return e
+		}})
 }
 
 // stateBaseFor ties images to the builds of a framework.

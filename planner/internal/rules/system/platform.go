@@ -104,14 +104,17 @@ func lastOn(f *model.FrameworkVariable, platform string, than []*candidate.Build
 }
 
 // StateMachines ties boards to the one platform that their machines come on: that
-// of the target, where it names none. It goes with the requirements, before what
-// follows from it.
+// of the target, where it names none. A target that gives all of them up is for
+// linux/amd64, as any that says nothing. It goes with the requirements, before
+// what follows from it.
 func StateMachines(s *model.Statement) {
+	var machines []model.Term[bool]
 	for _, g := range s.GPUs {
 		i := slices.IndexFunc(g.Query.Boards, query.ArmOnly)
 		if i < 0 {
 			continue
 		}
+		machines = append(machines, g.Served())
 		board := g.Query.Boards[i]
 		model.Constrain2(s, g.Served(), s.Platform.Term(), func(served bool, platform string) bool {
 			return !served || platform == facts.LinuxARM64
@@ -121,6 +124,11 @@ func StateMachines(s *model.Statement) {
 				Facts: []string{s.Facts.GPUTable(board) + "/" + board.ID}}
 		}})
 	}
+	model.ConstrainAny(s, machines, s.Platform.Term(), func(served bool, platform string) bool {
+		return served || platform == facts.LinuxAMD64
+	}, model.Says{Silent: true, Explain: func(model.Domains) model.Explanation {
+		return model.Explanation{Text: "without such machines, a target is for " + facts.LinuxAMD64}
+	}})
 }
 
 // stateOSPlatform ties Windows to its platform.
