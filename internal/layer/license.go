@@ -3,6 +3,8 @@ package layer
 import (
 	"io"
 	"strings"
+
+	"github.com/envsolve/envsolve/planner/target"
 )
 
 // maxLicense is the length of the longest name of a licence that is taken for
@@ -52,10 +54,10 @@ func licenseOf(metadata []byte) string {
 	return ""
 }
 
-// usable refuses what is no name: nothing, a text, or setuptools' word for
-// nothing.
+// usable refuses what is no name: nothing, a text, setuptools' word for nothing,
+// or what no lock may hold.
 func usable(name string) bool {
-	return name != "" && len(name) <= maxLicense && !strings.EqualFold(name, "UNKNOWN") && !strings.ContainsFunc(name, func(r rune) bool { return r < ' ' })
+	return name != "" && len(name) <= maxLicense && !strings.EqualFold(name, "UNKNOWN") && target.CheckText(name) == nil
 }
 
 // continued tells whether a field goes on in the next line.

@@ -126,7 +126,7 @@ func (p *flagParser) text(flag, value string) planner.Text {
 		p.fail(flag, "the value is empty")
 		return planner.Text{}
 	}
-	if err := checkText(value); err != nil {
+	if err := CheckText(value); err != nil {
 		p.fail(flag, "%q %w", value, err)
 		return planner.Text{}
 	}
