@@ -54,7 +54,7 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 		if tt.want.Packages == nil {
 			tt.want.Packages = []Package{}
 		}
-		if diff := cmp.Diff(tt.want, Look(matrices.Embedded(), tt.log)); diff != "" {
+		if diff := cmp.Diff(tt.want, Look(matrices.Embedded(), []byte(tt.log))); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", name, diff)
 		}
 	}
