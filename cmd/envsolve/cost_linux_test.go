@@ -19,7 +19,8 @@ func TestWhatAnyLogCosts(t *testing.T) {
 		examples.WriteString(e.Example[:len(e.Example)*2/3] + " ")
 	}
 	for i := range 20_000 {
-		fmt.Fprintf(&gpus, "GPU %d: NVIDIA RTX %d Ti (UUID: x)\nNVIDIA H%d with CUDA capability sm_90 is not compatible\n", i, i, i)
+		fmt.Fprintf(&gpus, "GPU %d: NVIDIA RTX %d Ti (UUID: x)\n", i, i)
+		fmt.Fprintf(&gpus, "NVIDIA H%d with CUDA capability sm_90 is not compatible\n", i)
 		fmt.Fprintf(&errors, "Root cause  [no-such-%d]\n", i)
 	}
 	for _, name := range matrices.Embedded().PackageNames() {

@@ -60,6 +60,10 @@ func Run(t *testing.T, bars Bars, input []byte, work func(file string)) {
 	t.Logf("%d bytes: %d MB, %v", len(input), cost.Memory>>20, cost.CPU)
 }
 
+// Here reports whether this process is one that Run has started: what only
+// prepares the input can be left out.
+func Here() bool { return os.Getenv(variable) != "" }
+
 // Measure is Run without bars. In the process that does the work, it reports
 // that it is the one, and no cost.
 func Measure(t *testing.T, input []byte, work func(file string)) (cost Cost, here bool) {
@@ -71,7 +75,7 @@ func Measure(t *testing.T, input []byte, work func(file string)) (cost Cost, her
 		}
 		file := os.Getenv(inputName)
 		work(file)
-		if err := os.WriteFile(file+costSuffix, strconv.AppendInt(nil, peak(t), 10), 0o600); err != nil {
+		if err := os.WriteFile(file+costSuffix, strconv.AppendInt(nil, Peak(t), 10), 0o600); err != nil {
 			t.Fatal(err)
 		}
 		return cost, true
@@ -94,9 +98,9 @@ func Measure(t *testing.T, input []byte, work func(file string)) (cost Cost, her
 // costSuffix ends the name of the file in which a process says what it took.
 const costSuffix = ".cost"
 
-// peak is the most memory that this process has held, in bytes (proc(5), VmHWM).
+// Peak returns the most memory that this process has held, in bytes (proc(5), VmHWM).
 // What wait4(2) says counts the memory of the process that started this one.
-func peak(t *testing.T) int64 {
+func Peak(t *testing.T) int64 {
 	t.Helper()
 	status, err := os.ReadFile("/proc/self/status")
 	if err != nil {

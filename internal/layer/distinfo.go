@@ -1,6 +1,7 @@
 package layer
 
 import (
+	"io"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/wheelname"
@@ -52,7 +53,7 @@ func (a *archive) distInfoFolder() (string, error) {
 
 func (d *distInfo) readWheel(a *archive) error {
 	name := d.folder + "/WHEEL"
-	data, err := a.read(name)
+	data, err := a.read(name, maxMetadata)
 	if err != nil {
 		return err
 	}
@@ -65,7 +66,7 @@ func (d *distInfo) readWheel(a *archive) error {
 
 func (d *distInfo) readMetadata(a *archive) error {
 	name := d.folder + "/METADATA"
-	data, err := a.read(name)
+	data, err := a.read(name, maxMetadata)
 	if err != nil {
 		return err
 	}
@@ -89,7 +90,7 @@ func (d *distInfo) readEntryPoints(a *archive) error {
 	if a.byName[name] == nil {
 		return nil
 	}
-	data, err := a.read(name)
+	data, err := a.read(name, maxPoints)
 	if err != nil {
 		return err
 	}
@@ -98,11 +99,15 @@ func (d *distInfo) readEntryPoints(a *archive) error {
 }
 
 func (d *distInfo) readRecord(a *archive) error {
-	data, err := a.read(d.folder + "/RECORD")
+	name := d.folder + "/RECORD"
+	most := int64(recordFrom + recordPerFile*len(a.files))
+	r, err := a.open(name, most)
 	if err != nil {
 		return err
 	}
-	d.rows, err = parseRecord(data)
+	defer r.Close()
+	// A right RECORD has a row a file; some list one twice.
+	d.rows, err = parseRecord(io.LimitReader(r, most), 2*len(a.files)+16)
 	return err
 }
 

@@ -52,7 +52,10 @@ func planWheel(s Source, opt Options) ([]item, error) {
 	if err := info.checkFileName(s.Name); err != nil {
 		return nil, err
 	}
-	in := &install{opt: opt, wheel: a, info: info, places: map[string]int{}, folded: map[string]string{}}
+	in := &install{
+		opt: opt, wheel: a, info: info, items: make([]item, 0, len(a.files)+len(info.console)+len(info.gui)+8),
+		places: make(map[string]int, len(a.files)), folded: make(map[string]string, len(a.files)),
+	}
 	for _, step := range []func() error{in.checkRecord, in.unpack, in.generate} {
 		if err := step(); err != nil {
 			return nil, err
@@ -118,6 +121,7 @@ func (in *install) unpack() error {
 		}
 		placed[f.Name] = r
 	}
+	in.rows = make([]row, 0, len(in.info.rows)+len(in.info.console)+len(in.info.gui)+8)
 	for _, r := range in.info.rows {
 		if to, ok := placed[r.path]; ok {
 			delete(placed, r.path)
@@ -131,6 +135,7 @@ func (in *install) unpack() error {
 	for _, r := range placed {
 		in.rows = append(in.rows, r)
 	}
+	in.info.rows = nil
 	return nil
 }
 

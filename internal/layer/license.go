@@ -23,7 +23,7 @@ func License(wheel io.ReaderAt, size int64) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	metadata, err := a.read(folder + "/METADATA")
+	metadata, err := a.read(folder+"/METADATA", maxMetadata)
 	if err != nil {
 		return "", err
 	}

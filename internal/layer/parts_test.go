@@ -29,7 +29,7 @@ func TestParseRecord(t *testing.T) {
 		"byte order":    {"\ufeffa,,\n", []row{{"a", "", ""}}},
 		"nothing":       {"", nil},
 	} {
-		got, err := parseRecord([]byte(c.text))
+		got, err := parseRecord(strings.NewReader(c.text), 100)
 		if diff := cmp.Diff(c.want, got, exported); diff != "" || err != nil {
 			t.Errorf("%s: %v (-want +got)\n%s", name, err, diff)
 		}

@@ -132,7 +132,7 @@ func recordIn(t *testing.T, data []byte) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	record, err := a.read("demo-1.0.dist-info/RECORD")
+	record, err := a.read("demo-1.0.dist-info/RECORD", maxMetadata)
 	if err != nil {
 		t.Fatal(err)
 	}
