@@ -38,7 +38,7 @@ check: ## gofmt, go vet, staticcheck
 	$(GO) tool staticcheck ./...
 
 bench: tools ## measure plans, conflicts, layers and builds: docs/performance.md
-	$(GO) run ./internal/benchmark
+	$(GO) run ./internal/tools/benchmark
 
 faults: tools ## kill, starve and cut off locks and builds FAULTS times (100), and look at what comes after
 	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 6h -count 1 -v -run TestAfterEveryFault ./cmd/envsolve-builder -faults $(or $(FAULTS),100)
@@ -53,7 +53,7 @@ ENGINES := github.com/moby/moby/v2/cmd/dockerd@v2.0.0-beta.24 \
 
 engines: tools ## compile a current Docker (minutes) and load images into it
 	@for e in $(ENGINES); do (cd / && GOFLAGS=-mod=mod GOBIN=$(CACHE)/engines $(GO) install $$e) || exit 1; done
-	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -count 1 -v -run 'TestLoadIntoACurrent' ./internal/builder -engines $(CACHE)/engines
+	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -count 1 -v -run 'TestLoadIntoACurrent' ./internal/build -engines $(CACHE)/engines
 
 arm: tools ## lock and build for linux/arm64 beside linux/amd64, by emulation
 	@internal/testworld/tools.sh qemu-aarch64-static
@@ -65,10 +65,10 @@ fuzz: ## every fuzz target for half a minute each
 	    echo "$$pkg $$f"; $(GO) test -run '^$$' -fuzz "^$$f$$" -fuzztime 30s $$pkg || exit 1; done; done
 
 eval: ## plan the stacks that people reported, set by set; CASES names other files of them
-	$(GO) run ./internal/eval/cmd/eval $(CASES)
+	$(GO) run ./internal/tools/eval $(CASES)
 
 gpu: tools ## on a machine with an NVIDIA GPU: build and test PyTorch and JAX on it, write docs/gpu.md (WITH=docker: what runs them)
-	$(GO) run ./internal/gpupage $(if $(WITH),-with $(WITH))
+	$(GO) run ./internal/tools/gpupage $(if $(WITH),-with $(WITH))
 
 debian-cuda: tools ## try the self-test on Debian's PyTorch for CUDA, without and with cuDNN: downloads 1.3 GB, takes 4 GB
 	$(GO) test -timeout 1h -count 1 -v ./templates -run TestSelfTestOfDebiansPyTorchForCUDA -debian-cuda

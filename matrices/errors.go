@@ -2,7 +2,7 @@ package matrices
 
 import "regexp"
 
-// Find gives the first place in a log that bears one of the error's signatures,
+// Find returns the first place in a log that bears one of the error's signatures,
 // as byte offsets. It is not found where one of the texts that tell the error
 // apart from others stands anywhere in the log. Expressions are compiled on each
 // call; an entry of the tables always compiles.
@@ -22,12 +22,6 @@ func (e ErrorEntry) Find(log string) (start, end int, ok bool) {
 		}
 	}
 	return start, end, true
-}
-
-// Matches reports whether a log bears the error, see Find.
-func (e ErrorEntry) Matches(log string) bool {
-	_, _, ok := e.Find(log)
-	return ok
 }
 
 // first finds an expression, whose ^ and $ stand for ends of lines.

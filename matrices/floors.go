@@ -2,7 +2,7 @@ package matrices
 
 import "strings"
 
-// FloorFor gives the driver floor that governs programs built for a CUDA
+// FloorFor returns the driver floor that governs programs built for a CUDA
 // version: the row of the exact version where it has one, else of its major.
 func (s *Set) FloorFor(cuda string) (DriverFloor, bool) {
 	parts := strings.SplitN(cuda, ".", 3)

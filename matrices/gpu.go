@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// FindGPU gives the boards that a user's text names, and near names when it
+// FindGPU returns the boards that a user's text names, and near names when it
 // names none. A text is an id or alias (rtx-4090, h100), a name as nvidia-smi
 // prints it with or without NVIDIA, a group (v100), a compute capability
 // (sm_90), a cloud machine (aws:p5.48xlarge), a PCI device (10de:2330) or a
@@ -148,7 +148,7 @@ func (s *Set) anyOf(a Architecture) GPU {
 	return g
 }
 
-// major gives 9 of 9.0.
+// major returns 9 of 9.0.
 func major(version string) string {
 	m, _, _ := strings.Cut(version, ".")
 	return m

@@ -23,10 +23,11 @@ func (s *Set) findSpelling(query string) ([]GPU, []string, error) {
 	if e, ok := s.withoutNote(readings[len(readings)-1]); ok {
 		return s.resolve(query, e)
 	}
-	return nil, s.suggestions(regexp.MustCompile(`\([^()]*\)`).ReplaceAllString(readings[len(readings)-1], " ")), fmt.Errorf("unknown GPU %q", query)
+	return nil, s.suggestions(regexp.MustCompile(`\([^()]*\)`).ReplaceAllString(readings[len(readings)-1], " ")),
+		fmt.Errorf("unknown GPU %q", query)
 }
 
-// read gives what one reading of a text stands for: a spelling of a name, a
+// read returns what one reading of a text stands for: a spelling of a name, a
 // laptop's board, or words that one name holds, and at last the name bare of
 // words for memory and socket.
 func (s *Set) read(reading string) (spelling, bool) {
@@ -42,7 +43,7 @@ func (s *Set) read(reading string) (spelling, bool) {
 	return s.spelled(queryKey(bare(reading)))
 }
 
-// readingsOf gives the ways to read a text, nearest to the text first: as it
+// readingsOf returns the ways to read a text, nearest to the text first: as it
 // stands, without a MIG profile, without a vGPU profile, without the number of
 // boards and the machine's line they stand in.
 func readingsOf(query string) []string {
@@ -74,7 +75,8 @@ func (s *Set) laptopBoard(reading string) (spelling, bool) {
 	const laptop = "laptop"
 	first, _, _ := strings.Cut(reading, " / ")
 	key := queryKey(bare(first))
-	if maxQ := strings.TrimSuffix(strings.Replace(key, laptop, "", 1), "maxq"); maxQ+"maxq" == strings.Replace(key, laptop, "", 1) {
+	if maxQ := strings.TrimSuffix(strings.Replace(key, laptop, "", 1), "maxq"); maxQ+"maxq" == strings.Replace(key, laptop,
+		"", 1) {
 		if e, ok := s.spelled(maxQ + "maxq"); ok {
 			return e, true
 		}
@@ -100,7 +102,8 @@ func namedLikeDesktop(g GPU) bool {
 	if g.Class == "laptop" {
 		return true
 	}
-	return (g.Class == "geforce" || g.Class == "workstation") && CompareVersions(g.ComputeCapability, "6.0") >= 0 && CompareVersions(g.ComputeCapability, "8.0") < 0
+	return (g.Class == "geforce" || g.Class == "workstation") && CompareVersions(g.ComputeCapability, "6.0") >= 0 &&
+		CompareVersions(g.ComputeCapability, "8.0") < 0
 }
 
 // withoutNote reads a text without what stands in brackets: GB10 (DGX Spark),
@@ -130,14 +133,15 @@ func (s *Set) allOf(e spelling, arch string) bool {
 		}
 	}
 	for _, group := range s.GPUGroups() {
-		if slices.Contains(e.groups, group.ID) && slices.ContainsFunc(s.members(group), func(g GPU) bool { return g.Arch != arch }) {
+		if slices.Contains(e.groups, group.ID) &&
+			slices.ContainsFunc(s.members(group), func(g GPU) bool { return g.Arch != arch }) {
 			return false
 		}
 	}
 	return true
 }
 
-// inBrackets gives the marketing name in a line of lspci or pci.ids: GeForce
+// inBrackets returns the marketing name in a line of lspci or pci.ids: GeForce
 // RTX 3090 of GA102 [GeForce RTX 3090] (rev a1).
 func inBrackets(text string) (string, bool) {
 	if !strings.Contains(text, "[") {

@@ -61,7 +61,7 @@ func appendKey(buffer []byte, name string) []byte {
 	return buffer
 }
 
-// plainWord gives the form of one word in which spellings are compared;
+// plainWord returns the form of one word in which spellings are compared;
 // nothing for a word that does not tell boards apart.
 func plainWord(w string) string {
 	switch w {
@@ -73,7 +73,7 @@ func plainWord(w string) string {
 	return memoryWord(strings.TrimPrefix(strings.TrimPrefix(w, "nvidia"), "geforce"))
 }
 
-// queryKey gives the key of what a user wrote. Words may be run together there
+// queryKey returns the key of what a user wrote. Words may be run together there
 // (TeslaV100, RTX5090LaptopGPU), so those that tell nothing apart are taken out
 // of the middle too.
 func queryKey(text string) string {
@@ -179,7 +179,7 @@ func oneCapability(boards []GPU) bool {
 	return !slices.ContainsFunc(boards, func(b GPU) bool { return b.ComputeCapability != boards[0].ComputeCapability })
 }
 
-// byWords gives the boards whose name holds every word of the query: "v100
+// byWords returns the boards whose name holds every word of the query: "v100
 // 32gb". A lone number or unit names nothing.
 func (s *Set) byWords(query string) []string {
 	asked := words(query)
@@ -196,7 +196,7 @@ func (s *Set) byWords(query string) []string {
 	return out
 }
 
-// suggestions gives the ids that look most like the query.
+// suggestions returns the ids that look most like the query.
 func (s *Set) suggestions(query string) []string {
 	var candidates []string
 	for _, g := range s.GPUs() {

@@ -151,9 +151,10 @@ func TestFindGPUKnowsTheBoardsOfLaptops(t *testing.T) {
 func TestFindGPUSuggestsNearNames(t *testing.T) {
 	s := Embedded()
 	for query, want := range map[string][]string{
-		"h1000":             {"h100", "h200"},
-		"rtx 4900":          {"rtx-4090", "rtx-3090", "rtx-4060"},
-		"rtx 6000":          {"rtx-pro-6000-blackwell-server-edition", "rtx-pro-6000-blackwell-max-q-workstation-edition", "rtx-pro-6000-blackwell-workstation-edition", "rtx-6000-ada", "rtx-a6000", "quadro-rtx-6000"},
+		"h1000":    {"h100", "h200"},
+		"rtx 4900": {"rtx-4090", "rtx-3090", "rtx-4060"},
+		"rtx 6000": {"rtx-pro-6000-blackwell-server-edition", "rtx-pro-6000-blackwell-max-q-workstation-edition",
+			"rtx-pro-6000-blackwell-workstation-edition", "rtx-6000-ada", "rtx-a6000", "quadro-rtx-6000"},
 		"titan x":           {"titan-x-pascal", "gtx-titan-x"},
 		"sm_91":             {"sm_90"},
 		"aws:p5.48xlrge":    {"aws:p5.48xlarge", "aws:p5.4xlarge", "aws:g5.48xlarge"},

@@ -3,6 +3,8 @@ package matrices
 import (
 	"reflect"
 	"time"
+
+	"github.com/envsolve/envsolve/matrices/internal/schema"
 )
 
 // TableInfo is one line of a listing of the tables.
@@ -30,15 +32,15 @@ func (t TableInfo) Age(now time.Time) (days int, ok bool) {
 func (s *Set) TableInfos() []TableInfo {
 	var out []TableInfo
 	for _, name := range s.TableNames() {
-		rows, schema, err := s.table(name)
+		rows, typ, err := s.Table(name)
 		if err != nil {
 			panic(err) // the name is the set's own
 		}
 		info := TableInfo{Name: name, Rows: rows.Len()}
 		for i := range rows.Len() {
-			info.add(rows.Index(i), schema)
+			info.add(rows.Index(i), typ)
 		}
-		for _, source := range s.Sources(name) {
+		for _, source := range s.SourcesOf(name) {
 			info.Evidence = max(info.Evidence, source.Date)
 		}
 		out = append(out, info)
@@ -46,13 +48,30 @@ func (s *Set) TableInfos() []TableInfo {
 	return out
 }
 
-// Sources gives the sources that rows of a table cite, by id.
-func (s *Set) Sources(table string) []Source { return rows[Source](s, sourceTable(table)) }
+// SourcesOf returns the sources that rows of a table cite, by id; none for a
+// table that the set lacks.
+func (s *Set) SourcesOf(table string) []Source {
+	rows, typ, err := s.Table(table)
+	if err != nil {
+		return nil
+	}
+	ids := map[string]bool{}
+	for i := range rows.Len() {
+		typ.Cited(rows.Index(i), ids)
+	}
+	var out []Source
+	for _, id := range sortedKeys(ids) {
+		if source, ok := s.Source(id); ok {
+			out = append(out, source)
+		}
+	}
+	return out
+}
 
 // add counts a row in. Rows of frameworks and packages stand newest first,
 // those of other tables with versions newest last.
-func (t *TableInfo) add(row reflect.Value, schema *rowType) {
-	if e := evidenceOf(addressable(row)); e != nil && e.overlayOf("") != "" {
+func (t *TableInfo) add(row reflect.Value, typ *schema.Row) {
+	if e := schema.Part[Evidence](addressable(row)); e != nil && e.overlayOf("") != "" {
 		t.Overlay++
 	}
 	if branch, ok := row.Interface().(DriverBranch); ok {
@@ -69,9 +88,9 @@ func (t *TableInfo) add(row reflect.Value, schema *rowType) {
 	}
 	id := ""
 	if version := row.FieldByName("Version"); version.IsValid() {
-		id = schema.id(row)
+		id = typ.ID(row)
 	}
-	t.release(id, released.String(), t.Newest == "" || !schema.keyed)
+	t.release(id, released.String(), t.Newest == "" || !typ.Keyed)
 }
 
 // release notes a release and its date; newest where none before was newer.

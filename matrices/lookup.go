@@ -5,6 +5,9 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+
+	"github.com/envsolve/envsolve/matrices/internal/schema"
+	"github.com/envsolve/envsolve/matrices/internal/store"
 )
 
 // Fact is a row, or one cell of it, with what it rests on.
@@ -42,11 +45,11 @@ func (s *Set) Lookup(ref string) (Fact, error) {
 	if !ok {
 		return Fact{}, fmt.Errorf("fact reference %q: want table/row or table/row#cell", ref)
 	}
-	rows, schema, err := s.table(name)
+	rows, typ, err := s.Table(name)
 	if err != nil {
 		return Fact{}, fmt.Errorf("fact reference %q: %w", ref, err)
 	}
-	found, err := s.find(name, id, rows, schema)
+	found, err := s.find(name, id, rows, typ)
 	if err != nil {
 		return Fact{}, fmt.Errorf("fact reference %q: %w", ref, err)
 	}
@@ -58,19 +61,21 @@ func (s *Set) Lookup(ref string) (Fact, error) {
 	fact.Cells = cellsNamed(fact.Cells, wanted)
 	fact.Others = slices.DeleteFunc(slices.Clone(fact.Others), func(o Other) bool { return !cellMatches(o.Cell, wanted) })
 	if len(fact.Cells) == 0 {
-		return Fact{}, fmt.Errorf("fact reference %q: %s has no value for %s.%s", ref, fact.Ref, cell, didYouMean(wanted, cellNames(found.schema)))
+		near := didYouMean(wanted, found.typ.Cells())
+		return Fact{}, fmt.Errorf("fact reference %q: %s has no value for %s.%s", ref, fact.Ref, cell, near)
 	}
 	fact.Ref += "#" + cell
 	return fact, nil
 }
 
-// cellName gives the name of a cell as the tables write it.
+// cellName returns the name of a cell as the tables write it.
 func cellName(asked string) string { return strings.ReplaceAll(asked, "-", "_") }
 
 // cellsNamed keeps the cells of the very name, or else those whose names begin
 // with it.
 func cellsNamed(cells []Cell, wanted string) []Cell {
-	if exact := slices.DeleteFunc(slices.Clone(cells), func(c Cell) bool { return lastWord(c.Name) != wanted }); len(exact) > 0 {
+	exact := slices.DeleteFunc(slices.Clone(cells), func(c Cell) bool { return lastWord(c.Name) != wanted })
+	if len(exact) > 0 {
 		return exact
 	}
 	return slices.DeleteFunc(cells, func(c Cell) bool { return !cellMatches(c.Name, wanted) })
@@ -90,44 +95,36 @@ func lastWord(s string) string { return s[strings.LastIndexByte(s, ' ')+1:] }
 type foundRow struct {
 	table, id string
 	row       reflect.Value
-	schema    *rowType
+	typ       *schema.Row
 	parent    *Evidence // of the release that a build belongs to
 }
 
-// table gives the rows of a table and their schema.
-func (s *Set) table(name string) (reflect.Value, *rowType, error) {
-	l, ok := s.tables[name]
-	if !ok || l.block == "source" {
+// Table returns the rows of a table and their schema, for the packages below
+// this one.
+func (s *Set) Table(name string) (reflect.Value, *schema.Row, error) {
+	l, ok := s.store.Tables[name]
+	if !ok || name == store.Sources {
 		return reflect.Value{}, nil, fmt.Errorf("there is no table %q.%s", name, didYouMean(name, s.TableNames()))
 	}
-	t, ok := tableWith(l.block)
+	t, ok := schema.TableWith(reflect.TypeFor[Tables](), l.Block)
 	if !ok {
 		return reflect.Value{}, nil, fmt.Errorf("the table %q has rows of an unknown type", name)
 	}
-	return reflect.ValueOf(l.get(t.row.typ)), t.row, nil
+	return reflect.ValueOf(l.Rows(t.Row.Type)), t.Row, nil
 }
 
 // TableNames lists the tables that have rows, sorted.
-func (s *Set) TableNames() []string {
-	var out []string
-	for name, l := range s.tables {
-		if l.block != "source" {
-			out = append(out, name)
-		}
-	}
-	slices.Sort(out)
-	return out
-}
+func (s *Set) TableNames() []string { return s.store.Names("") }
 
 // find resolves a row id: as it stands, as a build of a release, as the newest
 // release of a shortened version, or as another name of a GPU.
-func (s *Set) find(name, id string, rows reflect.Value, schema *rowType) (foundRow, error) {
-	if i := indexOf(rows, schema, id); i >= 0 {
-		return foundRow{name, id, rows.Index(i), schema, nil}, nil
+func (s *Set) find(name, id string, rows reflect.Value, typ *schema.Row) (foundRow, error) {
+	if i := typ.Find(rows, id); i >= 0 {
+		return foundRow{name, id, rows.Index(i), typ, nil}, nil
 	}
 	if version, variant, ok := strings.Cut(id, "+"); ok {
-		if i := indexOf(rows, schema, version); i >= 0 {
-			return findBuild(name, id, variant, rows.Index(i), schema)
+		if i := typ.Find(rows, version); i >= 0 {
+			return findBuild(name, id, variant, rows.Index(i), typ)
 		}
 	}
 	if name == "gpus" {
@@ -138,39 +135,30 @@ func (s *Set) find(name, id string, rows reflect.Value, schema *rowType) (foundR
 	best, bestID := -1, ""
 	var ids []string
 	for i := range rows.Len() {
-		rowID := schema.id(rows.Index(i))
+		rowID := typ.ID(rows.Index(i))
 		ids = append(ids, rowID)
 		if strings.HasPrefix(rowID, id+".") && (best < 0 || CompareVersions(rowID, bestID) > 0) {
 			best, bestID = i, rowID
 		}
 	}
 	if best >= 0 {
-		return foundRow{name, bestID, rows.Index(best), schema, nil}, nil
+		return foundRow{name, bestID, rows.Index(best), typ, nil}, nil
 	}
 	return foundRow{}, fmt.Errorf("%s has no row %q.%s", name, id, didYouMean(id, ids))
 }
 
-func indexOf(rows reflect.Value, schema *rowType, id string) int {
-	for i := range rows.Len() {
-		if schema.id(rows.Index(i)) == id {
-			return i
-		}
-	}
-	return -1
-}
-
 // findBuild resolves the build of a framework release.
-func findBuild(name, id, variant string, release reflect.Value, schema *rowType) (foundRow, error) {
-	builds, ok := schema.field("build", nested)
+func findBuild(name, id, variant string, release reflect.Value, typ *schema.Row) (foundRow, error) {
+	builds, ok := typ.Field("build", schema.Nested)
 	if !ok {
 		return foundRow{}, fmt.Errorf("rows of %s have no builds", name)
 	}
-	list := release.FieldByIndex(builds.index)
-	i := indexOf(list, builds.row, variant)
+	list := release.FieldByIndex(builds.Index)
+	i := builds.Row.Find(list, variant)
 	if i < 0 {
-		return foundRow{}, fmt.Errorf("%s/%s has no build %q", name, schema.id(release), variant)
+		return foundRow{}, fmt.Errorf("%s/%s has no build %q", name, typ.ID(release), variant)
 	}
-	return foundRow{name, id, list.Index(i), builds.row, evidenceOf(addressable(release))}, nil
+	return foundRow{name, id, list.Index(i), builds.Row, schema.Part[Evidence](addressable(release))}, nil
 }
 
 // findOtherGPU resolves ids that FindGPU gives and that are no board's: groups
@@ -180,12 +168,12 @@ func (s *Set) findOtherGPU(id string) (foundRow, bool) {
 	if capability, ok := capabilityIn(id); ok {
 		table, row = "architectures", capability
 	}
-	rows, schema, err := s.table(table)
+	rows, typ, err := s.Table(table)
 	if err != nil {
 		return foundRow{}, false
 	}
-	if i := indexOf(rows, schema, row); i >= 0 {
-		return foundRow{table, row, rows.Index(i), schema, nil}, true
+	if i := typ.Find(rows, row); i >= 0 {
+		return foundRow{table, row, rows.Index(i), typ, nil}, true
 	}
 	return foundRow{}, false
 }
@@ -200,23 +188,23 @@ func addressable(v reflect.Value) reflect.Value {
 	return c
 }
 
-// citationsOf gives the citations of a cell where it has its own, else those of
+// citationsOf returns the citations of a cell where it has its own, else those of
 // the row and of all its cells.
 func citationsOf(e *Evidence, cell string) []string {
 	if own := ownCitations(e, cell); own != nil {
 		return own
 	}
 	all := e.Sources
-	for _, name := range keysOf(e.Cells) {
+	for _, name := range sortedKeys(e.Cells) {
 		all = slices.Concat(all, e.Cells[name])
 	}
 	return all
 }
 
-// ownCitations gives the citations that a row has for one cell.
+// ownCitations returns the citations that a row has for one cell.
 func ownCitations(e *Evidence, cell string) []string {
 	var own []string
-	for _, name := range keysOf(e.Cells) {
+	for _, name := range sortedKeys(e.Cells) {
 		if cell != "" && cellMatches(name, cell) {
 			own = append(own, e.Cells[name]...)
 		}
@@ -229,13 +217,13 @@ func (s *Set) fact(f foundRow, cell string) Fact {
 	row := addressable(f.row)
 	cell = cellName(cell)
 	out := Fact{Ref: f.table + "/" + f.id, Table: f.table, Row: f.id}
-	e := evidenceOf(row)
+	e := schema.Part[Evidence](row)
 	if e == nil {
 		e = &Evidence{}
 	}
 	out.Inferred, out.Others, out.Notes = e.Inferred, e.Others, e.Notes
 	out.Overlay, out.Overridden = e.overlayOf(cell), e.overridden(cell)
-	out.Cells = cellsOf(row, f.schema, "", e.Inferred)
+	out.Cells = cellsOf(row, f.typ, "", e.Inferred)
 	citations := citationsOf(e, cell)
 	if f.parent != nil {
 		out.Overlay = max(out.Overlay, f.parent.overlayOf(cell))
@@ -245,7 +233,7 @@ func (s *Set) fact(f foundRow, cell string) Fact {
 	}
 	seen := map[string]bool{}
 	for _, c := range citations {
-		if source, ok := s.Source(f.table, c); ok && !seen[c] {
+		if source, ok := s.Source(c); ok && !seen[c] {
 			seen[c] = true
 			out.Sources = append(out.Sources, source)
 		}
@@ -253,7 +241,7 @@ func (s *Set) fact(f foundRow, cell string) Fact {
 	return out
 }
 
-// overlayOf gives the overlay file that a cell comes from, that of the row where
+// overlayOf returns the overlay file that a cell comes from, that of the row where
 // none wrote it. Without a cell it is that of the row or of any part of it.
 func (e *Evidence) overlayOf(cell string) string {
 	if cells := e.overridden(cell); len(cells) > 0 {
@@ -264,27 +252,29 @@ func (e *Evidence) overlayOf(cell string) string {
 
 // overridden lists the cells of a name that an overlay wrote; all without one.
 func (e *Evidence) overridden(cell string) []string {
-	return slices.DeleteFunc(keysOf(e.Overridden), func(name string) bool { return cell != "" && !cellMatches(name, cell) })
+	return slices.DeleteFunc(sortedKeys(e.Overridden), func(name string) bool {
+		return cell != "" && !cellMatches(name, cell)
+	})
 }
 
 // cellsOf lists the cells of a block that hold a value; inferred are those of
 // the innermost block with evidence.
-func cellsOf(row reflect.Value, schema *rowType, path string, inferred []string) []Cell {
+func cellsOf(row reflect.Value, typ *schema.Row, path string, inferred []string) []Cell {
 	var out []Cell
-	for _, f := range schema.fields {
-		v := row.FieldByIndex(f.index)
+	for _, f := range typ.Fields {
+		v := row.FieldByIndex(f.Index)
 		switch {
-		case f.kind == nested && f.name != "other":
+		case f.Kind == schema.Nested && f.Name != "other":
 			for i := range v.Len() {
 				block := addressable(v.Index(i))
 				inner := inferred
-				if e := evidenceOf(block); e != nil {
+				if e := schema.Part[Evidence](block); e != nil {
 					inner = e.Inferred
 				}
-				out = append(out, cellsOf(block, f.row, path+blockName(f, block)+" ", inner)...)
+				out = append(out, cellsOf(block, f.Row, path+f.BlockName(block)+" ", inner)...)
 			}
-		case f.kind == attribute && holdsValue(row, f):
-			out = append(out, Cell{Name: path + f.name, Value: show(v), Inferred: slices.Contains(inferred, f.name)})
+		case f.Kind == schema.Attribute && holdsValue(row, f):
+			out = append(out, Cell{Name: path + f.Name, Value: schema.Text(v), Inferred: slices.Contains(inferred, f.Name)})
 		}
 	}
 	return out
@@ -292,36 +282,7 @@ func cellsOf(row reflect.Value, schema *rowType, path string, inferred []string)
 
 // holdsValue reports whether a row says anything in an attribute that is no
 // part of its evidence.
-func holdsValue(row reflect.Value, f field) bool {
-	known := f.known != nil && row.FieldByIndex(f.known).Bool()
-	return !isEvidence(f.name) && (known || !empty(row.FieldByIndex(f.index)))
-}
-
-// blockName names a nested block by its type and labels: platform linux/amd64.
-func blockName(f field, block reflect.Value) string {
-	return strings.TrimSuffix(f.name+" "+f.row.id(block), " ")
-}
-
-// show writes a value for people: lists with commas, maps as key value.
-func show(v reflect.Value) string {
-	switch v.Kind() {
-	case reflect.String:
-		return v.String()
-	case reflect.Slice:
-		if v.Len() == 0 {
-			return "none"
-		}
-		var items []string
-		for i := range v.Len() {
-			items = append(items, show(v.Index(i)))
-		}
-		return strings.Join(items, ", ")
-	case reflect.Map:
-		var items []string
-		for _, key := range sortedKeys(v) {
-			items = append(items, key+" "+show(v.MapIndex(reflect.ValueOf(key))))
-		}
-		return strings.Join(items, "; ")
-	}
-	return expression(v)
+func holdsValue(row reflect.Value, f schema.Field) bool {
+	known := f.Known != nil && row.FieldByIndex(f.Known).Bool()
+	return !schema.IsEvidence(f.Name) && (known || !schema.Empty(row.FieldByIndex(f.Index)))
 }

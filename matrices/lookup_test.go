@@ -13,15 +13,18 @@ func TestLookupResolvesReferences(t *testing.T) {
 	for _, c := range []struct{ ref, resolved, cells string }{
 		{"cuda/12.4.1#min-driver-linux", "cuda/12.4.1#min-driver-linux", "min_driver_linux=550.54.15"},
 		{"cuda/12.4#toolkit-driver-branch", "cuda/12.4.1#toolkit-driver-branch", "toolkit_driver_branch=550"},
-		{"cuda/12.4#min-driver-minor-compat-linux", "cuda/12.4.1#min-driver-minor-compat-linux", "min_driver_minor_compat_linux=525.60.13"},
+		{"cuda/12.4#min-driver-minor-compat-linux", "cuda/12.4.1#min-driver-minor-compat-linux",
+			"min_driver_minor_compat_linux=525.60.13"},
 		{"gpus/rtx-5090#compute-capability", "gpus/rtx-5090#compute-capability", "compute_capability=12.0"},
 		{"gpus/v100#compute-capability", "gpu-groups/v100#compute-capability", "compute_capability=7.0"},
 		{"gpus/sm_90#name", "architectures/9.0#name", "name=hopper"},
 		{"pytorch/2.5.1+cu124#sm", "pytorch/2.5.1+cu124#sm",
 			"platform linux/amd64 sm=5.0, 6.0, 7.0, 7.5, 8.0, 8.6, 9.0; platform windows/amd64 sm=5.0, 6.0, 6.1, 7.0, 7.5, 8.0, 8.6, 9.0"},
-		{"pytorch/2.5.1+cu124#ptx", "pytorch/2.5.1+cu124#ptx", "platform linux/amd64 ptx=none; platform windows/amd64 ptx=none"},
+		{"pytorch/2.5.1+cu124#ptx", "pytorch/2.5.1+cu124#ptx",
+			"platform linux/amd64 ptx=none; platform windows/amd64 ptx=none"},
 		{"driver-floors/13.x#linux", "driver-floors/13.x#linux", "linux=580.65.06"},
-		{"drivers/470#architectures", "drivers/470#architectures", "architectures=kepler, maxwell, pascal, volta, turing, ampere"},
+		{"drivers/470#architectures", "drivers/470#architectures",
+			"architectures=kepler, maxwell, pascal, volta, turing, ampere"},
 		{"cudnn/9.11#sm-min", "cudnn/9.11.1.4#sm-min", "sm_min=7.5"},
 		{"instances/aws:p5.48xlarge#gpu", "instances/aws:p5.48xlarge#gpu", "gpu=h100-80gb-hbm3"},
 		{"tensorflow/2.15.0+cu122#broken", "tensorflow/2.15.0+cu122#broken",
@@ -75,13 +78,13 @@ func TestLookupSaysWhatDoesNotExist(t *testing.T) {
 func TestEveryRowOfEveryTableCanBeShown(t *testing.T) {
 	s := Embedded()
 	for _, name := range s.TableNames() {
-		rows, schema, err := s.table(name)
+		rows, typ, err := s.Table(name)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for i := range rows.Len() {
-			id := schema.id(rows.Index(i))
-			if indexOf(rows, schema, id) != i {
+			id := typ.ID(rows.Index(i))
+			if typ.Find(rows, id) != i {
 				t.Errorf("%s/%s resolves to another row", name, id)
 			}
 			if i%37 != 0 {
@@ -102,17 +105,17 @@ func TestEveryRowOfEveryTableCanBeShown(t *testing.T) {
 func TestEveryCitationResolves(t *testing.T) {
 	s := Embedded()
 	for _, name := range s.TableNames() {
-		rows, schema, err := s.table(name)
+		rows, typ, err := s.Table(name)
 		if err != nil {
 			t.Fatal(err)
 		}
 		known := map[string]bool{}
-		for _, source := range s.Sources(name) {
+		for _, source := range s.SourcesOf(name) {
 			known[source.ID] = true
 		}
 		ids := map[string]bool{}
 		for i := range rows.Len() {
-			cite(addressable(rows.Index(i)), schema, ids)
+			typ.Cited(rows.Index(i), ids)
 		}
 		for id := range ids {
 			if !known[id] {
@@ -123,21 +126,22 @@ func TestEveryCitationResolves(t *testing.T) {
 }
 
 func TestSourceAddsThePlaceOfACitation(t *testing.T) {
-	s := New(Tables{Sources: map[string][]Source{"vllm": {
+	s := New(Tables{Sources: []Source{
 		{ID: "vllm", Title: "vLLM", URL: "https://github.com/vllm-project/vllm"},
 		{ID: "page", Title: "A page", URL: "https://example.com/a/b"},
-	}}})
+	}})
 	for citation, want := range map[string]Source{
-		"vllm@v0.6.3:setup.py": {ID: "vllm@v0.6.3:setup.py", Title: "vLLM @v0.6.3:setup.py", URL: "https://github.com/vllm-project/vllm/blob/v0.6.3/setup.py"},
-		"vllm":                 {ID: "vllm", Title: "vLLM", URL: "https://github.com/vllm-project/vllm"},
-		"page@2024:x":          {ID: "page@2024:x", Title: "A page @2024:x", URL: "https://example.com/a/b"},
+		"vllm@v0.6.3:setup.py": {ID: "vllm@v0.6.3:setup.py", Title: "vLLM @v0.6.3:setup.py",
+			URL: "https://github.com/vllm-project/vllm/blob/v0.6.3/setup.py"},
+		"vllm":        {ID: "vllm", Title: "vLLM", URL: "https://github.com/vllm-project/vllm"},
+		"page@2024:x": {ID: "page@2024:x", Title: "A page @2024:x", URL: "https://example.com/a/b"},
 	} {
-		got, ok := s.Source("vllm", citation)
+		got, ok := s.Source(citation)
 		if diff := cmp.Diff(want, got); diff != "" || !ok {
 			t.Errorf("%s: %v %s", citation, ok, diff)
 		}
 	}
-	if _, ok := s.Source("vllm", "nobody"); ok {
+	if _, ok := s.Source("nobody"); ok {
 		t.Error("an unknown source is found")
 	}
 }
@@ -158,7 +162,8 @@ func TestTableInfosCountAndDate(t *testing.T) {
 			t.Error(diff)
 		}
 	}
-	if got := infos["pytorch"].Release() + " " + infos["cuda"].Release() + infos["images"].Release(); got != "2026-09-02 (2.14.0) 2026-09" {
+	if got := infos["pytorch"].Release() + " " + infos["cuda"].Release() +
+		infos["images"].Release(); got != "2026-09-02 (2.14.0) 2026-09" {
 		t.Errorf("releases are written %q", got)
 	}
 	days, ok := infos["cuda"].Age(time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC))
@@ -167,6 +172,25 @@ func TestTableInfosCountAndDate(t *testing.T) {
 	}
 	if _, ok := (TableInfo{}).Age(time.Now()); ok {
 		t.Error("a table without evidence has an age")
+	}
+}
+
+// A table's evidence is of the newest source that its own rows cite, whatever
+// stands beside it in the file.
+func TestEvidenceOfATableIsOfItsRows(t *testing.T) {
+	cites := func(id string) Evidence { return Evidence{Sources: []string{id}} }
+	s := New(Tables{
+		Sources: []Source{{ID: "old", Date: "2024-01-02"}, {ID: "new", Date: "2026-03-04"},
+			{ID: "middle", Date: "2025-01-01"}},
+		Chips: []Chip{{Name: "GA102", Evidence: cites("old")}, {Name: "GA104", Evidence: cites("middle@v1:page")}},
+		OSes:  []OS{{ID: "debian12", Evidence: cites("new")}},
+	})
+	var got []string
+	for _, info := range s.TableInfos() {
+		got = append(got, info.Name+" "+info.Evidence)
+	}
+	if diff := cmp.Diff([]string{"chips 2025-01-01", "os 2026-03-04"}, got); diff != "" {
+		t.Error(diff)
 	}
 }
 

@@ -6,11 +6,15 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"github.com/envsolve/envsolve/matrices/internal/schema"
+	"github.com/envsolve/envsolve/matrices/internal/snapshot"
+	"github.com/envsolve/envsolve/matrices/internal/store"
 )
 
 // Tables are the facts held in memory, for tests and for overlays. Framework
 // releases are keyed by framework name and stand newest first; sources are
-// keyed by table name.
+// those of all tables, sorted by id.
 type Tables struct {
 	Version          string                        // date of the facts, 2026.11.20
 	GPUs             []GPU                         `table:"gpus" block:"gpu"`
@@ -38,242 +42,210 @@ type Tables struct {
 	NGCImages        []NGCImage                    `table:"ngc" block:"ngc_image"`
 	Errors           []ErrorEntry                  `table:"errors" block:"error"`
 	Guidance         []Guidance                    `table:"guidance" block:"guidance"`
+	FrameworkInfos   []FrameworkInfo               `table:"frameworks" block:"framework_info"`
 	PackageInfos     []PackageInfo                 `table:"packages" block:"package_info"`
 	Packages         map[string][]PackageRelease   `block:"package"`
 	Frameworks       map[string][]FrameworkRelease `block:"framework"`
-	Sources          map[string][]Source
+	Sources          []Source
 }
 
 // Set is one consistent collection of facts. Its tables are decoded the first
 // time they are asked for; all methods are safe for concurrent use. Callers
 // must not change what they are given.
 type Set struct {
-	version  string
-	digest   func() string
-	tables   map[string]*lazyTable // gpus, pytorch, source:gpus
-	overlays []string
+	store *store.Store
 }
 
-// lazyTable is a table that is decoded once, when it is first asked for.
-type lazyTable struct {
-	block string // gpu, framework, source
-	load  func(row reflect.Type) any
-	once  sync.Once
-	rows  any // a slice of the row type
-}
+// Of returns the set of a store. It is for the packages below this one, which
+// make stores of table files.
+func Of(s *store.Store) *Set { return &Set{s} }
 
-// get decodes the table into a slice of row.
-func (l *lazyTable) get(row reflect.Type) any {
-	l.once.Do(func() { l.rows = l.load(row) })
-	return l.rows
-}
+// Store returns what the set reads its tables from, for the packages below this
+// one.
+func (s *Set) Store() *store.Store { return s.store }
 
-// rows gives the rows of a table; none for a table that the set lacks.
+// rows returns the rows of a table; none for a table that the set lacks.
 func rows[T any](s *Set, name string) []T {
-	l, ok := s.tables[name]
+	t, ok := s.store.Tables[name]
 	if !ok {
 		return nil
 	}
-	return l.get(reflect.TypeFor[T]()).([]T)
+	return t.Rows(reflect.TypeFor[T]()).([]T)
 }
 
-//go:generate go run ./gen
+//go:generate go run ../internal/tools/compilefacts
 
 //go:embed snapshot.bin
-var snapshot string
+var embedded string
 
-// Embedded gives the facts that the program was built with.
+// Embedded returns the facts that the program was built with.
 func Embedded() *Set {
-	version, digest, sections, err := directory(snapshot)
+	version, digest, sections, err := snapshot.Decode(embedded)
 	if err != nil {
 		panic(err) // the tests read every table of the snapshot
 	}
-	s := &Set{
-		version: version,
-		digest:  func() string { return digest },
-		tables:  make(map[string]*lazyTable, len(sections)),
+	s := &store.Store{
+		Version: version,
+		Digest:  func() string { return digest },
+		Tables:  make(map[string]*store.Table, len(sections)),
 	}
 	for _, part := range sections {
-		s.tables[part.name] = &lazyTable{
-			block: part.block,
-			load:  func(row reflect.Type) any { return decodeRows(part.data, row) },
-		}
+		s.Tables[part.Name] = store.NewTable(part.Block, part.Rows)
 	}
-	return s
+	return Of(s)
 }
 
-// New makes a set of tables held in memory.
+// New returns a set of tables held in memory.
 func New(t Tables) *Set {
-	s := &Set{
-		version: t.Version,
-		digest: sync.OnceValue(func() string {
-			_, digest, _, _ := directory(string(Encode(t)))
+	t.Sources = slices.Clone(t.Sources)
+	sortBy(t.Sources, func(s Source) string { return s.ID })
+	s := &store.Store{
+		Version: t.Version,
+		Digest: sync.OnceValue(func() string {
+			_, digest, _, _ := snapshot.Decode(string(Encode(t)))
 			return digest
 		}),
-		tables: map[string]*lazyTable{},
+		Tables: map[string]*store.Table{},
 	}
-	add := func(name, block string, rows reflect.Value) {
-		if rows.Len() == 0 {
-			return
-		}
-		s.tables[name] = &lazyTable{block: block, load: func(reflect.Type) any { return rows.Interface() }}
-	}
+	t.each(func(name, block string, rows reflect.Value) {
+		s.Tables[name] = store.NewTable(block, func(reflect.Type) any { return rows.Interface() })
+	})
+	return Of(s)
+}
+
+// Encode writes tables as a snapshot, the form in which they are embedded. The
+// same tables are always the same bytes.
+func Encode(t Tables) []byte {
+	var sections []snapshot.Section
+	t.each(func(name, block string, rows reflect.Value) {
+		sections = append(sections, snapshot.NewSection(name, block, rows))
+	})
+	return snapshot.Encode(t.Version, sections)
+}
+
+// each visits every table that has rows, the sources last.
+func (t Tables) each(visit func(name, block string, rows reflect.Value)) {
 	value := reflect.ValueOf(&t).Elem()
-	for _, spec := range schema() {
-		f := value.Field(spec.index)
-		if !spec.keyed() {
-			add(spec.name, spec.block, f)
-			continue
-		}
-		for _, key := range sortedKeys(f) {
-			add(key, spec.block, f.MapIndex(reflect.ValueOf(key)))
+	for _, spec := range schema.Tables(value.Type()) {
+		names, lists := spec.Lists(value)
+		for i, rows := range lists {
+			if rows.Len() > 0 {
+				visit(names[i], spec.Block, rows)
+			}
 		}
 	}
-	for name, sources := range t.Sources {
-		add(sourceTable(name), "source", reflect.ValueOf(sources))
+	if len(t.Sources) > 0 {
+		visit(store.Sources, "source", reflect.ValueOf(t.Sources))
 	}
-	return s
 }
 
 // Version is the date of the facts, such as 2026.11.20.
-func (s *Set) Version() string { return s.version }
+func (s *Set) Version() string { return s.store.Version }
 
 // Digest identifies the facts, overlays included: sha256:….
-func (s *Set) Digest() string { return s.digest() }
+func (s *Set) Digest() string { return s.store.Digest() }
 
-// GPUs gives all boards.
+// Overlays lists the overlay files of the set, in the order they were given.
+func (s *Set) Overlays() []string { return s.store.Overlays }
+
+// GPUs returns all boards.
 func (s *Set) GPUs() []GPU { return rows[GPU](s, "gpus") }
 
-// GPUGroups gives the names that stand for several boards.
+// GPUGroups returns the names that stand for several boards.
 func (s *Set) GPUGroups() []GPUGroup { return rows[GPUGroup](s, "gpu-groups") }
 
-// Instances gives the cloud machine types.
+// Instances returns the cloud machine types.
 func (s *Set) Instances() []Instance { return rows[Instance](s, "instances") }
 
-// Architectures gives the compute capabilities, oldest first.
+// Architectures returns the compute capabilities, oldest first.
 func (s *Set) Architectures() []Architecture { return rows[Architecture](s, "architectures") }
 
-// DriverBranches gives the driver branches, oldest first.
+// DriverBranches returns the driver branches, oldest first.
 func (s *Set) DriverBranches() []DriverBranch { return rows[DriverBranch](s, "drivers") }
 
-// DriverFloors gives the oldest driver of each CUDA family.
+// DriverFloors returns the oldest driver of each CUDA family.
 func (s *Set) DriverFloors() []DriverFloor { return rows[DriverFloor](s, "driver-floors") }
 
-// CUDAReleases gives the toolkit releases, oldest first.
+// CUDAReleases returns the toolkit releases, oldest first.
 func (s *Set) CUDAReleases() []CUDARelease { return rows[CUDARelease](s, "cuda") }
 
-// CUDNNReleases gives the cuDNN releases, oldest first.
+// CUDNNReleases returns the cuDNN releases, oldest first.
 func (s *Set) CUDNNReleases() []CUDNNRelease { return rows[CUDNNRelease](s, "cudnn") }
 
-// NCCLReleases gives the NCCL releases, oldest first.
+// NCCLReleases returns the NCCL releases, oldest first.
 func (s *Set) NCCLReleases() []NCCLRelease { return rows[NCCLRelease](s, "nccl") }
 
-// OSes gives the operating system images.
+// OSes returns the operating system images.
 func (s *Set) OSes() []OS { return rows[OS](s, "os") }
 
-// PythonImages gives the Python base images, oldest Python first.
+// PythonImages returns the Python base images, oldest Python first.
 func (s *Set) PythonImages() []PythonImage { return rows[PythonImage](s, "python") }
 
-// Chips gives the chips by code name.
-func (s *Set) Chips() []Chip { return rows[Chip](s, "chips") }
-
-// Banners gives the words of nvidia-smi by driver branch.
-func (s *Set) Banners() []Banner { return rows[Banner](s, "banners") }
-
-// ForwardCompats gives the cuda-compat packages, oldest CUDA first.
+// ForwardCompats returns the cuda-compat packages, oldest CUDA first.
 func (s *Set) ForwardCompats() []ForwardCompat { return rows[ForwardCompat](s, "forward-compat") }
 
-// JetPacks gives the JetPack releases, oldest first.
+// JetPacks returns the JetPack releases, oldest first.
 func (s *Set) JetPacks() []JetPack { return rows[JetPack](s, "jetpack") }
 
-// TensorRTReleases gives the TensorRT releases, oldest first.
-func (s *Set) TensorRTReleases() []TensorRTRelease { return rows[TensorRTRelease](s, "tensorrt") }
-
-// Libraries gives the file names of CUDA and cuDNN releases.
+// Libraries returns the file names of CUDA and cuDNN releases.
 func (s *Set) Libraries() []Libraries { return rows[Libraries](s, "libraries") }
 
-// Opens gives the libraries that builds of frameworks open by name.
+// Opens returns the libraries that builds of frameworks open by name.
 func (s *Set) Opens() []Opens { return rows[Opens](s, "opens") }
 
-// DistroPackages gives libraries as Linux distributions package them.
-func (s *Set) DistroPackages() []DistroPackage { return rows[DistroPackage](s, "distro-packages") }
-
-// Manylinux gives the platform tags of wheels, oldest C library first.
-func (s *Set) Manylinux() []Manylinux { return rows[Manylinux](s, "manylinux") }
-
-// ImageGates gives the contents of NVIDIA_REQUIRE_CUDA that image tags name.
+// ImageGates returns the contents of NVIDIA_REQUIRE_CUDA that image tags name.
 func (s *Set) ImageGates() []ImageGate { return rows[ImageGate](s, "image-gates") }
 
-// ImageTags gives the tags of docker.io/nvidia/cuda, oldest CUDA first.
+// ImageTags returns the tags of docker.io/nvidia/cuda, oldest CUDA first.
 func (s *Set) ImageTags() []ImageTag { return rows[ImageTag](s, "images") }
 
-// NGCImages gives the framework images of nvcr.io, oldest first.
-func (s *Set) NGCImages() []NGCImage { return rows[NGCImage](s, "ngc") }
-
-// Errors gives the catalog of errors that users meet.
+// Errors returns the catalog of errors that users meet.
 func (s *Set) Errors() []ErrorEntry { return rows[ErrorEntry](s, "errors") }
 
-// Guidance gives the sentences that hold for whole subjects.
+// Guidance returns the sentences that hold for whole subjects.
 func (s *Set) Guidance() []Guidance { return rows[Guidance](s, "guidance") }
 
-// PackageInfos gives what holds for every release of a package.
+// PackageInfos returns what holds for every release of a package.
 func (s *Set) PackageInfos() []PackageInfo { return rows[PackageInfo](s, "packages") }
 
-// PackageNames gives the names that Packages knows, sorted.
-func (s *Set) PackageNames() []string { return s.names("package") }
+// PackageNames returns the names that Packages knows, sorted.
+func (s *Set) PackageNames() []string { return s.store.Names("package") }
 
-// Packages gives the releases of one package around the frameworks, newest
+// Packages returns the releases of one package around the frameworks, newest
 // first; none when the name is not known.
 func (s *Set) Packages(name string) []PackageRelease {
-	if l, ok := s.tables[name]; !ok || l.block != "package" {
+	if t, ok := s.store.Tables[name]; !ok || t.Block != "package" {
 		return nil
 	}
 	return rows[PackageRelease](s, name)
 }
 
-// FrameworkNames gives the names that Frameworks knows, sorted.
-func (s *Set) FrameworkNames() []string { return s.names("framework") }
+// FrameworkNames returns the names that Frameworks knows, sorted.
+func (s *Set) FrameworkNames() []string { return s.store.Names("framework") }
 
-// Frameworks gives the releases of one framework, newest first; none when the
+// Frameworks returns the releases of one framework, newest first; none when the
 // name is not known.
 func (s *Set) Frameworks(name string) []FrameworkRelease {
-	if l, ok := s.tables[name]; !ok || l.block != "framework" {
+	if t, ok := s.store.Tables[name]; !ok || t.Block != "framework" {
 		return nil
 	}
 	return rows[FrameworkRelease](s, name)
 }
 
-// names lists the tables with rows of one block type.
-func (s *Set) names(block string) []string {
-	var out []string
-	for name, l := range s.tables {
-		if l.block == block {
-			out = append(out, name)
-		}
-	}
-	slices.Sort(out)
-	return out
-}
+// Sources returns the sources of all tables, by id.
+func (s *Set) Sources() []Source { return rows[Source](s, store.Sources) }
 
-// Source gives the source that rows of the table cite. A citation is a source
-// id, or an id with a place in it: id@revision:path. The place is added to the
+// Source returns the source that a citation names. A citation is a source id,
+// or an id with a place in it: id@revision:path. The place is added to the
 // title and, for a repository, to the address.
-func (s *Set) Source(table, citation string) (Source, bool) {
-	id, place := splitCitation(citation)
-	for _, source := range rows[Source](s, sourceTable(table)) {
-		if source.ID == id {
-			return source.at(place), true
-		}
+func (s *Set) Source(citation string) (Source, bool) {
+	id, place := schema.SplitCitation(citation)
+	sources := s.Sources()
+	i, ok := slices.BinarySearchFunc(sources, id, func(s Source, id string) int { return strings.Compare(s.ID, id) })
+	if !ok {
+		return Source{}, false
 	}
-	return Source{}, false
-}
-
-// splitCitation parts id@revision:path into the id and @revision:path.
-func splitCitation(citation string) (id, place string) {
-	if i := strings.IndexAny(citation, "@:"); i > 0 {
-		return citation[:i], citation[i:]
-	}
-	return citation, ""
+	return sources[i].at(place), true
 }
 
 // at points a source to a place in it.

@@ -6,6 +6,8 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+
+	"github.com/envsolve/envsolve/matrices/internal/schema"
 )
 
 // Show describes facts for people. The reference is table/row, table/row#cell,
@@ -23,20 +25,20 @@ func (s *Set) Show(ref ...string) (string, error) {
 		return "", err
 	}
 	name, id, _ := strings.Cut(path, "/")
-	rows, schema, err := s.table(name)
+	rows, typ, err := s.Table(name)
 	if err != nil {
 		return "", err
 	}
-	found, err := s.find(name, id, rows, schema)
+	found, err := s.find(name, id, rows, typ)
 	if err != nil {
 		return "", err
 	}
-	p := showing{set: s, table: found.table}
+	p := showing{set: s}
 	p.head(fact)
 	if cell != "" {
 		p.fact(fact)
 	} else {
-		p.block(addressable(found.row), found.schema, citationsOf(cmp.Or(found.parent, &Evidence{}), ""))
+		p.block(addressable(found.row), found.typ, citationsOf(cmp.Or(found.parent, &Evidence{}), ""))
 	}
 	p.sources()
 	return p.out.String(), nil
@@ -44,16 +46,17 @@ func (s *Set) Show(ref ...string) (string, error) {
 
 // showTable lists the rows of a table.
 func (s *Set) showTable(name string) (string, error) {
-	rows, schema, err := s.table(name)
+	rows, typ, err := s.Table(name)
 	if err != nil {
 		return "", err
 	}
 	var b strings.Builder
 	for i := range rows.Len() {
 		row := rows.Index(i)
-		line := schema.id(row)
+		line := typ.ID(row)
 		for _, summary := range []string{"Name", "Released", "Title", "Text", "Example", "Package"} {
-			if f := row.FieldByName(summary); f.IsValid() && f.Kind() == reflect.String && f.String() != "" && f.String() != line {
+			f := row.FieldByName(summary)
+			if f.IsValid() && f.Kind() == reflect.String && f.String() != "" && f.String() != line {
 				line = fmt.Sprintf("%-28s  %s", line, firstLine(f.String()))
 				break
 			}
@@ -76,7 +79,6 @@ func firstLine(s string) string {
 // showing is the text of a row so far, and the citations that it has numbered.
 type showing struct {
 	set       *Set
-	table     string
 	citations []string
 	out       strings.Builder
 }
@@ -89,7 +91,7 @@ func (p *showing) head(f Fact) {
 	p.out.WriteByte('\n')
 }
 
-// numbers gives the marks of citations: [1] [4].
+// numbers returns the marks of citations: [1] [4].
 func (p *showing) numbers(citations []string) string {
 	var marks []string
 	for _, c := range citations {
@@ -141,7 +143,8 @@ func (p *showing) lines(indent string, lines []shownLine) {
 // rest writes disagreements, notes and sources of a block.
 func (p *showing) rest(indent string, others []Other, notes, citations []string) {
 	for _, o := range others {
-		fmt.Fprintf(&p.out, "%sother sources say: %s %s %s; not taken: %s\n", indent, strings.ReplaceAll(o.Cell, "_", "-"), o.Value, p.numbers(o.Sources), o.Why)
+		fmt.Fprintf(&p.out, "%sother sources say: %s %s %s; not taken: %s\n",
+			indent, strings.ReplaceAll(o.Cell, "_", "-"), o.Value, p.numbers(o.Sources), o.Why)
 	}
 	for _, n := range notes {
 		fmt.Fprintf(&p.out, "%snote: %s\n", indent, n)
@@ -153,23 +156,23 @@ func (p *showing) rest(indent string, others []Other, notes, citations []string)
 
 // block writes a row or a build, then the blocks in it that have evidence of
 // their own; inherited are the citations of a block that has none.
-func (p *showing) block(row reflect.Value, schema *rowType, inherited []string) {
-	e := evidenceOf(row)
-	p.cells(row, schema, e, "  ")
+func (p *showing) block(row reflect.Value, typ *schema.Row, inherited []string) {
+	e := schema.Part[Evidence](row)
+	p.cells(row, typ, e, "  ")
 	citations := e.Sources
 	if len(citations) == 0 {
 		citations = inherited
 	}
 	p.rest("  ", e.Others, e.Notes, citations)
-	for _, f := range schema.fields {
-		if f.kind != nested || f.name == "other" {
+	for _, f := range typ.Fields {
+		if f.Kind != schema.Nested || f.Name == "other" {
 			continue
 		}
-		list := row.FieldByIndex(f.index)
+		list := row.FieldByIndex(f.Index)
 		for i := range list.Len() {
-			if part := addressable(list.Index(i)); evidenceOf(part) != nil {
-				fmt.Fprintf(&p.out, "\n%s\n", blockName(f, part))
-				p.block(part, f.row, citations)
+			if part := addressable(list.Index(i)); schema.Part[Evidence](part) != nil {
+				fmt.Fprintf(&p.out, "\n%s\n", f.BlockName(part))
+				p.block(part, f.Row, citations)
 			}
 		}
 	}
@@ -177,23 +180,23 @@ func (p *showing) block(row reflect.Value, schema *rowType, inherited []string) 
 
 // cells writes the cells of a block, and below them the blocks in it that share
 // its evidence.
-func (p *showing) cells(row reflect.Value, schema *rowType, e *Evidence, indent string) {
+func (p *showing) cells(row reflect.Value, typ *schema.Row, e *Evidence, indent string) {
 	var lines []shownLine
-	for _, f := range schema.fields {
-		if f.kind == attribute && holdsValue(row, f) {
-			lines = append(lines, shownLine{f.name, p.value(row, f, e)})
+	for _, f := range typ.Fields {
+		if f.Kind == schema.Attribute && holdsValue(row, f) {
+			lines = append(lines, shownLine{f.Name, p.value(row, f, e)})
 		}
 	}
 	p.lines(indent, lines)
-	for _, f := range schema.fields {
-		if f.kind != nested || f.name == "other" {
+	for _, f := range typ.Fields {
+		if f.Kind != schema.Nested || f.Name == "other" {
 			continue
 		}
-		list := row.FieldByIndex(f.index)
+		list := row.FieldByIndex(f.Index)
 		var short []shownLine
 		for i := range list.Len() {
 			part := addressable(list.Index(i))
-			if evidenceOf(part) != nil {
+			if schema.Part[Evidence](part) != nil {
 				continue
 			}
 			if line, ok := p.oneLine(part, f, e); ok {
@@ -201,28 +204,28 @@ func (p *showing) cells(row reflect.Value, schema *rowType, e *Evidence, indent 
 				continue
 			}
 			fmt.Fprintf(&p.out, "%s%s\n", indent, numbered(f, part, i))
-			p.cells(part, f.row, e, indent+"  ")
+			p.cells(part, f.Row, e, indent+"  ")
 		}
 		p.lines(indent, short)
 	}
 }
 
 // numbered names a nested block, by its place where it has no label: cause 2.
-func numbered(f field, block reflect.Value, i int) string {
-	if len(f.row.labels()) > 0 {
-		return blockName(f, block)
+func numbered(f schema.Field, block reflect.Value, i int) string {
+	if len(f.Row.Labels()) > 0 {
+		return f.BlockName(block)
 	}
-	return fmt.Sprintf("%s %d", f.name, i+1)
+	return fmt.Sprintf("%s %d", f.Name, i+1)
 }
 
 // value writes a cell with what it alone rests on, and marks it where no source
 // states it or an overlay wrote it.
-func (p *showing) value(row reflect.Value, f field, e *Evidence) string {
-	text := show(row.FieldByIndex(f.index)) + inferredMark(slices.Contains(e.Inferred, f.name))
-	if own := e.Cells[f.name]; len(own) > 0 {
+func (p *showing) value(row reflect.Value, f schema.Field, e *Evidence) string {
+	text := schema.Text(row.FieldByIndex(f.Index)) + inferredMark(slices.Contains(e.Inferred, f.Name))
+	if own := e.Cells[f.Name]; len(own) > 0 {
 		text += "  " + p.numbers(own)
 	}
-	if file := e.Overridden[f.name]; file != "" {
+	if file := e.Overridden[f.Name]; file != "" {
 		text += "  (from overlay " + file + ")"
 	}
 	return text
@@ -230,22 +233,22 @@ func (p *showing) value(row reflect.Value, f field, e *Evidence) string {
 
 // oneLine writes a nested block of a few short cells on one line: a released
 // driver with its date.
-func (p *showing) oneLine(block reflect.Value, in field, e *Evidence) (shownLine, bool) {
+func (p *showing) oneLine(block reflect.Value, in schema.Field, e *Evidence) (shownLine, bool) {
 	const width = 40
 	var values []string
 	length := 0
-	for _, f := range in.row.fields {
+	for _, f := range in.Row.Fields {
 		switch {
-		case f.kind == nested || f.typ.Kind() != reflect.String && f.name != "source":
+		case f.Kind == schema.Nested || f.Type.Kind() != reflect.String && f.Name != "source":
 			return shownLine{}, false
-		case f.kind == attribute && holdsValue(block, f):
+		case f.Kind == schema.Attribute && holdsValue(block, f):
 			value := p.value(block, f, e)
 			values, length = append(values, value), length+len(value)
 		}
 	}
-	line := shownLine{blockName(in, block), strings.Join(values, ", ")}
-	if own, ok := in.row.field("source", attribute); ok {
-		line.value = strings.TrimLeft(line.value+"  "+p.numbers(block.FieldByIndex(own.index).Interface().([]string)), " ")
+	line := shownLine{in.BlockName(block), strings.Join(values, ", ")}
+	if own, ok := in.Row.Field("source", schema.Attribute); ok {
+		line.value = strings.TrimLeft(line.value+"  "+p.numbers(block.FieldByIndex(own.Index).Interface().([]string)), " ")
 	}
 	return line, length <= width
 }
@@ -256,7 +259,7 @@ func (p *showing) sources() {
 		p.out.WriteString("\nsources\n")
 	}
 	for i, c := range p.citations {
-		s, ok := p.set.Source(p.table, c)
+		s, ok := p.set.Source(c)
 		if !ok {
 			s = Source{Title: c}
 		}

@@ -1,8 +1,6 @@
 package matrices
 
 import (
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -12,8 +10,10 @@ import (
 func TestShow(t *testing.T) {
 	var b strings.Builder
 	for _, ref := range []string{
-		"pytorch 2.5.1", "pytorch 2.5.1+cu124", "pytorch/2.5.1+cu124#sm", "drivers 570", "drivers/580#end-of-support", "gpus b300-sxm6-ac", "gpus t4",
-		"errors cudnn-not-initialized", "libraries cuda:10.2", "instances aws:p5.48xlarge", "architectures", "cudnn 9.10.2.21", "images 12.4.1-cudnn-runtime-ubuntu22.04",
+		"pytorch 2.5.1", "pytorch 2.5.1+cu124", "pytorch/2.5.1+cu124#sm", "drivers 570", "drivers/580#end-of-support",
+		"gpus b300-sxm6-ac", "gpus t4",
+		"errors cudnn-not-initialized", "libraries cuda:10.2", "instances aws:p5.48xlarge", "architectures",
+		"cudnn 9.10.2.21", "images 12.4.1-cudnn-runtime-ubuntu22.04",
 	} {
 		text, err := Embedded().Show(strings.Fields(ref)...)
 		if err != nil {
@@ -26,7 +26,8 @@ func TestShow(t *testing.T) {
 
 func TestShowSaysWhatThereIsNot(t *testing.T) {
 	for ref, want := range map[string]string{
-		"pytorch 9.9": `pytorch has no row "9.9"`, "pytorhc": `there is no table "pytorhc". Did you mean pytorch?`, "source:gpus": "there is no table", "gpus/t4#clas": "Did you mean class?",
+		"pytorch 9.9": `pytorch has no row "9.9"`, "pytorhc": `there is no table "pytorhc". Did you mean pytorch?`,
+		"source:gpus": "there is no table", "gpus/t4#clas": "Did you mean class?",
 	} {
 		if _, err := Embedded().Show(strings.Fields(ref)...); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: error %v, want %s", ref, err, want)
@@ -54,29 +55,3 @@ func TestShowNumbersEverySource(t *testing.T) {
 }
 
 func markOf(n int) string { return "[" + string(rune('0'+n)) + "]" }
-
-func TestShowNamesTheOverlay(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "mine.hcl")
-	text := ours + `
-driver_branch "580" {
-  end_of_support = "2029-01"
-  source         = ["ours"]
-}
-`
-	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	s, err := Embedded().With(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	got, err := s.Show("drivers", "580")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, want := range []string{"drivers/580 (from overlay " + path + ")\n", "2029-01  [", "(from overlay " + path + ")\n", "not taken: overridden by " + path} {
-		if !strings.Contains(got, want) {
-			t.Errorf("no %q in\n%.900s", want, got)
-		}
-	}
-}

@@ -11,7 +11,7 @@ func sortBy[T any, K cmp.Ordered](list []T, key func(T) K) {
 	slices.SortStableFunc(list, func(a, b T) int { return cmp.Compare(key(a), key(b)) })
 }
 
-// didYouMean gives a sentence that names the nearest candidate, with a leading
+// didYouMean returns a sentence that names the nearest candidate, with a leading
 // space, or nothing when none is near.
 func didYouMean(word string, candidates []string) string {
 	near := nearest(word, candidates, 1)
@@ -21,7 +21,7 @@ func didYouMean(word string, candidates []string) string {
 	return " Did you mean " + near[0] + "?"
 }
 
-// nearest gives at most limit candidates that a user who typed word may have
+// nearest returns at most limit candidates that a user who typed word may have
 // meant, nearest first.
 func nearest(word string, candidates []string, limit int) []string {
 	type scored struct {

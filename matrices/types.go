@@ -4,11 +4,20 @@
 // compiled by go generate into an embedded snapshot that is decoded table by
 // table on demand; a user's overlay files have the same form.
 //
+// This package has the row types, the [Set] of tables and what is looked up in
+// them. What reads files lies below it: tablefile reads one with its places,
+// lint checks it, compile makes the tables of a whole collection, overlay lays
+// files over a set.
+//
 // # Form of a table
 //
 // A file holds source blocks and rows. A row is one block; its labels are its
 // id, its attributes its cells. Every row names its sources; cells that no
 // source states outright are listed as inferred.
+//
+// A source stands once, and rows of every table may cite it. Its place is the
+// file that cites it; where several files of a folder do, the folder's
+// sources.hcl; where files of several folders do, the sources.hcl above them.
 //
 //	source "nv-cc" {
 //	  title = "NVIDIA CUDA GPU compute capability page"
@@ -57,7 +66,7 @@ type Source struct {
 
 // Evidence says what a row rests on.
 type Evidence struct {
-	Sources  []string            `hcl:"source" check:"source"`  // ids of sources of the same table
+	Sources  []string            `hcl:"source" check:"source"`  // ids of sources, with the place in them: id@revision:path
 	Cells    map[string][]string `hcl:"cell_source"`            // cell → sources, where a cell has its own
 	Inferred []string            `hcl:"inferred" check:"cells"` // the cells that no source states outright
 	Others   []Other             `hcl:"other" check:"repeats"`  // what other sources say

@@ -94,6 +94,7 @@ type PackageInfo struct {
 	Name     string   `hcl:"name,label" check:"id"`
 	PyPI     string   `hcl:"pypi"`      // its name on the index; empty when it is not there
 	Aliases  []string `hcl:"aliases"`   // further names that some of its releases have there
+	Module   string   `hcl:"module"`    // what to import of it to see that it loads, its compiled code included
 	TorchPin string   `hcl:"torch_pin"` // how it is tied to torch
 	// BindsGPU says that its releases tie a stack to a CUDA or to GPUs: what
 	// requires it brings it into the solve.

@@ -5,22 +5,26 @@ import (
 	"runtime"
 	"sync"
 	"sync/atomic"
+
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // PlanAll solves targets, on all cores, and gives the plans in the order of
 // the requests. The error joins the faults of all requests; one that many
 // cells of a matrix share is said once.
-func (p *Planner) PlanAll(requests []Request) (Document, error) {
-	return p.PlanAllKeeping(requests, func(Request) *Earlier { return nil })
+func (p *Planner) PlanAll(requests []request.Request) (plan.Document, error) {
+	return p.PlanAllKeeping(requests, func(request.Request) *Earlier { return nil })
 }
 
 // PlanAllKeeping is PlanAll for requests of which some were planned before; see
 // PlanKeeping. earlier gives nil for those that were not.
-func (p *Planner) PlanAllKeeping(requests []Request, earlier func(Request) *Earlier) (Document, error) {
-	doc := Document{
-		Schema:   PlanSchema,
-		Matrices: MatricesInfo{Version: p.facts.Version(), Digest: p.facts.Digest()},
-		Plans:    make([]Plan, len(requests)),
+func (p *Planner) PlanAllKeeping(requests []request.Request, earlier func(request.Request) *Earlier) (plan.Document,
+	error) {
+	doc := plan.Document{
+		Schema:   plan.PlanSchema,
+		Matrices: plan.MatricesInfo{Version: p.facts.Version(), Digest: p.facts.Digest()},
+		Plans:    make([]plan.Plan, len(requests)),
 	}
 	faults := make([]error, len(requests))
 	inParallel(len(requests), func(i int) {

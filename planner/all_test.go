@@ -6,15 +6,18 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
-// cellsOf gives a matrix of requests, possible and impossible ones mixed.
-func cellsOf() []Request {
-	var list []Request
+// cellsOf returns a matrix of requests, possible and impossible ones mixed.
+func cellsOf() []request.Request {
+	var list []request.Request
 	for _, gpu := range []string{"k80", "v100", "t4", "h100", "b200"} {
 		for _, version := range []string{"1.13", "2.1", "2.5", "2.10"} {
 			for _, python := range []string{"3.8", "3.11", "3.13"} {
-				r := request("gpu=" + gpu + " pytorch==" + version + " python=" + python)
+				r := requestOf("gpu=" + gpu + " pytorch==" + version + " python=" + python)
 				r.Cell = "gpu=" + gpu + ",pytorch=" + version + ",python=" + python
 				list = append(list, r)
 			}
@@ -25,7 +28,7 @@ func cellsOf() []Request {
 
 func TestPlanAllGivesTheSameOnAnyNumberOfCores(t *testing.T) {
 	cells := cellsOf()
-	var want []Plan
+	var want []plan.Plan
 	for _, r := range cells {
 		got, err := embedded().Plan(r)
 		if err != nil {
@@ -58,7 +61,7 @@ func TestPlansNameTheirCell(t *testing.T) {
 			t.Errorf("plan %d is called %q, want %q", i, doc.Plans[i].Target, r.Name())
 		}
 	}
-	if status[StatusOK] == 0 || status[StatusConflict] == 0 {
+	if status[plan.StatusOK] == 0 || status[plan.StatusConflict] == 0 {
 		t.Errorf("the cells should be mixed: %v", status)
 	}
 }
@@ -66,10 +69,10 @@ func TestPlansNameTheirCell(t *testing.T) {
 func TestPlanAllSaysASharedFaultOnce(t *testing.T) {
 	cells := cellsOf()
 	for i := range cells {
-		cells[i].Prefer = []Text{{Value: "speed", At: Position{File: "envsolve.hcl", Line: 3, Column: 14}}}
+		cells[i].Prefer = []request.Text{{Value: "speed", At: request.Position{File: "envsolve.hcl", Line: 3, Column: 14}}}
 	}
 	doc, err := embedded().PlanAll(cells)
-	if got := InputErrors(err); len(got) != 1 || len(doc.Plans) != 0 {
+	if got := request.InputErrors(err); len(got) != 1 || len(doc.Plans) != 0 {
 		t.Errorf("%d faults and %d plans, want one fault: %v", len(got), len(doc.Plans), err)
 	}
 }

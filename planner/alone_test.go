@@ -3,6 +3,9 @@ package planner
 import (
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // TestPackagesWithoutAFramework plans what people install by itself, or with a
@@ -10,29 +13,33 @@ import (
 func TestPackagesWithoutAFramework(t *testing.T) {
 	p := embedded()
 	for words, want := range map[string]struct{ framework, cuda, delivery, pkg string }{
-		"package=faster-whisper gpu=l40s":                     {"ctranslate2", "12.", DeliveryBaseImage, "ctranslate2"},
-		"package=ctranslate2==4.4.0 gpu=l40s":                 {"ctranslate2 4.4.0", "12.", DeliveryBaseImage, "ctranslate2"},
-		"package=ctranslate2 platform=windows/amd64 gpu=l40s": {"ctranslate2", "12.", DeliveryDistro, "ctranslate2"},
-		"package=numba-cuda gpu=l40s":                         {"numba-cuda", "13.", DeliveryWheels, "numba-cuda"},
-		"package=numba-cuda gpu=v100":                         {"numba-cuda", "12.", DeliveryWheels, "numba-cuda"},
-		"package=numba gpu=l40s":                              {"numba", "12.", DeliveryBaseImage, "numba"},
-		"package=tensorrt gpu=l40s":                           {"tensorrt", "13.", DeliveryWheels, "tensorrt"},
-		"package=tensorrt gpu=v100":                           {"tensorrt 10.4", "12.", DeliveryWheels, "tensorrt"},
-		"package=mxnet gpu=t4":                                {"mxnet 1.9.1", "11.2", DeliveryBaseImage, "mxnet-cu112"},
-		"package=mxnet-cu102 gpu=t4":                          {"mxnet 1.9.1", "10.2", DeliveryBaseImage, "mxnet-cu102"},
-		"package=nvidia-dali gpu=l40s":                        {"nvidia-dali", "13.", DeliveryBaseImage, "nvidia-dali-cuda130"},
-		"package=nvidia-dali-cuda120 gpu=l40s":                {"nvidia-dali", "12.", DeliveryBaseImage, "nvidia-dali-cuda120"},
-		"package=cudf gpu=l40s":                               {"cupy", "13.", DeliveryBaseImage, "cudf-cu13"},
-		"package=cudf-cu12 gpu=l40s":                          {"cupy", "12.", DeliveryBaseImage, "cudf-cu12"},
-		"package=transformers gpu=l40s":                       {"pytorch", "13.", DeliveryWheels, "torch"},
-		"package=mmcv gpu=l40s":                               {"pytorch 2.4.1", "12.1", DeliveryWheels, "mmcv"},
-		"package=pyg-lib gpu=l40s":                            {"pytorch 2.13.0", "13.", DeliveryWheels, "pyg-lib"},
-		"package=torchvision gpu=l40s":                        {"pytorch", "13.", DeliveryWheels, "torchvision"},
-		"package=triton==3.1.0 gpu=l40s":                      {"pytorch 2.5.1", "12.4", DeliveryWheels, "triton"},
+		"package=faster-whisper gpu=l40s": {"ctranslate2", "12.", plan.DeliveryBaseImage, "ctranslate2"},
+		"package=ctranslate2==4.4.0 gpu=l40s": {"ctranslate2 4.4.0", "12.", plan.DeliveryBaseImage,
+			"ctranslate2"},
+		"package=ctranslate2 platform=windows/amd64 gpu=l40s": {"ctranslate2", "12.", plan.DeliveryDistro, "ctranslate2"},
+		"package=numba-cuda gpu=l40s":                         {"numba-cuda", "13.", plan.DeliveryWheels, "numba-cuda"},
+		"package=numba-cuda gpu=v100":                         {"numba-cuda", "12.", plan.DeliveryWheels, "numba-cuda"},
+		"package=numba gpu=l40s":                              {"numba", "12.", plan.DeliveryBaseImage, "numba"},
+		"package=tensorrt gpu=l40s":                           {"tensorrt", "13.", plan.DeliveryWheels, "tensorrt"},
+		"package=tensorrt gpu=v100":                           {"tensorrt 10.4", "12.", plan.DeliveryWheels, "tensorrt"},
+		"package=mxnet gpu=t4":                                {"mxnet 1.9.1", "11.2", plan.DeliveryBaseImage, "mxnet-cu112"},
+		"package=mxnet-cu102 gpu=t4":                          {"mxnet 1.9.1", "10.2", plan.DeliveryBaseImage, "mxnet-cu102"},
+		"package=nvidia-dali gpu=l40s": {"nvidia-dali", "13.", plan.DeliveryBaseImage,
+			"nvidia-dali-cuda130"},
+		"package=nvidia-dali-cuda120 gpu=l40s": {"nvidia-dali", "12.", plan.DeliveryBaseImage,
+			"nvidia-dali-cuda120"},
+		"package=cudf gpu=l40s":          {"cupy", "13.", plan.DeliveryBaseImage, "cudf-cu13"},
+		"package=cudf-cu12 gpu=l40s":     {"cupy", "12.", plan.DeliveryBaseImage, "cudf-cu12"},
+		"package=transformers gpu=l40s":  {"pytorch", "13.", plan.DeliveryWheels, "torch"},
+		"package=mmcv gpu=l40s":          {"pytorch 2.4.1", "12.1", plan.DeliveryWheels, "mmcv"},
+		"package=pyg-lib gpu=l40s":       {"pytorch 2.13.0", "13.", plan.DeliveryWheels, "pyg-lib"},
+		"package=torchvision gpu=l40s":   {"pytorch", "13.", plan.DeliveryWheels, "torchvision"},
+		"package=triton==3.1.0 gpu=l40s": {"pytorch 2.5.1", "12.4", plan.DeliveryWheels, "triton"},
 	} {
 		s := mustStack(t, p, words)
 		got := s.Framework.Name + " " + s.Framework.Version
-		if !strings.HasPrefix(got, want.framework) || !strings.HasPrefix(s.CUDA.Version, want.cuda) || s.CUDA.Delivery != want.delivery {
+		if !strings.HasPrefix(got, want.framework) || !strings.HasPrefix(s.CUDA.Version, want.cuda) ||
+			s.CUDA.Delivery != want.delivery {
 			t.Errorf("%s: %s with CUDA %+v, want %+v", words, got, s.CUDA, want)
 		}
 		if s.Packages[want.pkg] == "" {
@@ -50,7 +57,7 @@ func TestPackageThatStandsAloneKeepsItsOwnRules(t *testing.T) {
 		"package=mxnet-cu112 cuda=10.2":         "",
 		"package=nvidia-dali-cuda120 cuda=13.0": "",
 	} {
-		got := plan(t, p, words)
+		got := planOf(t, p, words)
 		if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), want) {
 			t.Errorf("%s: want a conflict that says %q, got %+v %+v", words, want, got.Stack, got.Conflict)
 		}
@@ -60,8 +67,9 @@ func TestPackageThatStandsAloneKeepsItsOwnRules(t *testing.T) {
 // TestCitedRowsOfPackagesThatStandAlone: their reasons cite rows of packages.
 func TestCitedRowsOfPackagesThatStandAlone(t *testing.T) {
 	p := embedded()
-	for _, words := range []string{"package=faster-whisper gpu=l40s", "package=numba-cuda gpu=v100", "package=tensorrt gpu=v100", "package=mxnet gpu=t4", "package=numba"} {
-		got := plan(t, p, words)
+	for _, words := range []string{"package=faster-whisper gpu=l40s", "package=numba-cuda gpu=v100",
+		"package=tensorrt gpu=v100", "package=mxnet gpu=t4", "package=numba"} {
+		got := planOf(t, p, words)
 		refs := []string{}
 		for _, r := range got.Reasons {
 			refs = append(refs, r.Facts...)
@@ -81,7 +89,7 @@ func TestCitedRowsOfPackagesThatStandAlone(t *testing.T) {
 }
 
 func TestPackagesThatAreOnNoIndexAreRefused(t *testing.T) {
-	_, err := embedded().Plan(request("pytorch package=apex"))
+	_, err := embedded().Plan(requestOf("pytorch package=apex"))
 	if err == nil || !strings.Contains(err.Error(), "no release of apex") || !strings.Contains(err.Error(), "NGC") {
 		t.Errorf("apex: %v", err)
 	}
@@ -106,21 +114,21 @@ func TestPackagesFollowTheCUDAOfTheirRows(t *testing.T) {
 		"gpu=l40s cupy package=cudf==25.06.0":                          "12.9",
 		"gpu=l40s pytorch toolkit package=flashinfer==0.2.5 cuda=12.8": "12.8",
 	} {
-		if s := mustStack(t, p, words); minor(s.CUDA.Version) != want {
+		if s := mustStack(t, p, words); version.Minor(s.CUDA.Version) != want {
 			t.Errorf("%s: CUDA %s, want %s", words, s.CUDA.Version, want)
 		}
 	}
 }
 
 func TestRequirementOfOneOfAFrameworksPackagesHolds(t *testing.T) {
-	got := plan(t, embedded(), "cupy==14.0.0 package=cudf==26.06.0")
+	got := planOf(t, embedded(), "cupy==14.0.0 package=cudf==26.06.0")
 	if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), "cudf 26.06.0 needs cupy-cuda13x") {
 		t.Errorf("cudf 26.06 excludes CuPy 14.0.0: %+v %+v", got.Stack, got.Conflict)
 	}
 }
 
 func TestWheelsForArmServersAreNotForJetPack(t *testing.T) {
-	got := plan(t, embedded(), "gpu=jetson-orin-nx package=vllm==0.16.0")
+	got := planOf(t, embedded(), "gpu=jetson-orin-nx package=vllm==0.16.0")
 	if got.Conflict == nil {
 		t.Errorf("vLLM's wheels for servers on a Jetson board: %+v", got.Stack)
 	}

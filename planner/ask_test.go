@@ -6,16 +6,19 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
-// request reads a request from words such as "gpu=t4 driver=535
+// requestOf reads a request from words such as "gpu=t4 driver=535
 // pytorch==2.5.1 with=torchvision": what is no part of a request is a
 // framework.
-func request(words string) Request {
-	r := Request{Target: "test"}
+func requestOf(words string) request.Request {
+	r := request.Request{Target: "test"}
 	for word := range strings.FieldsSeq(words) {
 		key, value, _ := strings.Cut(word, "=")
-		text := Text{Value: strings.ReplaceAll(value, "_", " "), At: Position{File: "--" + key}}
+		text := request.Text{Value: strings.ReplaceAll(value, "_", " "), At: request.Position{File: "--" + key}}
 		switch key {
 		case "gpu":
 			r.GPUs = append(r.GPUs, text)
@@ -44,13 +47,13 @@ func request(words string) Request {
 			r.Image.Env = map[string]string{key: setting}
 		case "prefer":
 			for part := range strings.SplitSeq(value, ",") {
-				r.Prefer = append(r.Prefer, Text{Value: part, At: text.At})
+				r.Prefer = append(r.Prefer, request.Text{Value: part, At: text.At})
 			}
 		case "package":
-			name, spec := splitRequirement(value)
-			asked := PackageRequest{Name: name, Specifier: spec, At: Position{File: "--with"}}
+			name, spec := query.SplitRequirement(value)
+			asked := request.PackageRequest{Name: name, Specifier: spec, At: request.Position{File: "--with"}}
 			if extras, after, ok := strings.Cut(strings.TrimPrefix(spec, "["), "]"); ok {
-				asked.Extras, asked.Specifier = []string{NormalizeName(extras)}, after
+				asked.Extras, asked.Specifier = []string{request.NormalizeName(extras)}, after
 			}
 			r.Packages = append(r.Packages, asked)
 		case "with":
@@ -59,12 +62,12 @@ func request(words string) Request {
 		case "like":
 			r.Frameworks[len(r.Frameworks)-1].AssumeLike = text
 		case "build":
-			r.Frameworks[len(r.Frameworks)-1].CUDA = Text{Value: text.Value, At: Position{File: "envsolve.hcl", Line: 5, Column: 5}}
+			r.Frameworks[len(r.Frameworks)-1].CUDA = request.Text{Value: text.Value, At: request.Position{File: "envsolve.hcl", Line: 5, Column: 5}}
 		default:
-			name, spec := splitRequirement(word)
-			f := FrameworkRequest{Name: name, At: Position{File: "--framework"}}
+			name, spec := query.SplitRequirement(word)
+			f := request.FrameworkRequest{Name: name, At: request.Position{File: "--framework"}}
 			if spec != "" {
-				f.Version = Text{Value: spec, At: f.At}
+				f.Version = request.Text{Value: spec, At: f.At}
 			}
 			r.Frameworks = append(r.Frameworks, f)
 		}
@@ -72,27 +75,27 @@ func request(words string) Request {
 	return r
 }
 
-// plan solves a request that must be well-formed.
-func plan(t *testing.T, p *Planner, words string) Plan {
+// planOf solves a request that must be well-formed.
+func planOf(t *testing.T, p *Planner, words string) plan.Plan {
 	t.Helper()
-	got, err := p.Plan(request(words))
+	got, err := p.Plan(requestOf(words))
 	if err != nil {
 		t.Fatalf("%s: %v", words, err)
 	}
 	return got
 }
 
-// mustStack gives the stack of a request that must have one.
-func mustStack(t *testing.T, p *Planner, words string) *Stack {
+// mustStack returns the stack of a request that must have one.
+func mustStack(t *testing.T, p *Planner, words string) *plan.Stack {
 	t.Helper()
-	got := plan(t, p, words)
+	got := planOf(t, p, words)
 	if got.Stack == nil {
 		t.Fatalf("%s: no stack, but the conflict %s", words, sentences(got.Conflict))
 	}
 	return got.Stack
 }
 
-func sentences(c *Conflict) string {
+func sentences(c *plan.Conflict) string {
 	var list []string
 	for _, r := range c.Rules {
 		list = append(list, r.Text)
@@ -129,8 +132,8 @@ func TestBadInputIsAnInputErrorWithPlaceAndWayOn(t *testing.T) {
 		{"pytorch os=ubuntu22.04 platform=windows/amd64", "--os", "operating system of another platform"},
 		{"", "", "no framework"},
 	} {
-		_, err := p.Plan(request(test.words))
-		faults := InputErrors(err)
+		_, err := p.Plan(requestOf(test.words))
+		faults := request.InputErrors(err)
 		if len(faults) != 1 {
 			t.Errorf("%q gives %d faults, want 1: %v", test.words, len(faults), err)
 			continue
@@ -145,11 +148,11 @@ func TestBadInputIsAnInputErrorWithPlaceAndWayOn(t *testing.T) {
 }
 
 func TestAllFaultsAreReportedAtOnce(t *testing.T) {
-	_, err := embedded().Plan(request("gpu=h1000 gpu=t4 pytorch==9.9.9 python=3.x driver=latest"))
-	if got := len(InputErrors(err)); got != 3 {
+	_, err := embedded().Plan(requestOf("gpu=h1000 gpu=t4 pytorch==9.9.9 python=3.x driver=latest"))
+	if got := len(request.InputErrors(err)); got != 3 {
 		t.Errorf("%d faults, want the GPU, the Python and the driver at once: %v", got, err)
 	}
-	var fault *InputError
+	var fault *request.InputError
 	if !errors.As(err, &fault) {
 		t.Errorf("errors.As finds no *InputError in %v", err)
 	}
@@ -173,12 +176,12 @@ func TestNamesOfNVIDIAWheels(t *testing.T) {
 	for name, want := range map[string][2]string{
 		"nvidia-nccl-cu12": {"nccl", "12"}, "nvidia-cuda-runtime-cu11": {"cuda-runtime", "11"}, "nvidia-cudnn": {"cudnn", ""},
 	} {
-		if library, cuda, ok := nvidiaWheel(name); !ok || library != want[0] || cuda != want[1] {
+		if library, cuda, ok := query.NVIDIAWheel(name); !ok || library != want[0] || cuda != want[1] {
 			t.Errorf("%s is %s for CUDA %q, %v", name, library, cuda, ok)
 		}
 	}
 	for _, name := range []string{"nvidia-", "nvidia-ml-py", "nvidia-nccl-cu", "nvidia-nccl-cux", "nvidia-cu12", "nccl-cu12", "nvidia-dali-cuda120"} {
-		if library, cuda, ok := nvidiaWheel(name); ok {
+		if library, cuda, ok := query.NVIDIAWheel(name); ok {
 			t.Errorf("%s is taken for %s, CUDA %s", name, library, cuda)
 		}
 	}

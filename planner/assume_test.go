@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/rules"
 )
 
 // TestNewerThanTheFacts holds the difference between what is newer than the
@@ -22,7 +23,7 @@ func TestNewerThanTheFacts(t *testing.T) {
 		"pytorch package=vllm==0.99": "--with: vllm 0.99 is not known to the facts of 2026-11-20: they end with 0.31.0",
 		"package=numpy":              "no framework: a target needs one, and numpy brings none; the facts know cupy, jax,",
 	} {
-		_, err := embedded().Plan(request(words))
+		_, err := embedded().Plan(requestOf(words))
 		if err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", words, err, want)
 		}
@@ -31,7 +32,7 @@ func TestNewerThanTheFacts(t *testing.T) {
 
 func TestAnAssumedReleaseIsPlannedLikeTheNamedOne(t *testing.T) {
 	p, set := embedded(), matrices.Embedded()
-	got := plan(t, p, "gpu=h100 pytorch==2.99 like=2.14 with=torchvision")
+	got := planOf(t, p, "gpu=h100 pytorch==2.99 like=2.14 with=torchvision")
 	known := mustStack(t, p, "gpu=h100 pytorch==2.14.*")
 	if got.Stack == nil || got.Stack.Framework.Version != "2.99.0" || got.Stack.Packages["torch"] != "2.99.0+"+known.Framework.Variant {
 		t.Fatalf("the stack is %+v, want PyTorch 2.99.0 for %s", got.Stack, known.Framework.Variant)
@@ -51,7 +52,7 @@ func TestAnAssumedReleaseIsPlannedLikeTheNamedOne(t *testing.T) {
 			t.Errorf("the warnings %q do not say %q", said, want)
 		}
 	}
-	if r := got.Reasons[0]; r.Rule != ruleAssumed.ID || !strings.Contains(r.Text, "taken to be like 2.14.1") {
+	if r := got.Reasons[0]; r.Rule != rules.RuleAssumed.ID || !strings.Contains(r.Text, "taken to be like 2.14.1") {
 		t.Errorf("the framework's reason, which the lock keeps, is %+v", r)
 	}
 	for _, r := range got.Reasons {
@@ -88,12 +89,12 @@ func TestAssumeLikeSaysWhatIsWrongWithIt(t *testing.T) {
 		"pytorch==2.99 like=newest":   "invalid assume_like",
 		"jax==0.99.0 like=>=0.1,<0.2": "invalid assume_like",
 	} {
-		_, err := embedded().Plan(request(words))
+		_, err := embedded().Plan(requestOf(words))
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", words, err, want)
 		}
 	}
-	got := plan(t, embedded(), "pytorch==2.5.1 like=2.4")
+	got := planOf(t, embedded(), "pytorch==2.5.1 like=2.4")
 	if len(got.Warnings) == 0 || !strings.Contains(got.Warnings[0].Text, "that it be like 2.4 changes nothing") || got.Stack.Framework.Version != "2.5.1" {
 		t.Errorf("a known release with assume_like gives %+v", got.Warnings)
 	}

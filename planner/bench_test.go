@@ -4,18 +4,25 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // benchRequests are a plain solve, a fleet, and a conflict with its ways out.
-func benchRequests() map[string]Request {
-	return map[string]Request{
-		"solve": {Target: "t", GPUs: []Text{{Value: "rtx-5090"}}, Frameworks: []FrameworkRequest{{Name: "pytorch"}}},
-		"fleet": {Target: "t", GPUs: []Text{{Value: "t4"}, {Value: "a100"}, {Value: "h100"}}, Drivers: []Text{{Value: ">=535"}},
-			Frameworks: []FrameworkRequest{{Name: "pytorch", With: []Text{{Value: "torchvision"}}}}},
-		"system":   {Target: "t", GPUs: []Text{{Value: "a100"}}, Frameworks: []FrameworkRequest{{Name: "onnxruntime"}}, CUDNN: Text{Value: "8"}},
-		"joint":    {Target: "t", GPUs: []Text{{Value: "a100"}}, Frameworks: []FrameworkRequest{{Name: "pytorch"}, {Name: "tensorflow"}, {Name: "jax"}}},
-		"hopeless": {Target: "t", GPUs: []Text{{Value: "rtx-5090"}}, Frameworks: []FrameworkRequest{{Name: "tensorflow"}}},
-		"conflict": {Target: "t", GPUs: []Text{{Value: "rtx-5090"}}, Frameworks: []FrameworkRequest{{Name: "pytorch", Version: Text{Value: "==2.5.1"}}}},
+func benchRequests() map[string]request.Request {
+	return map[string]request.Request{
+		"solve": {Target: "t", GPUs: []request.Text{{Value: "rtx-5090"}},
+			Frameworks: []request.FrameworkRequest{{Name: "pytorch"}}},
+		"fleet": {Target: "t", GPUs: []request.Text{{Value: "t4"}, {Value: "a100"}, {Value: "h100"}},
+			Drivers:    []request.Text{{Value: ">=535"}},
+			Frameworks: []request.FrameworkRequest{{Name: "pytorch", With: []request.Text{{Value: "torchvision"}}}}},
+		"system": {Target: "t", GPUs: []request.Text{{Value: "a100"}},
+			Frameworks: []request.FrameworkRequest{{Name: "onnxruntime"}}, CUDNN: request.Text{Value: "8"}},
+		"joint": {Target: "t", GPUs: []request.Text{{Value: "a100"}},
+			Frameworks: []request.FrameworkRequest{{Name: "pytorch"}, {Name: "tensorflow"}, {Name: "jax"}}},
+		"hopeless": {Target: "t", GPUs: []request.Text{{Value: "rtx-5090"}},
+			Frameworks: []request.FrameworkRequest{{Name: "tensorflow"}}},
+		"conflict": {Target: "t", GPUs: []request.Text{{Value: "rtx-5090"}},
+			Frameworks: []request.FrameworkRequest{{Name: "pytorch", Version: request.Text{Value: "==2.5.1"}}}},
 	}
 }
 
@@ -52,7 +59,8 @@ func BenchmarkFirstPlan(b *testing.B) {
 // facts are read.
 func TestAFirstPlanAllocatesLittle(t *testing.T) {
 	set := matrices.Embedded()
-	most := map[string]float64{"solve": 4_500, "fleet": 6_000, "system": 7_000, "joint": 21_000, "hopeless": 19_500, "conflict": 5_700}
+	most := map[string]float64{"solve": 4_500, "fleet": 6_000, "system": 7_000, "joint": 21_000, "hopeless": 19_500,
+		"conflict": 5_700}
 	for name, r := range benchRequests() {
 		n := testing.AllocsPerRun(2, func() {
 			if _, err := New(set).Plan(r); err != nil {

@@ -18,7 +18,7 @@ func TestATargetPastTheBoundHasNoAnswer(t *testing.T) {
 	for budget := 1; budget < 1000; budget++ {
 		p := embedded()
 		p.budget = budget
-		got, err := p.Plan(request(words))
+		got, err := p.Plan(requestOf(words))
 		if err == nil {
 			if summary(got.Stack) != want {
 				t.Errorf("bound %d gives %+v, want %s", budget, got.Stack, want)
@@ -44,7 +44,7 @@ func TestAConflictOutlivesTheBound(t *testing.T) {
 	for budget := 1; budget < 4000; budget += 1 + budget/8 {
 		p := New(set)
 		p.budget = budget
-		got, err := p.Plan(request(words))
+		got, err := p.Plan(requestOf(words))
 		if err != nil {
 			if !errors.Is(err, solver.ErrBudget) {
 				t.Fatalf("bound %d: %v", budget, err)

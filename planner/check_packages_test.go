@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // checkPackages holds the packages around the framework to what their rows
@@ -55,15 +57,18 @@ func (c *checker) checkPackage(r *matrices.PackageRelease, release *matrices.Fra
 	if r.CUDNNMin != "" && c.stack.CUDNN != "" && older(c.stack.CUDNN, r.CUDNNMin) {
 		c.fault("%s needs cuDNN %s", what, r.CUDNNMin)
 	}
-	if spec := strings.ReplaceAll(r.PythonRequires, " ", ""); spec != "" && plainSpec(spec) && !holds(spec, c.stack.Python+".99") {
+	if spec := strings.ReplaceAll(r.PythonRequires, " ", ""); spec != "" && plainSpec(spec) &&
+		!holds(spec, c.stack.Python+".99") {
 		c.fault("%s needs Python %s", what, spec)
 	}
-	if spec := strings.ReplaceAll(r.Requires[release.Package], " ", ""); plainSpec(spec) && r.Markers[release.Package] == "" && !holds(spec, release.Version) {
+	if spec := strings.ReplaceAll(r.Requires[release.Package], " ", ""); plainSpec(spec) &&
+		r.Markers[release.Package] == "" && !holds(spec, release.Version) {
 		c.fault("%s needs %s %s, the stack has %s", what, release.Package, spec, release.Version)
 	}
 	for name, spec := range r.Requires {
 		has, _, _ := strings.Cut(c.stack.Packages[name], "+")
-		if spec = strings.ReplaceAll(spec, " ", ""); has != "" && r.Markers[name] == "" && plainSpec(spec) && !holds(spec, has) {
+		if spec = strings.ReplaceAll(spec, " ", ""); has != "" && r.Markers[name] == "" && plainSpec(spec) &&
+			!holds(spec, has) {
 			c.fault("%s needs %s %s, the stack has %s", what, name, spec, has)
 		}
 	}
@@ -78,7 +83,8 @@ func plainSpec(spec string) bool {
 
 func (c *checker) checkPackageGlibc(what string, r *matrices.PackageRelease) {
 	for _, os := range c.set.OSes() {
-		if os.ID == c.stack.OS && len(r.MinGlibcByCUDA) == 0 && c.stack.Platform != windowsAMD64 && os.Glibc != "" && older(os.Glibc, r.MinGlibc) {
+		if os.ID == c.stack.OS && len(r.MinGlibcByCUDA) == 0 && c.stack.Platform != facts.WindowsAMD64 && os.Glibc != "" &&
+			older(os.Glibc, r.MinGlibc) {
 			c.fault("%s needs glibc %s, %s has %s", what, r.MinGlibc, os.ID, os.Glibc)
 		}
 	}
@@ -90,7 +96,10 @@ func (c *checker) checkPackageWheel(what string, r *matrices.PackageRelease, rel
 	if len(r.Wheels) == 0 || release.Package != "torch" || strings.Contains(c.stack.BaseImage, "-devel-") {
 		return
 	}
-	if !slices.ContainsFunc(r.Wheels, func(w matrices.WheelSet) bool { return strings.HasPrefix(release.Version+".", w.Torch+".") }) {
+	if !slices.ContainsFunc(r.Wheels, func(w matrices.WheelSet) bool {
+		return strings.HasPrefix(release.Version+".",
+			w.Torch+".")
+	}) {
 		c.fault("%s has no wheel for torch %s, and %s no toolkit", what, release.Version, c.stack.BaseImage)
 	}
 }
@@ -106,11 +115,13 @@ func (c *checker) checkNVIDIAWheel(name, version string, build *matrices.Build) 
 		c.fault("%s beside CUDA %s", name, c.stack.CUDA.Version)
 	}
 	for part, has := range map[string]string{"nvidia-cudnn-": c.stack.CUDNN, "nvidia-nccl-": c.stack.NCCL} {
-		if strings.HasPrefix(name, part) && has != "" && version != "" && !strings.HasPrefix(has+".", version+".") && !strings.HasPrefix(version+".", has+".") {
+		if strings.HasPrefix(name, part) && has != "" && version != "" && !strings.HasPrefix(has+".", version+".") &&
+			!strings.HasPrefix(version+".", has+".") {
 			c.fault("%s %s in a stack with %s", name, version, has)
 		}
 	}
-	if pin := strings.ReplaceAll(build.Pins[name], " ", ""); plainSpec(pin) && strings.ContainsAny(pin[:1], "<>=!") && version != "" && !holds(pin, version) {
+	if pin := strings.ReplaceAll(build.Pins[name], " ", ""); plainSpec(pin) && strings.ContainsAny(pin[:1], "<>=!") &&
+		version != "" && !holds(pin, version) {
 		c.fault("%s %s, where the framework's wheels pin %s", name, version, pin)
 	}
 }
@@ -120,14 +131,15 @@ func (c *checker) checkBuild(build *matrices.Build, on *matrices.PlatformBuild) 
 	if build.Broken != "" {
 		c.fault("%s is broken: %s", build.Variant, build.Broken)
 	}
-	if on.Platform != windowsAMD64 && c.stack.Driver.Floor != "" && !c.allJetson() && older(c.stack.Driver.Floor, build.MinDriver) {
+	if on.Platform != facts.WindowsAMD64 && c.stack.Driver.Floor != "" && !c.allJetson() &&
+		older(c.stack.Driver.Floor, build.MinDriver) {
 		c.fault("floor %s is below %s of the framework's documents", c.stack.Driver.Floor, build.MinDriver)
 	}
 	for _, g := range c.stack.GPUs {
 		if !on.KernelsKnown && older(g.ComputeCapability, build.SMMin) {
 			c.fault("the framework's documents ask for %s, %s is %s", build.SMMin, g.Name, g.ComputeCapability)
 		}
-		if c.stack.Framework.Name == "tensorflow" && g.RunsBy == RunsByPTX && numbers(g.ComputeCapability)[0] >= 10 {
+		if c.stack.Framework.Name == "tensorflow" && g.RunsBy == plan.RunsByPTX && numbers(g.ComputeCapability)[0] >= 10 {
 			c.fault("TensorFlow's PTX on %s", g.Name)
 		}
 		c.checkPTXDriver(g, build)
@@ -137,13 +149,14 @@ func (c *checker) checkBuild(build *matrices.Build, on *matrices.PlatformBuild) 
 
 // checkPTXDriver wants a driver of the toolkit's minor for a GPU that runs by
 // PTX: the minor's first release settles what PTX there is.
-func (c *checker) checkPTXDriver(g GPU, build *matrices.Build) {
-	if g.RunsBy != RunsByPTX || c.stack.Platform == windowsAMD64 || c.allJetson() {
+func (c *checker) checkPTXDriver(g plan.GPU, build *matrices.Build) {
+	if g.RunsBy != plan.RunsByPTX || c.stack.Platform == facts.WindowsAMD64 || c.allJetson() {
 		return
 	}
 	lowest := ""
 	for _, row := range c.set.CUDAReleases() {
-		if strings.HasPrefix(row.Version+".", build.CUDA+".") && row.MinDriverLinux != "" && (lowest == "" || older(row.MinDriverLinux, lowest)) {
+		if strings.HasPrefix(row.Version+".", build.CUDA+".") && row.MinDriverLinux != "" &&
+			(lowest == "" || older(row.MinDriverLinux, lowest)) {
 			lowest = row.MinDriverLinux
 		}
 	}
@@ -152,7 +165,7 @@ func (c *checker) checkPTXDriver(g GPU, build *matrices.Build) {
 	}
 }
 
-func (c *checker) checkCUDNNCeiling(g GPU) {
+func (c *checker) checkCUDNNCeiling(g plan.GPU) {
 	for _, row := range c.set.CUDNNReleases() {
 		if row.Version == c.stack.CUDNN && row.SMMax != "" && numbers(g.ComputeCapability)[0] > numbers(row.SMMax)[0] {
 			c.fault("cuDNN %s serves nothing past %s, the GPU is %s", row.Version, row.SMMax, g.ComputeCapability)
@@ -165,19 +178,24 @@ func TestTheCheckerNoticesPackagesThatDoNotBelong(t *testing.T) {
 	p := New(set)
 	for name, tt := range map[string]struct {
 		words string
-		spoil func(*Stack)
+		spoil func(*plan.Stack)
 	}{
-		"torch pin":        {"gpu=l40s pytorch package=vllm==0.6.3", func(s *Stack) { s.Packages["vllm"] = "0.6.4" }},
-		"package gpu":      {"gpu=a100 pytorch==2.8.0 package=flash-attn==2.8.3", func(s *Stack) { s.GPUs[0].ComputeCapability = "7.5" }},
-		"package wheel":    {"gpu=a100 pytorch==2.6.0 package=flash-attn==2.7.4.post1", func(s *Stack) { s.Packages["flash-attn"] = "2.5.6" }},
-		"two CUDA majors":  {"gpu=a100 pytorch==2.6.0", func(s *Stack) { s.Packages["nvidia-nccl-cu11"] = s.NCCL }},
-		"another NCCL":     {"gpu=a100 pytorch==2.6.0", func(s *Stack) { s.Packages["nvidia-nccl-cu12"] = "2.18.1" }},
-		"another cuDNN":    {"gpu=a100 pytorch==2.6.0", func(s *Stack) { s.Packages["nvidia-cudnn-cu12"] = "8.9.2.26" }},
-		"cuDNN too old":    {"gpu=h100 pytorch==2.6.0", func(s *Stack) { s.CUDNN = "8.2.4.15" }},
-		"PTX by a floor":   {"gpu=b200 jax==0.4.30", func(s *Stack) { s.Driver.Floor = "525.60.13" }},
-		"TensorFlow's PTX": {"gpu=h100 tensorflow==2.18.0", func(s *Stack) { s.GPUs[0].ComputeCapability, s.GPUs[0].RunsBy = "12.0", RunsByPTX }},
+		"torch pin": {"gpu=l40s pytorch package=vllm==0.6.3", func(s *plan.Stack) { s.Packages["vllm"] = "0.6.4" }},
+		"package gpu": {"gpu=a100 pytorch==2.8.0 package=flash-attn==2.8.3",
+			func(s *plan.Stack) { s.GPUs[0].ComputeCapability = "7.5" }},
+		"package wheel": {"gpu=a100 pytorch==2.6.0 package=flash-attn==2.7.4.post1",
+			func(s *plan.Stack) { s.Packages["flash-attn"] = "2.5.6" }},
+		"two CUDA majors": {"gpu=a100 pytorch==2.6.0", func(s *plan.Stack) { s.Packages["nvidia-nccl-cu11"] = s.NCCL }},
+		"another NCCL":    {"gpu=a100 pytorch==2.6.0", func(s *plan.Stack) { s.Packages["nvidia-nccl-cu12"] = "2.18.1" }},
+		"another cuDNN":   {"gpu=a100 pytorch==2.6.0", func(s *plan.Stack) { s.Packages["nvidia-cudnn-cu12"] = "8.9.2.26" }},
+		"cuDNN too old":   {"gpu=h100 pytorch==2.6.0", func(s *plan.Stack) { s.CUDNN = "8.2.4.15" }},
+		"PTX by a floor":  {"gpu=b200 jax==0.4.30", func(s *plan.Stack) { s.Driver.Floor = "525.60.13" }},
+		"TensorFlow's PTX": {"gpu=h100 tensorflow==2.18.0", func(s *plan.Stack) {
+			s.GPUs[0].ComputeCapability,
+				s.GPUs[0].RunsBy = "12.0", plan.RunsByPTX
+		}},
 	} {
-		got := plan(t, p, tt.words)
+		got := planOf(t, p, tt.words)
 		if got.Stack == nil {
 			t.Errorf("%s: %s has no stack: %s", name, tt.words, sentences(got.Conflict))
 			continue

@@ -1,50 +1,54 @@
 package planner
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/envsolve/envsolve/planner/internal/rules"
+)
 
 // checked names, for every rule that refuses stacks, the part of the checker
 // that judges finished stacks by it.
 func checked() map[string]string {
 	return map[string]string{
-		ruleKernels.ID: "checkGPU", ruleRunTimeKernels.ID: "checkGPU", ruleToolkitDropped.ID: "checkGPU", ruleCUDNNFloor.ID: "checkGPU",
-		rulePTXDriver.ID: "checkPTXDriver", ruleBrokenPTX.ID: "checkBuild", ruleDocumentedFloor.ID: "checkBuild", ruleBroken.ID: "checkBuild",
-		ruleCUDNNCeiling.ID: "checkCUDNNCeiling", ruleFrameworkDriver.ID: "checkBuild",
-		ruleDriverFloor.ID: "checkDriver", ruleGPUDriver.ID: "checkDriver", ruleGPUDriverEnd.ID: "checkDriver",
-		ruleBuildCUDA.ID: "checkParts", ruleBuildCUDNN.ID: "checkParts", ruleBuildNCCL.ID: "checkParts",
-		ruleBaseCUDA.ID: "checkImage", rulePythonImage.ID: "checkImage", ruleGlibc.ID: "checkImage", ruleImageOS.ID: "checkImage", ruleOSPlatform.ID: "checkImage",
-		ruleBuildPlatform.ID: "find", rulePythonWheels.ID: "checkPython",
-		ruleCompanion.ID: "checkPairs", ruleCompanionLabel.ID: "checkPairs", ruleCompanionPython.ID: "checkPackages",
-		ruleExtensionRequires.ID: "checkPackage", ruleExtensionPython.ID: "checkPackage", ruleExtensionGPU.ID: "checkPackage",
-		ruleExtensionPlatform.ID: "checkPackage", ruleExtensionCUDAFloor.ID: "checkPackage", ruleExtensionCUDNN.ID: "checkPackage",
-		ruleExtensionWheel.ID: "checkPackageWheel", ruleExtensionGlibc.ID: "checkPackageGlibc",
-		ruleNVIDIAMajor.ID: "checkNVIDIAWheel", ruleNVIDIAPart.ID: "checkNVIDIAWheel", ruleNVIDIAPin.ID: "checkNVIDIAWheel",
-		rulePulled.ID: "checkPackage", ruleBeside.ID: "checkStack",
-		ruleJetPack.ID: "checkJetPack", ruleJetPackBoard.ID: "checkJetPack", ruleJetPackCUDA.ID: "checkJetPack",
+		rules.RuleKernels.ID: "checkGPU", rules.RuleRunTimeKernels.ID: "checkGPU", rules.RuleToolkitDropped.ID: "checkGPU", rules.RuleCUDNNFloor.ID: "checkGPU",
+		rules.RulePTXDriver.ID: "checkPTXDriver", rules.RuleBrokenPTX.ID: "checkBuild", rules.RuleDocumentedFloor.ID: "checkBuild", rules.RuleBroken.ID: "checkBuild",
+		rules.RuleCUDNNCeiling.ID: "checkCUDNNCeiling", rules.RuleFrameworkDriver.ID: "checkBuild",
+		rules.RuleDriverFloor.ID: "checkDriver", rules.RuleGPUDriver.ID: "checkDriver", rules.RuleGPUDriverEnd.ID: "checkDriver",
+		rules.RuleBuildCUDA.ID: "checkParts", rules.RuleBuildCUDNN.ID: "checkParts", rules.RuleBuildNCCL.ID: "checkParts",
+		rules.RuleBaseCUDA.ID: "checkImage", rules.RulePythonImage.ID: "checkImage", rules.RuleGlibc.ID: "checkImage", rules.RuleImageOS.ID: "checkImage", rules.RuleOSPlatform.ID: "checkImage",
+		rules.RuleBuildPlatform.ID: "find", rules.RulePythonWheels.ID: "checkPython",
+		rules.RuleCompanion.ID: "checkPairs", rules.RuleCompanionLabel.ID: "checkPairs", rules.RuleCompanionPython.ID: "checkPackages",
+		rules.RuleExtensionRequires.ID: "checkPackage", rules.RuleExtensionPython.ID: "checkPackage", rules.RuleExtensionGPU.ID: "checkPackage",
+		rules.RuleExtensionPlatform.ID: "checkPackage", rules.RuleExtensionCUDAFloor.ID: "checkPackage", rules.RuleExtensionCUDNN.ID: "checkPackage",
+		rules.RuleExtensionWheel.ID: "checkPackageWheel", rules.RuleExtensionGlibc.ID: "checkPackageGlibc",
+		rules.RuleNVIDIAMajor.ID: "checkNVIDIAWheel", rules.RuleNVIDIAPart.ID: "checkNVIDIAWheel", rules.RuleNVIDIAPin.ID: "checkNVIDIAWheel",
+		rules.RuleTransitive.ID: "checkPackage", rules.RuleBeside.ID: "checkStack",
+		rules.RuleJetPack.ID: "checkJetPack", rules.RuleJetPackBoard.ID: "checkJetPack", rules.RuleJetPackCUDA.ID: "checkJetPack",
 	}
 }
 
 // unjudged says of every other rule why a finished stack cannot be judged by it.
 func unjudged() map[string]string {
 	return map[string]string{
-		ruleCUDNNCUDA.ID:         "wheels and images come with both; where cuDNN is added, its wheel's name holds the CUDA major, which checkNVIDIAWheel judges",
-		ruleExtensionCUDA.ID:     "the stack does not say which of a package's wheels is installed",
-		ruleForwardGPU.ID:        "the stack does not say that it rests on forward compatibility: a warning does",
-		ruleForwardImage.ID:      "likewise",
-		ruleForcedPTX.ID:         "the stack does not hold the environment of its image",
-		ruleCompanionCUDA.ID:     "the stack's companion carries the label of the build by which it was chosen",
-		ruleSharedPins.ID:        "which version of a wheel that two frameworks share is installed is left to the lock",
-		ruleLibraryNames.ID:      "the stack does not list the library files of its image",
-		ruleNumPy.ID:             "NumPy is left to the lock unless the target names one",
-		ruleFrameworkRequires.ID: "what a framework requires besides is left to the lock",
-		ruleNamedMajor.ID:        "the stack holds no packages that the facts do not know",
-		rulePackageName.ID:       "it ties a name of the request to builds; the stack has the build",
+		rules.RuleCUDNNCUDA.ID:         "wheels and images come with both; where cuDNN is added, its wheel's name holds the CUDA major, which checkNVIDIAWheel judges",
+		rules.RuleExtensionCUDA.ID:     "the stack does not say which of a package's wheels is installed",
+		rules.RuleForwardGPU.ID:        "the stack does not say that it rests on forward compatibility: a warning does",
+		rules.RuleForwardImage.ID:      "likewise",
+		rules.RuleForcedPTX.ID:         "the stack does not hold the environment of its image",
+		rules.RuleCompanionCUDA.ID:     "the stack's companion carries the label of the build by which it was chosen",
+		rules.RuleSharedPins.ID:        "which version of a wheel that two frameworks share is installed is left to the lock",
+		rules.RuleLibraryNames.ID:      "the stack does not list the library files of its image",
+		rules.RuleNumPy.ID:             "NumPy is left to the lock unless the target names one",
+		rules.RuleFrameworkRequires.ID: "what a framework requires besides is left to the lock",
+		rules.RuleNamedMajor.ID:        "the stack holds no packages that the facts do not know",
+		rules.RulePackageName.ID:       "it ties a name of the request to builds; the stack has the build",
 	}
 }
 
 func TestTheCheckerKnowsEveryRuleThatRefuses(t *testing.T) {
-	rules := map[string]bool{}
-	for _, r := range Rules() {
-		rules[r.ID] = true
+	catalogue := map[string]bool{}
+	for _, r := range rules.Rules() {
+		catalogue[r.ID] = true
 		_, judged := checked()[r.ID]
 		_, excused := unjudged()[r.ID]
 		switch {
@@ -56,7 +60,7 @@ func TestTheCheckerKnowsEveryRuleThatRefuses(t *testing.T) {
 	}
 	for _, list := range []map[string]string{checked(), unjudged()} {
 		for id, why := range list {
-			if !rules[id] || why == "" {
+			if !catalogue[id] || why == "" {
 				t.Errorf("%s is no rule, or nothing is said of it", id)
 			}
 		}

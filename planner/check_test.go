@@ -8,6 +8,9 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // checker re-checks a finished stack against the tables, rule by rule, in the
@@ -15,11 +18,11 @@ import (
 // in those must not hide here.
 type checker struct {
 	set    *matrices.Set
-	stack  *Stack
+	stack  *plan.Stack
 	faults []string
 }
 
-func checkStack(set *matrices.Set, s *Stack) []string {
+func checkStack(set *matrices.Set, s *plan.Stack) []string {
 	c := &checker{set: set, stack: s}
 	c.run()
 	var deliveries []string
@@ -35,7 +38,8 @@ func checkStack(set *matrices.Set, s *Stack) []string {
 			c.faults = append(c.faults, beside.faults...)
 		}
 	}
-	if s.CUDA.Delivery == DeliveryWheels && slices.Contains(deliveries, matrices.DeliverySystem) && !slices.Contains(deliveries, matrices.DeliveryWheels) {
+	if s.CUDA.Delivery == plan.DeliveryWheels && slices.Contains(deliveries, matrices.DeliverySystem) &&
+		!slices.Contains(deliveries, matrices.DeliveryWheels) {
 		c.fault("a framework that looks for CUDA on the system stands beside bundled libraries alone: %v", s.Frameworks)
 	}
 	return c.faults
@@ -48,7 +52,8 @@ func (c *checker) fault(format string, args ...any) {
 func (c *checker) run() {
 	release, build, on := c.find()
 	if on == nil {
-		c.fault("the tables hold no %s %s for %s on %s", c.stack.Framework.Name, c.stack.Framework.Version, c.stack.Framework.Variant, c.stack.Platform)
+		c.fault("the tables hold no %s %s for %s on %s", c.stack.Framework.Name, c.stack.Framework.Version,
+			c.stack.Framework.Variant, c.stack.Platform)
 		return
 	}
 	c.checkParts(build, on)
@@ -119,7 +124,8 @@ func holds(spec, version string) bool {
 		want := strings.TrimSuffix(strings.TrimPrefix(part, op), ".*")
 		order := slices.Compare(numbers(version), numbers(want))
 		prefix := strings.HasPrefix(version+".", want+".")
-		if ok := map[string]bool{">=": order >= 0, "<": order < 0, "<=": order <= 0 || prefix, "==": prefix, "!=": !prefix}[op]; !ok {
+		if ok := map[string]bool{">=": order >= 0, "<": order < 0, "<=": order <= 0 || prefix, "==": prefix,
+			"!=": !prefix}[op]; !ok {
 			return false
 		}
 	}
@@ -190,12 +196,13 @@ func (c *checker) checkImage(release *matrices.FrameworkRelease, on *matrices.Pl
 // with the stack's system, Python and CUDA.
 func (c *checker) isJetPackImage() bool {
 	return slices.ContainsFunc(c.set.JetPacks(), func(r matrices.JetPack) bool {
-		return r.BaseImage == c.stack.BaseImage && "ubuntu"+r.Ubuntu == c.stack.OS && r.Python == c.stack.Python && r.CUDA == c.stack.CUDA.Version
+		return r.BaseImage == c.stack.BaseImage && "ubuntu"+r.Ubuntu == c.stack.OS && r.Python == c.stack.Python &&
+			r.CUDA == c.stack.CUDA.Version
 	})
 }
 
 func (c *checker) allJetson() bool {
-	return len(c.stack.GPUs) > 0 && !slices.ContainsFunc(c.stack.GPUs, func(g GPU) bool {
+	return len(c.stack.GPUs) > 0 && !slices.ContainsFunc(c.stack.GPUs, func(g plan.GPU) bool {
 		arch := c.architecture(g.ComputeCapability)
 		return arch == nil || !arch.Tegra
 	})
@@ -222,7 +229,8 @@ func (c *checker) checkJetPack(build *matrices.Build) {
 				c.fault("JetPack %s does not run on %s", r.Version, g.Name)
 			}
 		}
-		if numbers(r.CUDA)[0] != numbers(build.CUDA)[0] || len(build.JetPack) > 0 && !slices.Contains(build.JetPack, r.Version) {
+		if numbers(r.CUDA)[0] != numbers(build.CUDA)[0] || len(build.JetPack) > 0 &&
+			!slices.Contains(build.JetPack, r.Version) {
 			c.fault("JetPack %s with CUDA %s does not run %s", r.Version, r.CUDA, build.Variant)
 		}
 	}
@@ -239,7 +247,8 @@ func (c *checker) checkCUDAImage(tag string, on *matrices.PlatformBuild) {
 		if image.CUDA != c.stack.CUDA.Version || image.OS != c.stack.OS {
 			c.fault("%s holds CUDA %s on %s", tag, image.CUDA, image.OS)
 		}
-		if c.stack.CUDNN != "" && image.CUDNN != c.stack.CUDNN && c.stack.Packages["nvidia-cudnn-cu"+strings.Split(image.CUDA, ".")[0]] == "" {
+		if c.stack.CUDNN != "" && image.CUDNN != c.stack.CUDNN &&
+			c.stack.Packages["nvidia-cudnn-cu"+strings.Split(image.CUDA, ".")[0]] == "" {
 			c.fault("%s holds cuDNN %s, not %s", tag, image.CUDNN, c.stack.CUDNN)
 		}
 		return
@@ -250,7 +259,7 @@ func (c *checker) checkCUDAImage(tag string, on *matrices.PlatformBuild) {
 func (c *checker) checkPairs(release *matrices.FrameworkRelease, build *matrices.Build) {
 	for name, version := range c.stack.Packages {
 		version, label, _ := strings.Cut(version, "+")
-		if _, own, _ := strings.Cut(c.stack.Packages[release.Package], "+"); onVendorIndex(name) && label != own {
+		if _, own, _ := strings.Cut(c.stack.Packages[release.Package], "+"); candidate.OnVendorIndex(name) && label != own {
 			c.fault("%s is of the build %q, and %s of %q", name, label, release.Package, own)
 		}
 		if name != "torchvision" && name != "torchaudio" {
@@ -260,7 +269,8 @@ func (c *checker) checkPairs(release *matrices.FrameworkRelease, build *matrices
 			continue
 		}
 		if release.Pairs[name] != version && release.PairSpecs[name] != "=="+version {
-			c.fault("%s %s does not go with %s, which is paired with %s%s", name, version, release.Version, release.Pairs[name], release.PairSpecs[name])
+			c.fault("%s %s does not go with %s, which is paired with %s%s", name, version, release.Version, release.Pairs[name],
+				release.PairSpecs[name])
 		}
 	}
 }
@@ -274,7 +284,7 @@ func (c *checker) architecture(cc string) *matrices.Architecture {
 	return nil
 }
 
-func (c *checker) checkGPU(g GPU, build *matrices.Build, on *matrices.PlatformBuild) {
+func (c *checker) checkGPU(g plan.GPU, build *matrices.Build, on *matrices.PlatformBuild) {
 	arch := c.architecture(g.ComputeCapability)
 	if arch == nil {
 		c.fault("no architecture %s", g.ComputeCapability)
@@ -294,7 +304,8 @@ func (c *checker) checkGPU(g GPU, build *matrices.Build, on *matrices.PlatformBu
 		ptx = ptx || !older(g.ComputeCapability, strings.TrimRight(code, "af"))
 	}
 	switch {
-	case g.RunsBy == "unknown" && on.KernelsKnown && on.PTXKnown, g.RunsBy == "ptx" && (cubin || !ptx), g.RunsBy == "cubin" && !cubin:
+	case g.RunsBy == "unknown" && on.KernelsKnown && on.PTXKnown, g.RunsBy == "ptx" && (cubin || !ptx),
+		g.RunsBy == "cubin" && !cubin:
 		c.fault("%s %s runs by %s, with code %v and PTX %v", g.Name, g.ComputeCapability, g.RunsBy, on.SM, on.PTX)
 	}
 	if arch.LastCUDA != "" && older(arch.LastCUDA, build.CUDA) {
@@ -337,17 +348,20 @@ func (c *checker) checkDriver(build *matrices.Build) {
 	}
 	for _, g := range c.stack.GPUs {
 		arch := c.architecture(g.ComputeCapability)
-		if inferred := slices.Contains(arch.Inferred, "first_driver_branch"); arch.Tegra || inferred && c.stack.Driver.Given != "" {
+		if inferred := slices.Contains(arch.Inferred, "first_driver_branch"); arch.Tegra || inferred &&
+			c.stack.Driver.Given != "" {
 			continue
 		}
 		if arch.FirstDriverBranch != "" && older(floor, arch.FirstDriverBranch) {
 			c.fault("floor %s does not know %s (branch %s)", floor, g.Name, arch.FirstDriverBranch)
 		}
-		if arch.LastDriverBranch != "" && c.stack.Platform != "windows/amd64" && numbers(floor)[0] > numbers(arch.LastDriverBranch)[0] {
+		if arch.LastDriverBranch != "" && c.stack.Platform != "windows/amd64" &&
+			numbers(floor)[0] > numbers(arch.LastDriverBranch)[0] {
 			c.fault("floor %s is past %s, the last branch for %s", floor, arch.LastDriverBranch, g.Name)
 		}
 	}
-	if given := c.stack.Driver.Given; isDotted(given) && strings.Contains(given, ".") && older(given, floor) && !c.branchReports(given, build.CUDA) {
+	if given := c.stack.Driver.Given; version.IsDotted(given) && strings.Contains(given, ".") && older(given, floor) &&
+		!c.branchReports(given, build.CUDA) {
 		c.fault("hosts run %s, the floor is %s", given, floor)
 	}
 }
@@ -379,7 +393,8 @@ func (c *checker) checkRecommended() {
 			c.fault("recommended %s is of an ended branch", version)
 		}
 		for _, g := range c.stack.GPUs {
-			if arch := c.architecture(g.ComputeCapability); arch.Name != "hopper" && !slices.Contains(b.Architectures, arch.Name) {
+			if arch := c.architecture(g.ComputeCapability); arch.Name != "hopper" &&
+				!slices.Contains(b.Architectures, arch.Name) {
 				c.fault("recommended %s does not support %s (%s)", version, g.Name, arch.Name)
 			}
 		}
@@ -415,18 +430,18 @@ func numbers(version string) []int {
 
 func TestTheCheckerNoticesABrokenStack(t *testing.T) {
 	set := matrices.Embedded()
-	for name, spoil := range map[string]func(*Stack){
-		"build":       func(s *Stack) { s.Framework.Variant = "cu118" },
-		"cudnn":       func(s *Stack) { s.CUDNN = "8.9.2.26" },
-		"python":      func(s *Stack) { s.Python = "3.7" },
-		"image":       func(s *Stack) { s.BaseImage = "docker.io/library/python:3.12-slim-jessie" },
-		"os":          func(s *Stack) { s.OS = "debian9" },
-		"pair":        func(s *Stack) { s.Packages["torchvision"] = "0.19.0+cu124" },
-		"gpu":         func(s *Stack) { s.GPUs[0].ComputeCapability = "12.0" },
-		"runs by":     func(s *Stack) { s.GPUs[0].RunsBy = RunsByPTX },
-		"floor":       func(s *Stack) { s.Driver.Floor = "470.82.01" },
-		"given":       func(s *Stack) { s.Driver.Given = "470.82.01" },
-		"recommended": func(s *Stack) { s.Driver.Recommended = "570.211.01" },
+	for name, spoil := range map[string]func(*plan.Stack){
+		"build":       func(s *plan.Stack) { s.Framework.Variant = "cu118" },
+		"cudnn":       func(s *plan.Stack) { s.CUDNN = "8.9.2.26" },
+		"python":      func(s *plan.Stack) { s.Python = "3.7" },
+		"image":       func(s *plan.Stack) { s.BaseImage = "docker.io/library/python:3.12-slim-jessie" },
+		"os":          func(s *plan.Stack) { s.OS = "debian9" },
+		"pair":        func(s *plan.Stack) { s.Packages["torchvision"] = "0.19.0+cu124" },
+		"gpu":         func(s *plan.Stack) { s.GPUs[0].ComputeCapability = "12.0" },
+		"runs by":     func(s *plan.Stack) { s.GPUs[0].RunsBy = plan.RunsByPTX },
+		"floor":       func(s *plan.Stack) { s.Driver.Floor = "470.82.01" },
+		"given":       func(s *plan.Stack) { s.Driver.Given = "470.82.01" },
+		"recommended": func(s *plan.Stack) { s.Driver.Recommended = "570.211.01" },
 	} {
 		s := mustStack(t, New(set), "gpu=h100 pytorch==2.5.1 with=torchvision")
 		if faults := checkStack(set, s); len(faults) > 0 {

@@ -7,6 +7,11 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // A label of torchvision's asks for the torch of that label and for no other,
@@ -15,18 +20,19 @@ func TestLabelsOfTorchvisionNameTheTorchBesideThem(t *testing.T) {
 	p, asked := embedded(), 0
 	for _, r := range matrices.Embedded().Frameworks("pytorch") {
 		variants := linuxVariants(&r)
-		if r.Pairs["torchvision"] == "" || len(variants) < 2 || isPreRelease(r.Version) || r.Yanked != "" {
+		if r.Pairs["torchvision"] == "" || len(variants) < 2 || version.IsPreRelease(r.Version) || r.Yanked != "" {
 			continue
 		}
 		for i, torch := range variants {
 			vision := variants[(i+1)%len(variants)]
 			words := fmt.Sprintf("pytorch==%s+%s package=torchvision==%s+", r.Version, torch, r.Pairs["torchvision"])
 			asked++
-			if got := plan(t, p, words+torch); got.Stack == nil || got.Stack.Framework.Variant != torch {
+			if got := planOf(t, p, words+torch); got.Stack == nil || got.Stack.Framework.Variant != torch {
 				t.Errorf("%s%s: %s", words, torch, describeForTest(got))
 			}
-			got := plan(t, p, words+vision)
-			if got.Conflict == nil || !slices.ContainsFunc(got.Conflict.Rules, func(r ConflictRule) bool { return r.Rule == ruleCompanionLabel.ID }) {
+			got := planOf(t, p, words+vision)
+			if got.Conflict == nil || !slices.ContainsFunc(got.Conflict.Rules,
+				func(r plan.ConflictRule) bool { return r.Rule == rules.RuleCompanionLabel.ID }) {
 				t.Errorf("%s%s: %s", words, vision, describeForTest(got))
 			}
 		}
@@ -39,14 +45,15 @@ func TestLabelsOfTorchvisionNameTheTorchBesideThem(t *testing.T) {
 func linuxVariants(r *matrices.FrameworkRelease) []string {
 	var list []string
 	for i := range r.Builds {
-		if slices.ContainsFunc(r.Builds[i].Platforms, func(p matrices.PlatformBuild) bool { return p.Platform == linuxAMD64 }) && r.Builds[i].CUDA != "" {
+		if slices.ContainsFunc(r.Builds[i].Platforms,
+			func(p matrices.PlatformBuild) bool { return p.Platform == facts.LinuxAMD64 }) && r.Builds[i].CUDA != "" {
 			list = append(list, r.Builds[i].Variant)
 		}
 	}
 	return list
 }
 
-func describeForTest(p Plan) string {
+func describeForTest(p plan.Plan) string {
 	if p.Conflict == nil {
 		return fmt.Sprintf("%s+%s with %v", p.Stack.Framework.Version, p.Stack.Framework.Variant, p.Stack.Packages)
 	}
@@ -64,7 +71,7 @@ func TestExtrasOfJAXGoWithTheJaxlibThatTheyInstall(t *testing.T) {
 	releases := matrices.Embedded().Frameworks("jax")
 	for n, r := range releases {
 		for i := range r.Builds {
-			jaxlib, named := exactly(r.Builds[i].Requires["jaxlib"])
+			jaxlib, named := version.Exactly(r.Builds[i].Requires["jaxlib"])
 			if !named {
 				continue
 			}
@@ -77,7 +84,7 @@ func TestExtrasOfJAXGoWithTheJaxlibThatTheyInstall(t *testing.T) {
 				t.Errorf("%s %s, jaxlib %s: %s", r.Version, build, jaxlib, describeForTest(got))
 			}
 			newer := releases[max(n-8, 0)].Pairs["jaxlib"]
-			if newer == "" || newer == withoutLocal(jaxlib) {
+			if newer == "" || newer == version.WithoutLocal(jaxlib) {
 				continue
 			}
 			if got := planJaxlib(t, p, r.Version, build, newer); got.Stack != nil {
@@ -90,13 +97,13 @@ func TestExtrasOfJAXGoWithTheJaxlibThatTheyInstall(t *testing.T) {
 	}
 }
 
-func planJaxlib(t *testing.T, p *Planner, release, build, jaxlib string) Plan {
+func planJaxlib(t *testing.T, p *Planner, release, build, jaxlib string) plan.Plan {
 	t.Helper()
-	r := request("jax==" + release)
+	r := requestOf("jax==" + release)
 	if jaxlib != "" {
-		r.Packages = []PackageRequest{{Name: "jaxlib", Specifier: "==" + jaxlib}}
+		r.Packages = []request.PackageRequest{{Name: "jaxlib", Specifier: "==" + jaxlib}}
 	}
-	r.Frameworks[0].CUDA = Text{Value: build}
+	r.Frameworks[0].CUDA = request.Text{Value: build}
 	got, err := p.Plan(r)
 	if err != nil {
 		t.Fatal(err)
@@ -106,17 +113,18 @@ func planJaxlib(t *testing.T, p *Planner, release, build, jaxlib string) Plan {
 
 func TestLabelledCompanionsSayWhatTheyAreFor(t *testing.T) {
 	p := embedded()
-	got := plan(t, p, "pytorch==2.5.1+cu124 package=torchvision==0.20.1+cu121")
-	if want := "torchvision 0.20.1+cu121 was compiled beside the build cu121"; !strings.Contains(describeForTest(got), want) {
+	got := planOf(t, p, "pytorch==2.5.1+cu124 package=torchvision==0.20.1+cu121")
+	if want := "torchvision 0.20.1+cu121 was compiled beside the build cu121"; !strings.Contains(describeForTest(got),
+		want) {
 		t.Errorf("got %s, want %s", describeForTest(got), want)
 	}
 	for _, want := range []string{"pytorch==2.5.1+cu121", "torchvision==0.20.1 "} {
-		if !slices.ContainsFunc(got.Conflict.Fixes, func(f Fix) bool { return strings.Contains(f.Text+" ", want) }) {
+		if !slices.ContainsFunc(got.Conflict.Fixes, func(f plan.Fix) bool { return strings.Contains(f.Text+" ", want) }) {
 			t.Errorf("no way out by %s: %+v", want, got.Conflict.Fixes)
 		}
 	}
 	// JAX did away with labels: one of a release without them says nothing.
-	if got := plan(t, p, "jax==0.4.35 package=jaxlib==0.4.35+cuda12"); got.Stack == nil {
+	if got := planOf(t, p, "jax==0.4.35 package=jaxlib==0.4.35+cuda12"); got.Stack == nil {
 		t.Errorf("a label that the facts know nothing of: %s", describeForTest(got))
 	}
 	stack := mustStack(t, p, "jax cuda=11.8 package=jaxlib==0.4.13")

@@ -7,20 +7,26 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // conflictPlans plans the samples of conflicts once for all tests that look at
 // them; one that cannot be planned has an empty plan.
-var conflictPlans = sync.OnceValue(func() map[string]Plan {
-	p, plans := embedded(), map[string]Plan{}
+var conflictPlans = sync.OnceValue(func() map[string]plan.Plan {
+	p, plans := embedded(), map[string]plan.Plan{}
 	for _, words := range conflicts() {
-		plans[words], _ = p.Plan(request(words))
+		plans[words], _ = p.Plan(requestOf(words))
 	}
 	return plans
 })
 
-// all gives a conflict and those beside it.
-func (c *Conflict) all() []Conflict { return append([]Conflict{*c}, c.Others...) }
+// all returns a conflict and those beside it.
+func all(c *plan.Conflict) []plan.Conflict { return append([]plan.Conflict{*c}, c.Others...) }
 
 func TestEveryIndependentConflictIsShown(t *testing.T) {
 	set := matrices.Embedded()
@@ -32,16 +38,17 @@ func TestEveryIndependentConflictIsShown(t *testing.T) {
 		{"gpu=v100 cuda=13.0 pytorch==2.4.1 python=3.13", []string{
 			"CUDA 12.9 is the last that holds code for Tesla V100", "PyTorch 2.4.1 has wheels for Python 3.8 to 3.12"}},
 		{"gpu=v100 cuda=13.0 pytorch==2.9.1 cudnn=8 os=ubuntu24.04 python=3.10", []string{
-			"CUDA 12.9 is the last that holds code for Tesla V100", "come with cuDNN 9", "the base images of ubuntu24.04 have Python 3.12"}},
+			"CUDA 12.9 is the last that holds code for Tesla V100", "come with cuDNN 9",
+			"the base images of ubuntu24.04 have Python 3.12"}},
 	} {
-		got := plan(t, p, tt.words)
+		got := planOf(t, p, tt.words)
 		if got.Conflict == nil {
 			t.Errorf("%s has a stack", tt.words)
 			continue
 		}
-		all := got.Conflict.all()
+		all := all(got.Conflict)
 		for _, want := range tt.want {
-			if !slices.ContainsFunc(all, func(c Conflict) bool { return strings.Contains(sentences(&c), want) }) {
+			if !slices.ContainsFunc(all, func(c plan.Conflict) bool { return strings.Contains(sentences(&c), want) }) {
 				t.Errorf("%s: no conflict says %q", tt.words, want)
 			}
 		}
@@ -68,7 +75,7 @@ func TestEveryChangeIsExplained(t *testing.T) {
 			continue
 		}
 		var asked []string
-		for _, one := range c.all() {
+		for _, one := range all(c) {
 			for _, r := range one.Rules {
 				asked = append(asked, strings.TrimPrefix(r.Rule, "asked-"))
 			}
@@ -78,7 +85,8 @@ func TestEveryChangeIsExplained(t *testing.T) {
 				several++
 			}
 			for _, change := range f.Change {
-				if !slices.Contains(offered, change.Part) && !slices.Contains(asked, change.Part) && !slices.Contains(asked, strings.TrimSuffix(change.Part, ".cuda")) {
+				if !slices.Contains(offered, change.Part) && !slices.Contains(asked, change.Part) &&
+					!slices.Contains(asked, strings.TrimSuffix(change.Part, ".cuda")) {
 					t.Errorf("%s: nothing says why %q changes %s; asked for in conflicts: %v", words, f.Text, change.Part, asked)
 				}
 			}
@@ -103,37 +111,37 @@ func TestManyGPUsAreGivenUpInFewWords(t *testing.T) {
 		{false, []int{0, 1, 2, 3}, "give up 5 of the 8 GPUs, those of compute capability 3.7 to 7.0 (k80, m60, p4, … 2 more)"},
 		{false, []int{0, 1, 3, 5, 6}, "give up 5 of the 8 GPUs, those of compute capability 3.7, 5.2, 7.0, 9.0 and 10.0 (k80, m60, v100, … 2 more)"},
 	} {
-		r := request(fleet + " pytorch")
+		r := requestOf(fleet + " pytorch")
 		for i := range r.GPUs {
 			if tt.file {
-				r.GPUs[i].At = Position{File: "envsolve.hcl", Line: 2, Column: 3 + i}
+				r.GPUs[i].At = request.Position{File: "envsolve.hcl", Line: 2, Column: 3 + i}
 			}
 		}
-		a, err := p.understand(&r)
+		a, err := p.read(&r)
 		if err != nil {
 			t.Fatal(err)
 		}
-		c := choice{scene: newScene(p.facts, a, wideScene)}
-		var lost []*gpuAxis
+		c := model.Solution{Model: newModel(p.facts, a, model.WideModel)}
+		var lost []*model.GPUVariable
 		for _, i := range tt.lost {
-			lost = append(lost, c.gpus[i])
+			lost = append(lost, c.GPUs[i])
 		}
-		if got := c.withoutGPUs(lost); got != tt.want {
+		if got := answer.WithoutGPUs(&c, lost); got != tt.want {
 			t.Errorf("got  %q\nwant %q", got, tt.want)
 		}
 	}
 }
 
 func TestGPUsOfOneCapabilityAreNamedTogether(t *testing.T) {
-	file := Position{File: "envsolve.hcl", Line: 2, Column: 3}
-	g := gpuAsk{arch: &matrices.Architecture{ComputeCapability: "7.5"}}
+	file := request.Position{File: "envsolve.hcl", Line: 2, Column: 3}
+	g := query.GPU{Arch: &matrices.Architecture{ComputeCapability: "7.5"}}
 	for _, tt := range []struct{ name, want string }{
 		{"t4", `gpu = "t4"`}, {"t4g", `gpu = ["t4", "t4g"]`}, {"t4", `gpu = ["t4", "t4g"]`},
 		{"a", `gpu = ["t4", "t4g", "a"]`}, {"b", `gpu = ["t4", "t4g", "a", "b"]`},
 		{"c", "gpu: 5 models of compute capability 7.5 (t4, t4g, a, …)"},
 	} {
-		g.texts = append(g.texts, Text{Value: tt.name, At: file})
-		if got := g.words(); got != tt.want {
+		g.Texts = append(g.Texts, request.Text{Value: tt.name, At: file})
+		if got := g.Words(); got != tt.want {
 			t.Errorf("with %s: %q, want %q", tt.name, got, tt.want)
 		}
 	}
@@ -146,23 +154,23 @@ func TestAnotherGPUIsTheLastWayOut(t *testing.T) {
 		"gpu=rtx-5080 tensorflow":                  "--gpu sm_90, such as ",
 		"gpu=t4 package=flash-attn==2.8.3 pytorch": "--gpu sm_80, such as ",
 	} {
-		c := plan(t, p, words).Conflict
+		c := planOf(t, p, words).Conflict
 		if c == nil || len(c.Fixes) == 0 || !strings.HasPrefix(c.Fixes[0].Text, want) {
 			t.Errorf("%s: %+v, want %q", words, c, want)
 			continue
 		}
-		again := plan(t, p, strings.Replace(words, strings.Fields(words)[0], "gpu="+c.Fixes[0].Change[0].To, 1))
+		again := planOf(t, p, strings.Replace(words, strings.Fields(words)[0], "gpu="+c.Fixes[0].Change[0].To, 1))
 		if again.Stack == nil || again.Stack.Framework != c.Fixes[0].Stack.Framework {
 			t.Errorf("%s: %s gives %+v, want the stack that was shown", words, c.Fixes[0].Text, again.Stack)
 		}
 	}
-	if c := plan(t, p, "gpu=jetson-orin-nx jax").Conflict; c == nil || len(c.Fixes) > 0 {
+	if c := planOf(t, p, "gpu=jetson-orin-nx jax").Conflict; c == nil || len(c.Fixes) > 0 {
 		t.Errorf("another GPU is a way out for a Jetson module: %+v", c)
 	}
 }
 
 func TestTheToolkitIsAWayOut(t *testing.T) {
-	c := plan(t, embedded(), "pytorch package=transformer-engine").Conflict
+	c := planOf(t, embedded(), "pytorch package=transformer-engine").Conflict
 	if c == nil || len(c.Fixes) != 1 || !strings.HasPrefix(c.Fixes[0].Text, "toolkit = true in a target file (torch") {
 		t.Fatalf("got %+v", c)
 	}
@@ -173,13 +181,13 @@ func TestTheToolkitIsAWayOut(t *testing.T) {
 
 func TestFactsOfConflictsSayWhatTheyRestOn(t *testing.T) {
 	// What no row of a table states: that an environment holds one of each.
-	ruleAlone := []string{ruleNVIDIAMajor.ID, ruleNVIDIAPart.ID}
+	ruleAlone := []string{rules.RuleNVIDIAMajor.ID, rules.RuleNVIDIAPart.ID}
 	for _, words := range conflicts() {
 		c := conflictPlans()[words].Conflict
 		if c == nil {
 			continue
 		}
-		for _, one := range c.all() {
+		for _, one := range all(c) {
 			for _, r := range one.Rules {
 				if (r.Kind == "fact" && !slices.Contains(ruleAlone, r.Rule)) != (r.Evidence != nil) {
 					t.Errorf("%s: %s %q rests on %+v, cites %v", words, r.Kind, r.Text, r.Evidence, r.Facts)
@@ -195,24 +203,25 @@ func TestWhereThereIsNoWayOutItIsSaidWhy(t *testing.T) {
 		"gpu=jetson-orin-nx jax":                      "the smallest changes that would make it work give up every GPU",
 		"gpu=t4 pytorch==2.5.1 python=3.13 cuda=13.0": "",
 	} {
-		if c := plan(t, p, words).Conflict; c == nil || c.Note != want {
+		if c := planOf(t, p, words).Conflict; c == nil || c.Note != want {
 			t.Errorf("%s: %+v, want %q", words, c, want)
 		}
 	}
-	alone := Conflict{Rules: []ConflictRule{{Kind: "fact"}}}
-	alone.sayWhyNoWayOut(&ask{})
+	alone := plan.Conflict{Rules: []plan.ConflictRule{{Kind: "fact"}}}
+	answer.NoteNoWayOut(&alone, &query.Query{})
 	if alone.Note != "nothing that you asked for is in the way: what is known rules it out by itself" {
 		t.Errorf("facts alone: %q", alone.Note)
 	}
-	for _, c := range []Conflict{{Rules: alone.Rules, Fixes: []Fix{{}}}, {Rules: alone.Rules, Split: []Share{{}}}} {
-		if c.sayWhyNoWayOut(&ask{}); c.Note != "" {
+	for _, c := range []plan.Conflict{{Rules: alone.Rules, Fixes: []plan.Fix{{}}},
+		{Rules: alone.Rules, Split: []plan.Share{{}}}} {
+		if answer.NoteNoWayOut(&c, &query.Query{}); c.Note != "" {
 			t.Errorf("%+v", c)
 		}
 	}
 }
 
 func TestWhyNotNamesTheVersionThatWorks(t *testing.T) {
-	got, err := embedded().WhyNot(request("gpu=rtx-5090 pytorch"), "vllm", "0.6.3")
+	got, err := embedded().WhyNot(requestOf("gpu=rtx-5090 pytorch"), "vllm", "0.6.3")
 	if err != nil || got.Conflict == nil {
 		t.Fatalf("got %+v, %v", got, err)
 	}

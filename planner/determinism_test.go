@@ -8,14 +8,15 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // TestSameBytesAlways plans a mixed document over and over, with fresh and
 // with used planners, and wants one answer to the byte.
 func TestSameBytesAlways(t *testing.T) {
-	var requests []Request
+	var requests []request.Request
 	for _, words := range sampleRequests()[:6] {
-		requests = append(requests, request(words))
+		requests = append(requests, requestOf(words))
 	}
 	used := embedded()
 	var first string
@@ -53,12 +54,13 @@ func TestOrderOfTheFactsDoesNotMatter(t *testing.T) {
 		})
 		random.Shuffle(len(tables.OSes), func(i, j int) { tables.OSes[i], tables.OSes[j] = tables.OSes[j], tables.OSes[i] })
 		shuffled := New(matrices.New(tables))
-		for _, words := range []string{"gpu=rtx-5090 pytorch==2.5.1", "gpu=rtx-4090 pytorch os=ubuntu", "gpu=h100-pcie gpu=rtx-5090 pytorch"} {
-			a, err := json.Marshal(plan(t, p, words))
+		for _, words := range []string{"gpu=rtx-5090 pytorch==2.5.1", "gpu=rtx-4090 pytorch os=ubuntu",
+			"gpu=h100-pcie gpu=rtx-5090 pytorch"} {
+			a, err := json.Marshal(planOf(t, p, words))
 			if err != nil {
 				t.Fatal(err)
 			}
-			b, err := json.Marshal(plan(t, shuffled, words))
+			b, err := json.Marshal(planOf(t, shuffled, words))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -76,11 +78,9 @@ func tablesOf(set *matrices.Set) matrices.Tables {
 		Architectures: slices.Clone(set.Architectures()), DriverBranches: slices.Clone(set.DriverBranches()),
 		DriverFloors: slices.Clone(set.DriverFloors()), CUDAReleases: slices.Clone(set.CUDAReleases()),
 		CUDNNReleases: slices.Clone(set.CUDNNReleases()), NCCLReleases: slices.Clone(set.NCCLReleases()),
-		OSes: slices.Clone(set.OSes()), PythonImages: slices.Clone(set.PythonImages()), JetPacks: slices.Clone(set.JetPacks()),
-		Frameworks: map[string][]matrices.FrameworkRelease{}, Sources: map[string][]matrices.Source{},
-	}
-	for _, name := range set.TableNames() {
-		t.Sources[name] = slices.Clone(set.Sources(name))
+		OSes: slices.Clone(set.OSes()), PythonImages: slices.Clone(set.PythonImages()),
+		JetPacks:   slices.Clone(set.JetPacks()),
+		Frameworks: map[string][]matrices.FrameworkRelease{}, Sources: slices.Clone(set.Sources()),
 	}
 	for _, name := range set.FrameworkNames() {
 		t.Frameworks[name] = slices.Clone(set.Frameworks(name))
@@ -95,13 +95,13 @@ func TestGoroutinesShareAPlanner(t *testing.T) {
 	words := []string{"gpu=rtx-5090 pytorch==2.5.1", "jax gpu=v100", "tensorflow==2.10.*", "package=vllm gpu=l40s"}
 	want := make([]string, len(words))
 	for i, w := range words {
-		want[i] = summary(plan(t, embedded(), w).Stack)
+		want[i] = summary(planOf(t, embedded(), w).Stack)
 	}
 	var group sync.WaitGroup
 	for worker := range 8 {
 		group.Go(func() {
 			i := worker % len(words)
-			got, err := p.Plan(request(words[i]))
+			got, err := p.Plan(requestOf(words[i]))
 			if err != nil || summary(got.Stack) != want[i] {
 				t.Errorf("%s: %v, %+v", words[i], err, got.Stack)
 			}

@@ -5,12 +5,15 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // answered checks what every answer must be: a stack that the independent
 // checker passes, or a conflict with a reason in which every way out is sound
 // too.
-func answered(t *testing.T, set *matrices.Set, name string, got Plan) {
+func answered(t *testing.T, set *matrices.Set, name string, got plan.Plan) {
 	t.Helper()
 	switch {
 	case got.Stack != nil:
@@ -44,13 +47,13 @@ func TestEveryCapabilityWithEveryRelease(t *testing.T) {
 	count := map[string]int{}
 	for _, arch := range set.Architectures() {
 		for _, release := range set.Frameworks("pytorch") {
-			words := "gpu=" + smName(arch.ComputeCapability) + " pytorch==" + release.Version
-			got := plan(t, p, words)
+			words := "gpu=" + query.SMName(arch.ComputeCapability) + " pytorch==" + release.Version
+			got := planOf(t, p, words)
 			answered(t, set, words, got)
 			count[got.Status]++
 		}
 	}
-	if count[StatusOK] < 300 || count[StatusConflict] < 300 {
+	if count[plan.StatusOK] < 300 || count[plan.StatusConflict] < 300 {
 		t.Errorf("answers are %v: too many of one kind to be true", count)
 	}
 }
@@ -82,13 +85,13 @@ func TestEveryFrameworkOnEveryCapability(t *testing.T) {
 				if n++; n%step != 0 {
 					continue
 				}
-				words := "gpu=" + smName(arch.ComputeCapability) + " " + name + "==" + release.Version
-				got := plan(t, p, words)
+				words := "gpu=" + query.SMName(arch.ComputeCapability) + " " + name + "==" + release.Version
+				got := planOf(t, p, words)
 				answered(t, set, words, got)
 				count[got.Status]++
 			}
 		}
-		if count[StatusOK] == 0 || count[StatusConflict] == 0 {
+		if count[plan.StatusOK] == 0 || count[plan.StatusConflict] == 0 {
 			t.Errorf("%s: answers are %v, all of one kind", name, count)
 		}
 	}
@@ -100,7 +103,8 @@ func TestEveryBoard(t *testing.T) {
 	set := matrices.Embedded()
 	p := New(set)
 	for _, board := range set.GPUs() {
-		r := Request{Target: "t", GPUs: []Text{{Value: board.ID}}, Frameworks: []FrameworkRequest{{Name: "pytorch"}}}
+		r := request.Request{Target: "t", GPUs: []request.Text{{Value: board.ID}},
+			Frameworks: []request.FrameworkRequest{{Name: "pytorch"}}}
 		got, err := p.Plan(r)
 		if err != nil {
 			t.Errorf("%s: %v", board.ID, err)
@@ -119,9 +123,10 @@ func TestEveryDriverBranch(t *testing.T) {
 	p := New(set)
 	for _, branch := range set.DriverBranches() {
 		for _, gpu := range []string{"k80", "v100", "t4", "h100", "b200"} {
-			for _, driver := range []string{branch.Branch, branch.Versions[0].Version, branch.Versions[len(branch.Versions)-1].Version} {
+			for _, driver := range []string{branch.Branch, branch.Versions[0].Version,
+				branch.Versions[len(branch.Versions)-1].Version} {
 				words := "gpu=" + gpu + " driver=" + driver + " pytorch"
-				answered(t, set, words, plan(t, p, words))
+				answered(t, set, words, planOf(t, p, words))
 			}
 		}
 	}
@@ -131,9 +136,9 @@ func TestEveryDriverBranch(t *testing.T) {
 // impossible in many ways: the answer must come all the same.
 func TestEveryBoardAtOnce(t *testing.T) {
 	set := matrices.Embedded()
-	r := Request{Target: "t", Frameworks: []FrameworkRequest{{Name: "pytorch"}}}
+	r := request.Request{Target: "t", Frameworks: []request.FrameworkRequest{{Name: "pytorch"}}}
 	for _, board := range set.GPUs() {
-		r.GPUs = append(r.GPUs, Text{Value: board.ID})
+		r.GPUs = append(r.GPUs, request.Text{Value: board.ID})
 	}
 	got, err := New(set).Plan(r)
 	if err != nil {

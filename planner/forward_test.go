@@ -3,6 +3,9 @@ package planner
 import (
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // TestForwardCompatibility holds which hosts run a newer CUDA through a
@@ -16,7 +19,7 @@ func TestForwardCompatibility(t *testing.T) {
 		"gpu=a100 driver=535.104.05 pytorch==2.14.1+cu130 toolkit forward":                {"docker.io/nvidia/cuda:13.0.3-devel-ubuntu24.04", "535.104.05", "cuda-compat-13-0"},
 		"gpu=a100 driver=535.104.05 pytorch==2.14.1+cu130 forward base=example.com/own:1": {"example.com/own:1", "535.104.05", "the target's own base image must hold the package"},
 	} {
-		got := plan(t, embedded(), words)
+		got := planOf(t, embedded(), words)
 		if got.Stack == nil {
 			t.Errorf("%s: no stack, but %s", words, sentences(got.Conflict))
 			continue
@@ -24,13 +27,13 @@ func TestForwardCompatibility(t *testing.T) {
 		if got.Stack.BaseImage != want.base || got.Stack.Driver.Floor != want.floor {
 			t.Errorf("%s: base %s, driver %s, want %s and %s", words, got.Stack.BaseImage, got.Stack.Driver.Floor, want.base, want.floor)
 		}
-		if text := textOf(got.Warnings, ruleForward.ID); !strings.Contains(text, want.says) {
+		if text := textOf(got.Warnings, rules.RuleForward.ID); !strings.Contains(text, want.says) {
 			t.Errorf("%s warns %q, want %q", words, text, want.says)
 		}
 	}
 }
 
-func textOf(list []Warning, rule string) string {
+func textOf(list []plan.Warning, rule string) string {
 	for _, w := range list {
 		if w.Rule == rule {
 			return w.Text
@@ -40,8 +43,8 @@ func textOf(list []Warning, rule string) string {
 }
 
 func TestAStackThatNeedsNoCompatPackageGoesFirst(t *testing.T) {
-	got := plan(t, embedded(), "gpu=a100 driver=535.104.05 pytorch forward")
-	if got.Stack == nil || strings.Contains(got.Stack.BaseImage, "nvidia/cuda") || textOf(got.Warnings, ruleForward.ID) != "" {
+	got := planOf(t, embedded(), "gpu=a100 driver=535.104.05 pytorch forward")
+	if got.Stack == nil || strings.Contains(got.Stack.BaseImage, "nvidia/cuda") || textOf(got.Warnings, rules.RuleForward.ID) != "" {
 		t.Errorf("%+v rests on a cuda-compat package, and CUDA 12 runs without", got.Stack)
 	}
 }
@@ -53,7 +56,7 @@ func TestForwardCompatibilityIsRefused(t *testing.T) {
 		"gpu=t4 driver=418.87.00 pytorch==2.14.1+cu130 forward":         "and no cuda-compat package lifts it",
 		"gpu=b200 driver=550.54.15 pytorch==2.14.1+cu130 forward":       "NVIDIA B200 (blackwell) needs driver 570.26 or newer, whatever the CUDA",
 	} {
-		got := plan(t, embedded(), words)
+		got := planOf(t, embedded(), words)
 		if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), want) {
 			t.Errorf("%s: %v, want a conflict that says %q", words, got.Conflict, want)
 		}
@@ -64,7 +67,7 @@ func TestForwardCompatibilityIsRefused(t *testing.T) {
 // whose driver is too old, for data-centre GPUs alone.
 func TestForwardCompatibilityIsOffered(t *testing.T) {
 	offers := func(words string) bool {
-		for _, f := range plan(t, embedded(), words).Conflict.Fixes {
+		for _, f := range planOf(t, embedded(), words).Conflict.Fixes {
 			if f.Change[0].Part == "forward_compatibility" && f.Change[0].To == "true" && strings.HasPrefix(f.Text, "--forward-compat") {
 				return true
 			}

@@ -10,6 +10,9 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files")
@@ -47,7 +50,7 @@ func TestPlansAsJSON(t *testing.T) {
 		"package-pins":   "gpu=l40s pytorch package=vllm==0.6.3",
 	} {
 		t.Run(name, func(t *testing.T) {
-			doc, err := p.PlanAll([]Request{request(words)})
+			doc, err := p.PlanAll([]request.Request{requestOf(words)})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -72,7 +75,7 @@ func TestConflictSentences(t *testing.T) {
 			continue
 		}
 		fmt.Fprintf(&b, "%s\n", words)
-		for i, c := range append([]Conflict{*got.Conflict}, got.Conflict.Others...) {
+		for i, c := range append([]plan.Conflict{*got.Conflict}, got.Conflict.Others...) {
 			if i > 0 {
 				fmt.Fprintf(&b, "  besides:\n")
 			}

@@ -38,8 +38,9 @@ func TestExtrasOfJAX(t *testing.T) {
 			t.Errorf("%s gives %s, want %s", words, s.Framework.Variant, want)
 		}
 	}
-	for _, words := range []string{"jax==0.6.0 package=jax[cuda12_pip]", "jax==0.7.1 package=jax[cuda13]", "jax==0.4.26 package=jax[cuda11_pip]"} {
-		if got := plan(t, p, words); got.Conflict == nil {
+	for _, words := range []string{"jax==0.6.0 package=jax[cuda12_pip]", "jax==0.7.1 package=jax[cuda13]",
+		"jax==0.4.26 package=jax[cuda11_pip]"} {
+		if got := planOf(t, p, words); got.Conflict == nil {
 			t.Errorf("%s: %+v, want a conflict", words, got.Stack)
 		}
 	}

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/rules"
 )
 
 // TestJetsonBoards holds what each generation of boards runs: the wheels that
@@ -22,7 +24,7 @@ func TestJetsonBoards(t *testing.T) {
 		"jetson-thor":         {"2.14.1+cu130", "3.14", "docker.io/library/python:3.14-slim-trixie", "https://download.pytorch.org/whl/cu130", "7.0, 7.1, 7.2"},
 	} {
 		s := mustStack(t, embedded(), "gpu="+board+" pytorch")
-		if s.Packages["torch"] != want.torch || s.Python != want.python || s.BaseImage != want.base || s.Platform != linuxARM64 {
+		if s.Packages["torch"] != want.torch || s.Python != want.python || s.BaseImage != want.base || s.Platform != facts.LinuxARM64 {
 			t.Errorf("%s: torch %s, Python %s on %s (%s), want %+v", board, s.Packages["torch"], s.Python, s.BaseImage, s.Platform, want)
 		}
 		if s.Driver.Floor != "" || s.Driver.JetPack != want.jetPack {
@@ -63,7 +65,7 @@ func TestJetsonConflicts(t *testing.T) {
 		"gpu=jetson-orin-nx-16gb pytorch package=vllm":  "PyTorch 2.7.1 to 2.13.0 builds (cu118, cu129) do not exist for linux/arm64",
 		"gpu=jetson-orin-nx pytorch cuda=13.0":          "builds (cu130) carry no sm_87 code for Jetson Orin NX",
 	} {
-		got := plan(t, embedded(), words)
+		got := planOf(t, embedded(), words)
 		if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), want) {
 			t.Errorf("%s: %v, want a conflict that says %q", words, got.Conflict, want)
 		}
@@ -73,7 +75,7 @@ func TestJetsonConflicts(t *testing.T) {
 // TestAMixedFleetKeepsTheDesktopDriver drops the boards out of a fleet that no
 // stack serves whole: what is left needs a driver like any other.
 func TestAMixedFleetKeepsTheDesktopDriver(t *testing.T) {
-	got := plan(t, embedded(), "gpu=jetson-orin-nx gpu=h100 pytorch==2.8.0")
+	got := planOf(t, embedded(), "gpu=jetson-orin-nx gpu=h100 pytorch==2.8.0")
 	if got.Conflict == nil || len(got.Conflict.Split) != 2 {
 		t.Fatalf("%+v, want a fleet of two stacks", got.Conflict)
 	}
@@ -89,13 +91,13 @@ func TestWheelsForOneJetPackStandOnItsImage(t *testing.T) {
 	p := oneBuild(func(r *matrices.FrameworkRelease) {
 		r.MinGlibc = ""
 		r.Builds[0] = matrices.Build{Variant: "jp5", CUDA: "11.4", CUDNN: "8.6.0", JetPack: []string{"5.0.2"}, Platforms: []matrices.PlatformBuild{
-			{Platform: linuxARM64, SM: []string{"8.7"}, KernelsKnown: true, PTXKnown: true, Python: []string{"3.8"}, Delivery: matrices.DeliverySystem}}}
+			{Platform: facts.LinuxARM64, SM: []string{"8.7"}, KernelsKnown: true, PTXKnown: true, Python: []string{"3.8"}, Delivery: matrices.DeliverySystem}}}
 	})
 	s := mustStack(t, p, "gpu=jetson-agx-orin-64gb pytorch")
 	if s.BaseImage != "nvcr.io/nvidia/l4t-jetpack:r35.1.0" || s.Driver.JetPack != "5.0.2" {
 		t.Errorf("it stands on %s with JetPack %s, and is for 5.0.2", s.BaseImage, s.Driver.JetPack)
 	}
-	if with, without := answer(t, p, "gpu=jetson-agx-orin-64gb pytorch", ""), answer(t, p, "gpu=jetson-agx-orin-64gb pytorch", ruleJetPack.ID); with == without {
-		t.Errorf("rule %s is not what decides: %s", ruleJetPack.ID, with)
+	if with, without := answerOf(t, p, "gpu=jetson-agx-orin-64gb pytorch", ""), answerOf(t, p, "gpu=jetson-agx-orin-64gb pytorch", rules.RuleJetPack.ID); with == without {
+		t.Errorf("rule %s is not what decides: %s", rules.RuleJetPack.ID, with)
 	}
 }

@@ -3,31 +3,42 @@ package planner
 import (
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // TestFrameworksShareOneCUDA holds environments with several frameworks: one
 // CUDA and one cuDNN, brought by the wheels of one of them.
 func TestFrameworksShareOneCUDA(t *testing.T) {
-	for words, want := range map[string]struct{ frameworks, cuda, delivery string }{
-		"gpu=a100 pytorch tensorflow jax":          {"pytorch 2.14.1 cu126, tensorflow 2.21.0 cu125, jax 0.11.2 cuda12", "12.6.3", DeliveryWheels},
-		"gpu=h100 pytorch jax":                     {"pytorch 2.14.1 cu130, jax 0.11.2 cuda13", "13.0.3", DeliveryWheels},
-		"gpu=t4 pytorch==2.5.1 onnxruntime":        {"pytorch 2.5.1 cu124, onnxruntime 1.26.0 cu12", "12.4.1", DeliveryWheels},
-		"pytorch==2.5.1 onnxruntime":               {"pytorch 2.5.1 cu124, onnxruntime 1.26.0 cu12", "12.4.1", DeliveryWheels},
-		"pytorch==2.9.1 onnxruntime gpu=l4":        {"pytorch 2.9.1 cu128, onnxruntime 1.26.0 cu12", "12.8.1", DeliveryWheels},
-		"pytorch==2.1.0 jax==0.4.20":               {"pytorch 2.1.0 cu118, jax 0.4.20 cuda11_pip", "11.8.0", DeliveryWheels},
-		"tensorflow==2.10.0 pytorch==2.3.1 gpu=t4": {"tensorflow 2.10.0 cu112, pytorch 2.3.1 cu118", "11.8.0", DeliveryWheels},
-		"gpu=h100 pytorch cupy":                    {"pytorch 2.14.1 cu130, cupy 14.2.0 cuda13x", "13.0.3", DeliveryWheels},
+	for terms, want := range map[string]struct{ frameworks, cuda, delivery string }{
+		"gpu=a100 pytorch tensorflow jax": {"pytorch 2.14.1 cu126, tensorflow 2.21.0 cu125, jax 0.11.2 cuda12",
+			"12.6.3", plan.DeliveryWheels},
+		"gpu=h100 pytorch jax": {"pytorch 2.14.1 cu130, jax 0.11.2 cuda13", "13.0.3",
+			plan.DeliveryWheels},
+		"gpu=t4 pytorch==2.5.1 onnxruntime": {"pytorch 2.5.1 cu124, onnxruntime 1.26.0 cu12", "12.4.1",
+			plan.DeliveryWheels},
+		"pytorch==2.5.1 onnxruntime": {"pytorch 2.5.1 cu124, onnxruntime 1.26.0 cu12", "12.4.1",
+			plan.DeliveryWheels},
+		"pytorch==2.9.1 onnxruntime gpu=l4": {"pytorch 2.9.1 cu128, onnxruntime 1.26.0 cu12", "12.8.1",
+			plan.DeliveryWheels},
+		"pytorch==2.1.0 jax==0.4.20": {"pytorch 2.1.0 cu118, jax 0.4.20 cuda11_pip", "11.8.0",
+			plan.DeliveryWheels},
+		"tensorflow==2.10.0 pytorch==2.3.1 gpu=t4": {"tensorflow 2.10.0 cu112, pytorch 2.3.1 cu118", "11.8.0",
+			plan.DeliveryWheels},
+		"gpu=h100 pytorch cupy": {"pytorch 2.14.1 cu130, cupy 14.2.0 cuda13x", "13.0.3",
+			plan.DeliveryWheels},
 	} {
-		s := mustStack(t, embedded(), words)
+		s := mustStack(t, embedded(), terms)
 		var got []string
 		for _, f := range s.Frameworks {
 			got = append(got, f.Name+" "+f.Version+" "+f.Variant)
 		}
-		if joinList(got) != want.frameworks || s.CUDA.Version != want.cuda || s.CUDA.Delivery != want.delivery {
-			t.Errorf("%s: %s with CUDA %+v, want %+v", words, joinList(got), s.CUDA, want)
+		if words.JoinList(got) != want.frameworks || s.CUDA.Version != want.cuda || s.CUDA.Delivery != want.delivery {
+			t.Errorf("%s: %s with CUDA %+v, want %+v", terms, words.JoinList(got), s.CUDA, want)
 		}
 		if strings.Contains(s.BaseImage, "nvidia/cuda") {
-			t.Errorf("%s: a second CUDA, in %s", words, s.BaseImage)
+			t.Errorf("%s: a second CUDA, in %s", terms, s.BaseImage)
 		}
 	}
 }
@@ -39,7 +50,7 @@ func TestFrameworksThatCannotShare(t *testing.T) {
 		"pytorch==2.9.1 tensorflow==2.16.1":          "TensorFlow 2.16.1+cu123 comes with CUDA 12.3",
 		"gpu=v100 pytorch==2.14.1+cu130 jax":         "V100",
 	} {
-		got := plan(t, embedded(), words)
+		got := planOf(t, embedded(), words)
 		if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), want) {
 			t.Errorf("%s: %v, want a conflict that says %q", words, got.Conflict, want)
 		}

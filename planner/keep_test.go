@@ -1,19 +1,22 @@
 package planner_test
 
 import (
+	"github.com/envsolve/envsolve/planner"
 	"slices"
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
-func text(s string) planner.Text {
-	return planner.Text{Value: s, At: planner.Position{File: "t", Line: 1}}
+func text(s string) request.Text {
+	return request.Text{Value: s, At: request.Position{File: "t", Line: 1}}
 }
 
-func torchRequest(version string) planner.Request {
-	r := planner.Request{Target: "t", GPUs: []planner.Text{text("h100")}, Frameworks: []planner.FrameworkRequest{{Name: "pytorch"}}}
+func torchRequest(version string) request.Request {
+	r := request.Request{Target: "t", GPUs: []request.Text{text("h100")},
+		Frameworks: []request.FrameworkRequest{{Name: "pytorch"}}}
 	if version != "" {
 		r.Frameworks[0].Version = text(version)
 	}
@@ -27,13 +30,13 @@ func earlierStack(t *testing.T, p *planner.Planner) planner.Earlier {
 	r := torchRequest("==2.6.0")
 	r.Python, r.OS = text("3.11"), text("debian12")
 	r.Frameworks[0].CUDA = text("12.4")
-	r.Frameworks[0].With = []planner.Text{text("torchvision")}
-	r.Packages = []planner.PackageRequest{{Name: "vllm", Specifier: ""}}
-	plan, err := p.Plan(r)
-	if err != nil || plan.Status != planner.StatusOK {
-		t.Fatalf("%v %+v", err, plan.Conflict)
+	r.Frameworks[0].With = []request.Text{text("torchvision")}
+	r.Packages = []request.PackageRequest{{Name: "vllm", Specifier: ""}}
+	result, err := p.Plan(r)
+	if err != nil || result.Status != plan.StatusOK {
+		t.Fatalf("%v %+v", err, result.Conflict)
 	}
-	return planner.Earlier{Stack: *plan.Stack, Reasons: plan.Reasons}
+	return planner.Earlier{Stack: *result.Stack, Reasons: result.Reasons}
 }
 
 func TestPlanKeeping(t *testing.T) {
@@ -45,38 +48,42 @@ func TestPlanKeeping(t *testing.T) {
 	}
 	for _, tt := range []struct {
 		name    string
-		ask     func() planner.Request
+		ask     func() request.Request
 		free    []string
 		version string // of PyTorch
 		python  string
 	}{
-		{"all that is still allowed", func() planner.Request { return torchRequest("") }, nil, "2.6.0", "3.11"},
-		{"what a specifier takes in", func() planner.Request { return torchRequest(">=2.5") }, nil, "2.6.0", "3.11"},
-		{"not what a specifier leaves out", func() planner.Request { return torchRequest("2.5") }, nil, "2.5.1", "3.11"},
-		{"the user's Python before the earlier one", func() planner.Request {
+		{"all that is still allowed", func() request.Request { return torchRequest("") }, nil, "2.6.0", "3.11"},
+		{"what a specifier takes in", func() request.Request { return torchRequest(">=2.5") }, nil, "2.6.0", "3.11"},
+		{"not what a specifier leaves out", func() request.Request { return torchRequest("2.5") }, nil, "2.5.1", "3.11"},
+		{"the user's Python before the earlier one", func() request.Request {
 			r := torchRequest("")
 			r.Python = text("3.12")
 			return r
 		}, nil, "2.6.0", "3.12"},
-		{"nothing that does not go with a new part", func() planner.Request {
+		{"nothing that does not go with a new part", func() request.Request {
 			r := torchRequest("")
-			r.GPUs = []planner.Text{text("b200")} // PyTorch 2.6.0 has no code for it
+			r.GPUs = []request.Text{text("b200")} // PyTorch 2.6.0 has no code for it
 			return r
 		}, nil, fresh.Stack.Framework.Version, fresh.Stack.Python},
-		{"not a framework that is upgraded", func() planner.Request { return torchRequest("") }, []string{"pytorch"}, "newer", "3.11"},
-		{"not a framework whose package is upgraded", func() planner.Request { return torchRequest("") }, []string{"torch"}, "newer", "3.11"},
-		{"not a Python that is upgraded", func() planner.Request { return torchRequest("") }, []string{"python"}, "2.6.0", "newer"},
+		{"not a framework that is upgraded", func() request.Request { return torchRequest("") }, []string{"pytorch"}, "newer",
+			"3.11"},
+		{"not a framework whose package is upgraded", func() request.Request { return torchRequest("") }, []string{"torch"},
+			"newer", "3.11"},
+		{"not a Python that is upgraded", func() request.Request { return torchRequest("") }, []string{"python"}, "2.6.0",
+			"newer"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			earlier := before
 			earlier.Free = func(name string) bool { return slices.Contains(tt.free, name) }
-			plan, err := p.PlanKeeping(tt.ask(), earlier)
-			if err != nil || plan.Status != planner.StatusOK {
-				t.Fatalf("%v %+v", err, plan.Conflict)
+			result, err := p.PlanKeeping(tt.ask(), earlier)
+			if err != nil || result.Status != plan.StatusOK {
+				t.Fatalf("%v %+v", err, result.Conflict)
 			}
 			same := func(got, want, old string) bool { return got == want || want == "newer" && got != old }
-			if !same(plan.Stack.Framework.Version, tt.version, "2.6.0") || !same(plan.Stack.Python, tt.python, "3.11") {
-				t.Errorf("PyTorch %s on Python %s, want %s on %s", plan.Stack.Framework.Version, plan.Stack.Python, tt.version, tt.python)
+			if !same(result.Stack.Framework.Version, tt.version, "2.6.0") || !same(result.Stack.Python, tt.python, "3.11") {
+				t.Errorf("PyTorch %s on Python %s, want %s on %s", result.Stack.Framework.Version, result.Stack.Python, tt.version,
+					tt.python)
 			}
 		})
 	}
@@ -86,21 +93,23 @@ func TestWhatIsKeptKeepsItsBuildCompanionsPackagesAndReasons(t *testing.T) {
 	p := planner.New(matrices.Embedded())
 	before := earlierStack(t, p)
 	r := torchRequest("")
-	r.Frameworks[0].With = []planner.Text{text("torchvision")}
-	r.Packages = []planner.PackageRequest{{Name: "vllm"}}
-	plan, err := p.PlanKeeping(r, before)
-	if err != nil || plan.Status != planner.StatusOK {
-		t.Fatalf("%v %+v", err, plan.Conflict)
+	r.Frameworks[0].With = []request.Text{text("torchvision")}
+	r.Packages = []request.PackageRequest{{Name: "vllm"}}
+	result, err := p.PlanKeeping(r, before)
+	if err != nil || result.Status != plan.StatusOK {
+		t.Fatalf("%v %+v", err, result.Conflict)
 	}
-	if plan.Stack.Framework != before.Stack.Framework || plan.Stack.OS != before.Stack.OS || plan.Stack.BaseImage != before.Stack.BaseImage {
-		t.Errorf("got %+v on %s, had %+v on %s", plan.Stack.Framework, plan.Stack.BaseImage, before.Stack.Framework, before.Stack.BaseImage)
+	if result.Stack.Framework != before.Stack.Framework || result.Stack.OS != before.Stack.OS ||
+		result.Stack.BaseImage != before.Stack.BaseImage {
+		t.Errorf("got %+v on %s, had %+v on %s", result.Stack.Framework, result.Stack.BaseImage, before.Stack.Framework,
+			before.Stack.BaseImage)
 	}
 	for _, name := range []string{"torch", "torchvision", "vllm"} {
-		if plan.Stack.Packages[name] != before.Stack.Packages[name] {
-			t.Errorf("%s %s, had %s", name, plan.Stack.Packages[name], before.Stack.Packages[name])
+		if result.Stack.Packages[name] != before.Stack.Packages[name] {
+			t.Errorf("%s %s, had %s", name, result.Stack.Packages[name], before.Stack.Packages[name])
 		}
 	}
-	for i, reason := range plan.Reasons {
+	for i, reason := range result.Reasons {
 		if reason.Text != before.Reasons[i].Text {
 			t.Errorf("%s: %q, had %q", reason.Part, reason.Text, before.Reasons[i].Text)
 		}
@@ -110,13 +119,13 @@ func TestWhatIsKeptKeepsItsBuildCompanionsPackagesAndReasons(t *testing.T) {
 func TestAConflictIsThatOfTheRequestAlone(t *testing.T) {
 	p := planner.New(matrices.Embedded())
 	r := torchRequest("2.5")
-	r.GPUs = []planner.Text{text("b200")}
+	r.GPUs = []request.Text{text("b200")}
 	alone, err := p.Plan(r)
-	if err != nil || alone.Status != planner.StatusConflict {
+	if err != nil || alone.Status != plan.StatusConflict {
 		t.Fatalf("%v %s", err, alone.Status)
 	}
 	kept, err := p.PlanKeeping(r, earlierStack(t, p))
-	if err != nil || kept.Status != planner.StatusConflict || len(kept.Conflict.Rules) != len(alone.Conflict.Rules) {
+	if err != nil || kept.Status != plan.StatusConflict || len(kept.Conflict.Rules) != len(alone.Conflict.Rules) {
 		t.Errorf("%v %s: %+v", err, kept.Status, kept.Conflict)
 	}
 }

@@ -5,17 +5,20 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/solver"
 )
 
 // everyBoard asks for the first n GPUs of the facts, all of them for n < 0.
-func everyBoard(p *Planner, n int, framework, version string) Request {
-	r := Request{Target: "t", Frameworks: []FrameworkRequest{{Name: framework, Version: Text{Value: version}}}}
+func everyBoard(p *Planner, n int, framework, version string) request.Request {
+	r := request.Request{Target: "t", Frameworks: []request.FrameworkRequest{{Name: framework,
+		Version: request.Text{Value: version}}}}
 	for i, g := range p.facts.GPUs() {
 		if i == n {
 			break
 		}
-		r.GPUs = append(r.GPUs, Text{Value: g.ID, At: Position{File: "envsolve.hcl", Line: i + 1, Column: 3}})
+		r.GPUs = append(r.GPUs, request.Text{Value: g.ID, At: request.Position{File: "envsolve.hcl", Line: i + 1, Column: 3}})
 	}
 	return r
 }
@@ -50,25 +53,25 @@ func TestTargetsOfHundredsOfGPUsAreAnswered(t *testing.T) {
 
 type largeTarget struct {
 	name, status string
-	request      Request
+	request      request.Request
 	allocations  float64
 }
 
 func largeTargets(p *Planner) []largeTarget {
-	same := Request{Target: "t", Frameworks: []FrameworkRequest{{Name: "pytorch"}}}
+	same := request.Request{Target: "t", Frameworks: []request.FrameworkRequest{{Name: "pytorch"}}}
 	for i := range 500 {
-		same.GPUs = append(same.GPUs, Text{Value: []string{"h100", "a100", "l40s", "t4", "rtx-4090"}[i%5]})
+		same.GPUs = append(same.GPUs, request.Text{Value: []string{"h100", "a100", "l40s", "t4", "rtx-4090"}[i%5]})
 	}
 	drivers := everyBoard(p, 500, "pytorch", "")
 	for i := range 40 {
-		drivers.Drivers = append(drivers.Drivers, Text{Value: fmt.Sprint(450 + 5*i)})
+		drivers.Drivers = append(drivers.Drivers, request.Text{Value: fmt.Sprint(450 + 5*i)})
 	}
 	return []largeTarget{
-		{"500 GPUs of five models", StatusOK, same, 20_000},
-		{"500 models", StatusConflict, everyBoard(p, 500, "pytorch", ""), 100_000},
-		{"500 models, one release", StatusConflict, everyBoard(p, 500, "tensorflow", "==2.15.1"), 100_000},
-		{"every model", StatusConflict, everyBoard(p, -1, "pytorch", ""), 200_000},
-		{"500 models on 40 drivers", StatusConflict, drivers, 500_000},
+		{"500 GPUs of five models", plan.StatusOK, same, 20_000},
+		{"500 models", plan.StatusConflict, everyBoard(p, 500, "pytorch", ""), 100_000},
+		{"500 models, one release", plan.StatusConflict, everyBoard(p, 500, "tensorflow", "==2.15.1"), 100_000},
+		{"every model", plan.StatusConflict, everyBoard(p, -1, "pytorch", ""), 200_000},
+		{"500 models on 40 drivers", plan.StatusConflict, drivers, 500_000},
 	}
 }
 

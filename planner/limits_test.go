@@ -3,6 +3,9 @@ package planner
 import (
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 func TestForcedPTXLeavesMachineCodeAside(t *testing.T) {
@@ -16,16 +19,16 @@ func TestForcedPTXLeavesMachineCodeAside(t *testing.T) {
 		{"gpu=h100 tensorflow==2.18.0", "1", ""},
 		{"gpu=t4 cupy", "1", ""},
 	} {
-		r := request(tt.words)
+		r := requestOf(tt.words)
 		r.Image.Env = map[string]string{"CUDA_FORCE_PTX_JIT": tt.force}
 		got, err := p.Plan(r)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if (got.Conflict != nil) != (tt.want != "") || got.Conflict != nil && (!strings.Contains(sentences(got.Conflict), tt.want) || got.Conflict.Rules[1].Rule != ruleForcedPTX.ID) {
+		if (got.Conflict != nil) != (tt.want != "") || got.Conflict != nil && (!strings.Contains(sentences(got.Conflict), tt.want) || got.Conflict.Rules[1].Rule != rules.RuleForcedPTX.ID) {
 			t.Errorf("%s with CUDA_FORCE_PTX_JIT=%s: %+v %+v, want %q", tt.words, tt.force, got.Stack, got.Conflict, tt.want)
 		}
-		if got.Stack != nil && tt.force == "1" && got.Stack.Framework.Name == "tensorflow" && (got.Stack.GPUs[0].RunsBy != RunsByPTX || !hasWarning(got, rulePTX.ID)) {
+		if got.Stack != nil && tt.force == "1" && got.Stack.Framework.Name == "tensorflow" && (got.Stack.GPUs[0].RunsBy != plan.RunsByPTX || !hasWarning(got, rules.RulePTX.ID)) {
 			t.Errorf("%s runs by %s, want PTX with a warning", tt.words, got.Stack.GPUs[0].RunsBy)
 		}
 	}
@@ -56,17 +59,17 @@ func TestPackagesThatNoMetadataBoundsAreHeld(t *testing.T) {
 }
 
 func TestProtobufThatTensorFlowCannotLoadIsRefused(t *testing.T) {
-	got := plan(t, embedded(), "tensorflow==2.8.0 package=protobuf==4.21")
+	got := planOf(t, embedded(), "tensorflow==2.8.0 package=protobuf==4.21")
 	if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), "TensorFlow 2.8.0 goes with protobuf <3.20") {
 		t.Errorf("protobuf 4 beside TensorFlow 2.8: %+v", got.Stack)
 	}
 }
 
 func TestLegacyKerasIsSilentWhereItsVariableIsSet(t *testing.T) {
-	r := request("tensorflow==2.16.1 package=tf-keras")
+	r := requestOf("tensorflow==2.16.1 package=tf-keras")
 	r.Image.Env = map[string]string{"TF_USE_LEGACY_KERAS": "1"}
 	got, err := embedded().Plan(r)
-	if err != nil || got.Stack == nil || hasWarning(got, ruleLegacyKeras.ID) {
+	if err != nil || got.Stack == nil || hasWarning(got, rules.RuleLegacyKeras.ID) {
 		t.Errorf("%v, %+v", err, got.Warnings)
 	}
 }
@@ -86,7 +89,7 @@ func TestConflictSaysWhoElseServesTheGPU(t *testing.T) {
 		"gpu=b200 tensorflow==2.21.0 python=3.8": "NVIDIA NGC image",
 		"gpu=v100 cuda=13.0 pytorch":             "",
 	} {
-		got := plan(t, p, words)
+		got := planOf(t, p, words)
 		if got.Conflict == nil || (want == "") != !strings.Contains(got.Conflict.Note, "other makers") || !strings.Contains(got.Conflict.Note, want) {
 			t.Errorf("%s: %+v, want a note that says %q", words, got.Conflict, want)
 		}
@@ -104,7 +107,7 @@ func TestFrameworksInOneEnvironmentShareWheels(t *testing.T) {
 		"tensorflow==2.18.0 jax==0.4.35": true, "tensorflow==2.18.0 jax==0.4.36": false, "tensorflow==2.19.1 jax==0.4.36": false,
 		"tensorflow==2.20.0 jax": true, "tensorflow==2.21.0 jax": true, "tensorflow pytorch jax": true,
 	} {
-		if got := plan(t, p, words); (got.Stack != nil) != together {
+		if got := planOf(t, p, words); (got.Stack != nil) != together {
 			t.Errorf("%s: %+v %s, want together %v", words, got.Stack, sentences(got.Conflict), together)
 		}
 	}

@@ -3,6 +3,12 @@ package planner
 import (
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 func TestSpecifiersMeet(t *testing.T) {
@@ -23,23 +29,23 @@ func TestSpecifiersMeet(t *testing.T) {
 		{">=2.6,<2.7", "==2.7.*", false},
 		{"!=2.0", "==2.0", false},
 	} {
-		a, err := parseSpecifier(test.a)
+		a, err := version.ParseSpecifier(test.a)
 		if err != nil {
 			t.Fatal(err)
 		}
-		b, err := parseSpecifier(test.b)
+		b, err := version.ParseSpecifier(test.b)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := a.meets(b); got != test.want || b.meets(a) != got {
-			t.Errorf("%s meets %s: %v and %v, want %v", test.a, test.b, got, b.meets(a), test.want)
+		if got := query.Meets(a, b); got != test.want || query.Meets(b, a) != got {
+			t.Errorf("%s meets %s: %v and %v, want %v", test.a, test.b, got, query.Meets(b, a), test.want)
 		}
 	}
 }
 
 func TestJustBelow(t *testing.T) {
 	for version, want := range map[string]string{"2": "1.999999999", "2.0.0": "1.999999999", "2.3.0": "2.2.999999999", "1.24.3": "1.24.2.999999999", "0": "0"} {
-		if got := justBelow(version); got != want {
+		if got := query.JustBelow(version); got != want {
 			t.Errorf("just below %s: %s, want %s", version, got, want)
 		}
 	}
@@ -58,7 +64,7 @@ func TestNumPyThatABuildDoesNotTake(t *testing.T) {
 		"tensorflow==2.12.0 package=tensorflow-gpu==2.12.0":          "not as tensorflow-gpu",
 		"tensorflow==2.10.0 package=tensorflow-gpu==2.11.0":          "comes as tensorflow-gpu 2.10.0",
 	} {
-		got := plan(t, p, words)
+		got := planOf(t, p, words)
 		if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), want) {
 			t.Errorf("%s: got %+v, want a conflict with %q", words, got.Conflict, want)
 		}
@@ -75,7 +81,7 @@ func TestNumPyThatABuildDoesNotTake(t *testing.T) {
 			t.Errorf("%s: %s, want %s", words, got.Framework.Version, version)
 		}
 	}
-	if _, err := p.Plan(request("pytorch package=numpy==two")); err == nil || !strings.Contains(err.Error(), "invalid numpy version") {
+	if _, err := p.Plan(requestOf("pytorch package=numpy==two")); err == nil || !strings.Contains(err.Error(), "invalid numpy version") {
 		t.Errorf("numpy==two: %v", err)
 	}
 }
@@ -105,7 +111,7 @@ func TestBuildsOpenLibrariesByName(t *testing.T) {
 		"tensorflow==2.4.1 cuda=11.2 platform=windows/amd64": "opens cusolver64_10.dll, and CUDA 11.2 has cusolver64_11.dll",
 		"tensorflow==2.5.3 cuda=11.0":                        "11.0",
 	} {
-		got := plan(t, p, words)
+		got := planOf(t, p, words)
 		if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), want) {
 			t.Errorf("%s: got %+v, want a conflict with %q", words, got.Conflict, want)
 		}
@@ -113,7 +119,7 @@ func TestBuildsOpenLibrariesByName(t *testing.T) {
 	for words, cuda := range map[string]string{
 		"tensorflow==2.5.3 cuda=11.1": "11.1", "tensorflow==2.4.1": "11.0", "tensorflow==2.3.0": "10.1", "tensorflow==2.10.0": "11.2",
 	} {
-		if got := mustStack(t, p, words); minor(got.CUDA.Version) != cuda {
+		if got := mustStack(t, p, words); version.Minor(got.CUDA.Version) != cuda {
 			t.Errorf("%s: CUDA %s, want %s", words, got.CUDA.Version, cuda)
 		}
 	}
@@ -129,15 +135,15 @@ func TestLibraryPathOfASystemNamesTheFiles(t *testing.T) {
 		"tensorflow==2.18.0": "site-packages/nvidia/*/lib",
 	} {
 		found := false
-		for _, w := range plan(t, p, words).Warnings {
-			found = found || w.Rule == ruleLibraryPath.ID && strings.Contains(w.Text, want)
+		for _, w := range planOf(t, p, words).Warnings {
+			found = found || w.Rule == rules.RuleLibraryPath.ID && strings.Contains(w.Text, want)
 		}
 		if !found {
-			t.Errorf("%s: no warning %s that says %q", words, ruleLibraryPath.ID, want)
+			t.Errorf("%s: no warning %s that says %q", words, rules.RuleLibraryPath.ID, want)
 		}
 	}
 	for _, words := range []string{"jax", "tensorflow==2.10.0", "pytorch"} {
-		if got := plan(t, p, words); hasWarning(got, ruleLibraryPath.ID) {
+		if got := planOf(t, p, words); hasWarning(got, rules.RuleLibraryPath.ID) {
 			t.Errorf("%s: needless warning: %+v", words, got.Warnings)
 		}
 	}
@@ -146,9 +152,9 @@ func TestLibraryPathOfASystemNamesTheFiles(t *testing.T) {
 // An extra of the framework's package decides how CUDA comes.
 func TestExtrasOfTheFrameworksPackage(t *testing.T) {
 	p := embedded()
-	ask := func(framework, version string, extras ...string) Plan {
-		r := request(framework + "==" + version)
-		r.Packages = append(r.Packages, PackageRequest{Name: framework, Extras: extras, At: Position{File: "--with"}})
+	ask := func(framework, version string, extras ...string) plan.Plan {
+		r := requestOf(framework + "==" + version)
+		r.Packages = append(r.Packages, request.PackageRequest{Name: framework, Extras: extras, At: request.Position{File: "--with"}})
 		got, err := p.Plan(r)
 		if err != nil {
 			t.Fatalf("%s %s %v: %v", framework, version, extras, err)
@@ -173,7 +179,7 @@ func TestExtrasOfTheFrameworksPackage(t *testing.T) {
 func TestJAXTakesEveryCUDNNButOne(t *testing.T) {
 	p := embedded()
 	for words, ok := range map[string]bool{"jax==0.6.2 cudnn=9.10.0": false, "jax==0.6.2 cudnn=9.10.1": true, "jax==0.6.1 cudnn=9.10.0": true, "jax==0.7.2 cudnn=9.8": true} {
-		if got := plan(t, p, words); (got.Stack != nil) != ok {
+		if got := planOf(t, p, words); (got.Stack != nil) != ok {
 			t.Errorf("%s: %s, want a stack: %v", words, got.Status, ok)
 		}
 	}

@@ -3,6 +3,10 @@ package planner
 import (
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 func TestReadNVIDIA(t *testing.T) {
@@ -21,18 +25,18 @@ func TestReadNVIDIA(t *testing.T) {
 		{"nccl", "", false, "", ""},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			var a ask
-			var f faults
-			if got := a.readNVIDIA(test.name, test.spec, Position{}, &f); got != test.known {
+			var a query.Query
+			var f query.Faults
+			if got := a.ReadNVIDIA(test.name, test.spec, request.Position{}, &f); got != test.known {
 				t.Fatalf("known: got %v, want %v", got, test.known)
 			}
-			if err := f.err(); err != nil {
+			if err := f.Err(); err != nil {
 				t.Fatal(err)
 			}
 			if !test.known {
 				return
 			}
-			if n := a.nvidia[0]; n.part != test.part || n.major != test.major || n.name != test.name {
+			if n := a.NVIDIA[0]; n.Part != test.part || n.Major != test.major || n.Name != test.name {
 				t.Errorf("got %+v", n)
 			}
 		})
@@ -40,7 +44,7 @@ func TestReadNVIDIA(t *testing.T) {
 }
 
 func TestReadNVIDIARefusesWhatIsNoVersion(t *testing.T) {
-	r := request("pytorch package=nvidia-nccl-cu12==two")
+	r := requestOf("pytorch package=nvidia-nccl-cu12==two")
 	if _, err := embedded().Plan(r); err == nil || !strings.Contains(err.Error(), "invalid nvidia-nccl-cu12 version") {
 		t.Errorf("got %v", err)
 	}
@@ -57,7 +61,7 @@ func TestNVIDIAWheelThatFits(t *testing.T) {
 		"pytorch==2.5.1 package=nvidia-cublas-cu12>=12.4,<13",
 		"pytorch==2.5.1 platform=windows/amd64 package=nvidia-nccl-cu12",
 	} {
-		if got := mustStack(t, p, words); got.Framework.Version != "2.5.1" || major(got.CUDA.Version) != "12" {
+		if got := mustStack(t, p, words); got.Framework.Version != "2.5.1" || version.Major(got.CUDA.Version) != "12" {
 			t.Errorf("%s: got %v on CUDA %s", words, got.Framework, got.CUDA.Version)
 		}
 	}
@@ -67,7 +71,8 @@ func TestNVIDIAWheelThatFits(t *testing.T) {
 // system, on an image without cuDNN.
 func TestNVIDIAWheelAddsCUDNN(t *testing.T) {
 	got := mustStack(t, embedded(), "tensorflow==2.12.0 cuda=11.8 package=nvidia-cudnn-cu11==8.6.0.163")
-	if got.CUDNN != "8.6.0.163" || got.Packages["nvidia-cudnn-cu11"] != "8.6.0.163" || strings.Contains(got.BaseImage, "cudnn") {
+	if got.CUDNN != "8.6.0.163" || got.Packages["nvidia-cudnn-cu11"] != "8.6.0.163" ||
+		strings.Contains(got.BaseImage, "cudnn") {
 		t.Errorf("cuDNN %s on %s beside %v", got.CUDNN, got.BaseImage, got.Packages)
 	}
 }
@@ -83,7 +88,7 @@ func TestNVIDIAWheelsClash(t *testing.T) {
 		"pytorch==2.5.1 package=nvidia-cudnn-cu12==9.10.2.21":                                 "come with cuDNN 9.1.0.70",
 		"pytorch==2.2.0 cuda=12.1 package=nvidia-nccl-cu12==2.18.99":                          "none 2.18.99",
 	} {
-		got := plan(t, p, words)
+		got := planOf(t, p, words)
 		if got.Conflict == nil {
 			t.Errorf("%s: no conflict", words)
 			continue

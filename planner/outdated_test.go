@@ -3,17 +3,20 @@ package planner
 import (
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
-func outdated(p *Planner, r Request) ([]HeldBack, error) {
-	_, held, err := p.OutdatedAll([]Request{r})
+func outdatedOf(p *Planner, r request.Request) ([]plan.HeldBack, error) {
+	_, held, err := p.OutdatedAll([]request.Request{r})
 	return held[0], err
 }
 
 func TestOutdatedKeepsTheOrderOfTargets(t *testing.T) {
-	var requests []Request
+	var requests []request.Request
 	for _, version := range []string{"2.1.2", "2.14.1", "2.3.1", "2.4.1", "2.5.1", "2.6.0", "2.14.1"} {
-		requests = append(requests, request("pytorch=="+version))
+		requests = append(requests, requestOf("pytorch=="+version))
 	}
 	doc, held, err := embedded().OutdatedAll(requests)
 	if err != nil || len(doc.Plans) != len(requests) {
@@ -25,14 +28,14 @@ func TestOutdatedKeepsTheOrderOfTargets(t *testing.T) {
 			t.Errorf("target %d has %s, and is told %+v", i, have, held[i])
 		}
 	}
-	requests[1] = request("pytorch==99")
-	if _, _, err := embedded().OutdatedAll(requests); len(InputErrors(err)) != 1 {
+	requests[1] = requestOf("pytorch==99")
+	if _, _, err := embedded().OutdatedAll(requests); len(request.InputErrors(err)) != 1 {
 		t.Errorf("a version that nobody knows gives %v", err)
 	}
 }
 
 func TestOutdatedSaysWhatPreferenceCosts(t *testing.T) {
-	list, err := outdated(embedded(), request("gpu=v100 package=vllm"))
+	list, err := outdatedOf(embedded(), requestOf("gpu=v100 package=vllm"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -50,16 +53,17 @@ func TestOutdatedSaysWhatPreferenceCosts(t *testing.T) {
 
 func TestOutdatedSaysWhatHoldsBack(t *testing.T) {
 	p := embedded()
-	list, err := outdated(p, request("gpu=v100 package=vllm"))
+	list, err := outdatedOf(p, requestOf("gpu=v100 package=vllm"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	held := map[string]HeldBack{}
+	held := map[string]plan.HeldBack{}
 	for _, h := range list {
 		held[h.Name] = h
 	}
 	vllm := held["vllm"]
-	if vllm.Have != "0.19.1" || vllm.Newest != "0.31.0" || vllm.Conflict == nil || !strings.Contains(sentences(vllm.Conflict), "vllm 0.31.0 needs compute capability 7.5") {
+	if vllm.Have != "0.19.1" || vllm.Newest != "0.31.0" || vllm.Conflict == nil ||
+		!strings.Contains(sentences(vllm.Conflict), "vllm 0.31.0 needs compute capability 7.5") {
 		t.Errorf("vllm: %+v", vllm)
 	}
 	torch := held["pytorch"]
@@ -69,14 +73,14 @@ func TestOutdatedSaysWhatHoldsBack(t *testing.T) {
 }
 
 func TestOutdatedOfTheNewestIsEmpty(t *testing.T) {
-	list, err := outdated(embedded(), request("gpu=h100 pytorch with=torchvision"))
+	list, err := outdatedOf(embedded(), requestOf("gpu=h100 pytorch with=torchvision"))
 	if err != nil || len(list) != 0 {
 		t.Errorf("got %+v, %v", list, err)
 	}
 }
 
 func TestOutdatedNamesTheUsersOwnPin(t *testing.T) {
-	list, err := outdated(embedded(), request("gpu=h100 pytorch==2.5.1"))
+	list, err := outdatedOf(embedded(), requestOf("gpu=h100 pytorch==2.5.1"))
 	if err != nil || len(list) != 1 || list[0].Conflict == nil {
 		t.Fatalf("got %+v, %v", list, err)
 	}
@@ -86,7 +90,7 @@ func TestOutdatedNamesTheUsersOwnPin(t *testing.T) {
 }
 
 func TestWhyNotOfAPackage(t *testing.T) {
-	got, err := embedded().WhyNot(request("gpu=t4 pytorch==2.5.1"), "vllm", "0.6.3")
+	got, err := embedded().WhyNot(requestOf("gpu=t4 pytorch==2.5.1"), "vllm", "0.6.3")
 	if err != nil || got.Conflict == nil || !strings.Contains(sentences(got.Conflict), "vllm 0.6.3 needs torch ==2.4.0") {
 		t.Errorf("got %+v, %v", got.Conflict, err)
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/overlay"
 )
 
 // TestAPlanSaysWhatComesFromAnOverlay lays a driver floor of the user's own
@@ -31,11 +32,11 @@ framework "pytorch" "2.14.1" {
 	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	set, err := matrices.Embedded().With(file)
+	set, err := overlay.Apply(matrices.Embedded(), file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	got := plan(t, New(set), "gpu=h100 pytorch==2.14.1+cu130")
+	got := planOf(t, New(set), "gpu=h100 pytorch==2.14.1+cu130")
 	if got.Stack == nil || got.Stack.Driver.Floor != "590.44.01" {
 		t.Fatalf("the stack is %+v, want the overlay's driver", got.Stack)
 	}

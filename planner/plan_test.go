@@ -5,11 +5,17 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 func TestTooNewGPUForTheAskedRelease(t *testing.T) {
-	got := plan(t, embedded(), "gpu=NVIDIA_GeForce_RTX_5090 pytorch==2.5.1")
-	if got.Status != StatusConflict || got.Stack != nil {
+	got := planOf(t, embedded(), "gpu=NVIDIA_GeForce_RTX_5090 pytorch==2.5.1")
+	if got.Status != plan.StatusConflict || got.Stack != nil {
 		t.Fatalf("status %s with stack %v, want a conflict", got.Status, got.Stack)
 	}
 	said := sentences(got.Conflict)
@@ -28,7 +34,7 @@ func TestTooNewGPUForTheAskedRelease(t *testing.T) {
 		}
 	}
 	fix := got.Conflict.Fixes[0]
-	if fix.Stack.Framework != (Framework{"pytorch", "2.7.1", "cu128"}) {
+	if fix.Stack.Framework != (plan.Framework{Name: "pytorch", Version: "2.7.1", Variant: "cu128"}) {
 		t.Errorf("first way out is %+v, want the nearest release that works, 2.7.1 for cu128", fix.Stack.Framework)
 	}
 	for _, f := range got.Conflict.Fixes {
@@ -43,32 +49,32 @@ func TestNewestStackForANewGPU(t *testing.T) {
 	if s.Framework.Version != "2.14.1" || s.CUDA.Version != "13.0.3" {
 		t.Errorf("stack is PyTorch %s with CUDA %s, want the newest", s.Framework.Version, s.CUDA.Version)
 	}
-	if compareDotted(s.Driver.Floor, "580.65.06") < 0 || s.Driver.KernelModule != moduleOpen {
+	if version.Compare(s.Driver.Floor, "580.65.06") < 0 || s.Driver.KernelModule != answer.ModuleOpen {
 		t.Errorf("driver is %+v, want the floor of CUDA 13 and the open modules", s.Driver)
 	}
 	if !strings.HasPrefix(s.Driver.Recommended, "580.") {
 		t.Errorf("recommended driver is %s, want one of the long-term branch 580", s.Driver.Recommended)
 	}
-	if s.BaseImage != "docker.io/library/python:"+s.Python+"-slim-trixie" || s.CUDA.Delivery != DeliveryWheels {
+	if s.BaseImage != "docker.io/library/python:"+s.Python+"-slim-trixie" || s.CUDA.Delivery != plan.DeliveryWheels {
 		t.Errorf("base image %s with CUDA by %s", s.BaseImage, s.CUDA.Delivery)
 	}
 }
 
 func TestOldGPUKeepsTheBuildThatCarriesIt(t *testing.T) {
-	got := plan(t, embedded(), "gpu=v100 pytorch")
+	got := planOf(t, embedded(), "gpu=v100 pytorch")
 	if got.Stack == nil || got.Stack.Framework.Variant != "cu126" || got.Stack.Framework.Version != "2.14.1" {
 		t.Fatalf("stack is %+v, want the newest PyTorch for cu126", got.Stack)
 	}
 	if got.Stack.Driver.Floor != "525.60.13" || !strings.HasPrefix(got.Stack.Driver.Recommended, "580.") {
 		t.Errorf("driver is %+v", got.Stack.Driver)
 	}
-	if !hasWarning(got, ruleGPUDriverEnd.ID) {
+	if !hasWarning(got, rules.RuleGPUDriverEnd.ID) {
 		t.Errorf("nothing warns that R580 is the last for Volta: %+v", got.Warnings)
 	}
 }
 
-func hasWarning(p Plan, rule string) bool {
-	return slices.ContainsFunc(p.Warnings, func(w Warning) bool { return w.Rule == rule })
+func hasWarning(p plan.Plan, rule string) bool {
+	return slices.ContainsFunc(p.Warnings, func(w plan.Warning) bool { return w.Rule == rule })
 }
 
 func TestDriverTooOldForTheBuild(t *testing.T) {
@@ -77,8 +83,8 @@ func TestDriverTooOldForTheBuild(t *testing.T) {
 		"gpu=rtx-4090 driver=470.82 pytorch==2.5.1 build=12.4",
 		"gpu=rtx-4090 driver=470.82 pytorch==2.5.1 cuda=12.4",
 	} {
-		got := plan(t, embedded(), words)
-		if got.Status != StatusConflict || !strings.Contains(sentences(got.Conflict), "CUDA 12 needs driver 525.60.13 or newer") {
+		got := planOf(t, embedded(), words)
+		if got.Status != plan.StatusConflict || !strings.Contains(sentences(got.Conflict), "CUDA 12 needs driver 525.60.13 or newer") {
 			t.Errorf("%s: %+v", words, got)
 			continue
 		}
@@ -93,7 +99,7 @@ func TestDriverTooOldForTheBuild(t *testing.T) {
 	}
 }
 
-func texts(fixes []Fix) []string {
+func texts(fixes []plan.Fix) []string {
 	var list []string
 	for _, f := range fixes {
 		list = append(list, f.Text)
@@ -107,7 +113,7 @@ func TestOneStackForAFleet(t *testing.T) {
 		t.Fatalf("stack serves %+v", s.GPUs)
 	}
 	for _, g := range s.GPUs {
-		if g.RunsBy != RunsByCubin {
+		if g.RunsBy != plan.RunsByCubin {
 			t.Errorf("%s runs by %s", g.Name, g.RunsBy)
 		}
 	}
@@ -115,7 +121,7 @@ func TestOneStackForAFleet(t *testing.T) {
 
 func TestFleetWithOldestDriverDecides(t *testing.T) {
 	s := mustStack(t, embedded(), "gpu=a100 driver=580.65.06 driver=470.82.01 pytorch")
-	if major(s.CUDA.Version) != "11" {
+	if version.Major(s.CUDA.Version) != "11" {
 		t.Errorf("CUDA is %s, want one that driver 470 runs", s.CUDA.Version)
 	}
 	if s.Driver.Given != "580.65.06, 470.82.01" {
@@ -130,47 +136,47 @@ func TestBuildOfTheDriversOwnCUDAIsPreferredWithinARelease(t *testing.T) {
 	if got := mustStack(t, embedded(), "gpu=a100 driver=550.54.15 pytorch==2.5.1").Framework.Variant; got != "cu124" {
 		t.Errorf("driver 550 knows CUDA 12.4: build is %s, want cu124", got)
 	}
-	got := plan(t, embedded(), "gpu=a100 driver=535.104.05 pytorch==2.8.0")
-	if got.Stack.Framework.Variant != "cu128" || !hasWarning(got, ruleMinorCompat.ID) {
+	got := planOf(t, embedded(), "gpu=a100 driver=535.104.05 pytorch==2.8.0")
+	if got.Stack.Framework.Variant != "cu128" || !hasWarning(got, rules.RuleMinorCompat.ID) {
 		t.Errorf("build is %s with warnings %+v, want the default cu128 and a word on minor-version compatibility", got.Stack.Framework.Variant, got.Warnings)
 	}
 }
 
 func TestDriverText(t *testing.T) {
 	p := embedded()
-	if got := plan(t, p, "gpu=a100 driver=525 pytorch==2.5.1"); got.Stack == nil || !hasWarning(got, ruleDriverBranch.ID) {
+	if got := planOf(t, p, "gpu=a100 driver=525 pytorch==2.5.1"); got.Stack == nil || !hasWarning(got, rules.RuleDriverBranch.ID) {
 		t.Errorf("branch 525: %+v, want a stack and a word on releases below the floor", got)
 	}
-	if got := plan(t, p, "gpu=a100 driver=525.60.11 pytorch==2.5.1+cu124"); got.Status != StatusConflict {
+	if got := planOf(t, p, "gpu=a100 driver=525.60.11 pytorch==2.5.1+cu124"); got.Status != plan.StatusConflict {
 		t.Errorf("an exact driver below the floor gives %s", got.Status)
 	}
-	if got := plan(t, p, "gpu=a100 driver=>=535 pytorch==2.5.1"); got.Stack == nil || got.Stack.Driver.Given != ">=535" || got.Stack.Driver.Floor != "525.60.13" {
+	if got := planOf(t, p, "gpu=a100 driver=>=535 pytorch==2.5.1"); got.Stack == nil || got.Stack.Driver.Given != ">=535" || got.Stack.Driver.Floor != "525.60.13" {
 		t.Errorf("range: %+v", got.Stack)
 	}
-	if got := plan(t, p, "gpu=v100 driver=595.58.03 pytorch"); got.Status != StatusConflict || !strings.Contains(sentences(got.Conflict), "branch 580 is the last that supports Tesla V100") {
+	if got := planOf(t, p, "gpu=v100 driver=595.58.03 pytorch"); got.Status != plan.StatusConflict || !strings.Contains(sentences(got.Conflict), "branch 580 is the last that supports Tesla V100") {
 		t.Errorf("too new a driver: %+v", got.Conflict)
 	}
-	if got := plan(t, p, "gpu=v100 driver=>=535 pytorch"); !hasWarning(got, ruleGPUDriverEnd.ID) {
+	if got := planOf(t, p, "gpu=v100 driver=>=535 pytorch"); !hasWarning(got, rules.RuleGPUDriverEnd.ID) {
 		t.Errorf("an open range of drivers brings no word on the last branch for Volta: %+v", got.Warnings)
 	}
 }
 
 func TestPlatforms(t *testing.T) {
 	p := embedded()
-	got := plan(t, p, "gpu=rtx-4090 pytorch platform=windows/amd64")
+	got := planOf(t, p, "gpu=rtx-4090 pytorch platform=windows/amd64")
 	if got.Stack == nil || got.Stack.OS != "windows" || got.Stack.BaseImage != "" || got.Stack.NCCL != "" {
 		t.Fatalf("Windows: %+v", got.Stack)
 	}
-	if !hasWarning(got, ruleDefaultIndex.ID) {
+	if !hasWarning(got, rules.RuleDefaultIndex.ID) {
 		t.Errorf("Windows: nothing names the index that has CUDA wheels: %+v", got.Warnings)
 	}
-	if got := mustStack(t, p, "gpu=gh200 pytorch"); got.Platform != linuxARM64 || got.Driver.KernelModule != moduleOpen {
+	if got := mustStack(t, p, "gpu=gh200 pytorch"); got.Platform != facts.LinuxARM64 || got.Driver.KernelModule != answer.ModuleOpen {
 		t.Errorf("Grace Hopper is planned for %s with %s modules", got.Platform, got.Driver.KernelModule)
 	}
-	if got := plan(t, p, "gpu=gh200 pytorch==2.5.1"); got.Status != StatusConflict {
+	if got := planOf(t, p, "gpu=gh200 pytorch==2.5.1"); got.Status != plan.StatusConflict {
 		t.Errorf("PyTorch 2.5.1 has no CUDA wheels for Arm, but gives %+v", got.Stack.Framework)
 	}
-	if got := plan(t, p, "pytorch==2.5.1 platform=linux/arm64"); got.Stack == nil || !hasWarning(got, ruleCPUBuild.ID) {
+	if got := planOf(t, p, "pytorch==2.5.1 platform=linux/arm64"); got.Stack == nil || !hasWarning(got, rules.RuleCPUBuild.ID) {
 		t.Errorf("without a GPU, PyTorch 2.5.1 on Arm should be the CPU build with a warning: %+v", got)
 	}
 }
@@ -184,7 +190,7 @@ func TestCPUBuilds(t *testing.T) {
 	if s.Framework.Variant != "cpu" || s.CUDA.Version != "" || s.Driver.Floor != "" || s.Packages["torch"] != s.Framework.Version+"+cpu" {
 		t.Errorf("CPU build: %+v", s)
 	}
-	if got := plan(t, p, "gpu=t4 pytorch build=cpu"); got.Status != StatusConflict || !strings.Contains(sentences(got.Conflict), "no GPU code") {
+	if got := planOf(t, p, "gpu=t4 pytorch build=cpu"); got.Status != plan.StatusConflict || !strings.Contains(sentences(got.Conflict), "no GPU code") {
 		t.Errorf("a CPU build for a GPU: %+v", got.Conflict)
 	}
 }
@@ -208,10 +214,10 @@ func TestPythonIsMatureForTheRelease(t *testing.T) {
 
 func TestPreferenceDecides(t *testing.T) {
 	p := embedded()
-	if got := mustStack(t, p, "gpu=t4 pytorch prefer=cuda"); minor(got.CUDA.Version) != "13.2" {
+	if got := mustStack(t, p, "gpu=t4 pytorch prefer=cuda"); version.Minor(got.CUDA.Version) != "13.2" {
 		t.Errorf("with the newest CUDA preferred it is %s", got.CUDA.Version)
 	}
-	if got := mustStack(t, p, "gpu=t4 pytorch prefer=driver"); compareDotted(got.Driver.Floor, "450.80.02") > 0 {
+	if got := mustStack(t, p, "gpu=t4 pytorch prefer=driver"); version.Compare(got.Driver.Floor, "450.80.02") > 0 {
 		t.Errorf("with the oldest driver preferred its floor is %s", got.Driver.Floor)
 	}
 }
@@ -228,8 +234,8 @@ func TestCompanions(t *testing.T) {
 	if got := mustStack(t, p, "pytorch package=torchvision==0.20.1").Framework.Version; got != "2.5.1" {
 		t.Errorf("torchvision among the packages brings PyTorch %s, want 2.5.1", got)
 	}
-	got := plan(t, p, "pytorch==2.9.1 with=torchvision==0.19.0")
-	if got.Status != StatusConflict || !strings.Contains(sentences(got.Conflict), "PyTorch 2.9.1 goes with torchvision 0.24.1") {
+	got := planOf(t, p, "pytorch==2.9.1 with=torchvision==0.19.0")
+	if got.Status != plan.StatusConflict || !strings.Contains(sentences(got.Conflict), "PyTorch 2.9.1 goes with torchvision 0.24.1") {
 		t.Errorf("a pair that does not belong together: %+v", got.Conflict)
 	}
 }
@@ -261,7 +267,7 @@ func TestOwnBaseImage(t *testing.T) {
 
 func TestEmptyListsAreListsInJSON(t *testing.T) {
 	for _, words := range []string{"pytorch build=cpu", "gpu=rtx-5090 pytorch==2.5.1"} {
-		text, err := json.Marshal(plan(t, embedded(), words))
+		text, err := json.Marshal(planOf(t, embedded(), words))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -3,39 +3,45 @@ package planner
 import (
 	"errors"
 	"fmt"
+	"github.com/envsolve/envsolve/planner/internal/rules"
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/solver"
 )
 
 // Planner makes plans out of one set of facts. It may be shared by goroutines.
 type Planner struct {
-	facts *facts
+	facts *facts.Facts
 	// budget bounds the search nodes of a question; 0 is the solver's default.
 	budget int
 }
 
-// New gives a planner for the facts.
-func New(facts *matrices.Set) *Planner { return &Planner{facts: newFacts(facts)} }
+// New returns a planner for the facts.
+func New(tables *matrices.Set) *Planner { return &Planner{facts: facts.New(tables)} }
 
-// Limits on how much of a conflict is shown.
-const (
-	maxFixes     = 4
-	maxConflicts = 16
-)
+// Rules returns the catalogue of rules, in the order in which stacks are put
+// together.
+func Rules() []plan.Rule { return rules.Rules() }
 
 // Plan solves one target. A target that nothing satisfies is no error: the
 // plan's Conflict says why, and what would help. An error is a fault in the
 // request (InputErrors takes it apart), or a problem too large to solve.
-func (p *Planner) Plan(r Request) (Plan, error) {
-	a, err := p.understand(&r)
+func (p *Planner) Plan(r request.Request) (plan.Plan, error) {
+	a, err := p.read(&r)
 	if err != nil {
-		return Plan{}, err
+		return plan.Plan{}, err
 	}
 	found, err := p.solve(a)
 	if err != nil {
-		return Plan{}, unsolved(r.Name(), err)
+		return plan.Plan{}, unsolved(r.Name(), err)
 	}
 	return found, nil
 }
@@ -49,31 +55,41 @@ func unsolved(target string, err error) error {
 	return fmt.Errorf("target %q: %w", target, err)
 }
 
+// read resolves a request. The error joins every fault found.
+func (p *Planner) read(r *request.Request) (*query.Query, error) {
+	a, err := query.Read(p.facts, r)
+	if err != nil {
+		return nil, err
+	}
+	a.Budget = p.budget
+	return a, nil
+}
+
 // solve answers an ask that has been understood.
-func (p *Planner) solve(a *ask) (Plan, error) {
+func (p *Planner) solve(a *query.Query) (plan.Plan, error) {
 	best, err := p.best(a)
 	if err != nil {
-		return Plan{}, err
+		return plan.Plan{}, err
 	}
 	if best != nil {
-		return best.plan(), nil
+		return answer.Plan(best), nil
 	}
-	wide := newScene(p.facts, a, wideScene)
-	if !wide.possible() {
-		return Plan{}, fmt.Errorf("the facts of %s hold no builds of %s for %s", p.facts.date(), wide.emptyFramework(), a.platform)
+	wide := newModel(p.facts, a, model.WideModel)
+	if !possible(wide) {
+		return plan.Plan{}, fmt.Errorf("the facts of %s hold no builds of %s for %s", p.facts.Date(), emptyFramework(wide), a.Platform)
 	}
-	plan, err := wide.fail()
+	plan, err := answer.Fail(wide)
 	if err == nil && plan.Conflict != nil {
 		err = p.leadWithPlatform(a, plan.Conflict)
 	}
 	if err == nil && plan.Conflict != nil {
-		err = p.otherWays(a, plan.Conflict)
+		err = p.alternatives(a, plan.Conflict)
 	}
 	if err == nil && plan.Conflict != nil {
 		plan.Conflict.Split, plan.Conflict.SplitProven, err = p.split(a)
-		plan.Conflict.sayWhyNoWayOut(a)
-		plan.Conflict.pythonElsewhere(a)
-		plan.Conflict.sayElsewhere(p.facts, a)
+		answer.NoteNoWayOut(plan.Conflict, a)
+		answer.NotePythonAlternatives(plan.Conflict, a)
+		answer.NoteAlternatives(plan.Conflict, p.facts, a)
 	}
 	return plan, err
 }
@@ -81,53 +97,53 @@ func (p *Planner) solve(a *ask) (Plan, error) {
 // leadWithPlatform puts a conflict first that holds whatever CUDA, cuDNN, NCCL
 // and Python are asked for, where the target names a platform: that its
 // software is not made for the platform says more than which parts clash.
-func (p *Planner) leadWithPlatform(a *ask, c *Conflict) error {
-	if !a.platformAt.Set() || a.cuda == nil && a.cudnn == nil && a.nccl == nil && a.python == nil {
+func (p *Planner) leadWithPlatform(a *query.Query, c *plan.Conflict) error {
+	if !a.PlatformAt.Set() || a.CUDA == nil && a.CUDNN == nil && a.NCCL == nil && a.Python == nil {
 		return nil
 	}
 	bare := *a
-	bare.cuda, bare.cudnn, bare.nccl, bare.python = nil, nil, nil, nil
+	bare.CUDA, bare.CUDNN, bare.NCCL, bare.Python = nil, nil, nil, nil
 	best, err := p.best(&bare)
 	if err != nil || best != nil {
 		return err
 	}
-	lead, err := newScene(p.facts, &bare, wideScene).fail()
-	if err != nil || lead.Conflict == nil || lead.Conflict.reads(c) {
+	lead, err := answer.Fail(newModel(p.facts, &bare, model.WideModel))
+	if err != nil || lead.Conflict == nil || reads(lead.Conflict, c) {
 		return err
 	}
 	first := *c
-	first.Fixes, first.Others, first.Note = []Fix{}, nil, ""
-	others := slices.DeleteFunc(append([]Conflict{first}, c.Others...), func(o Conflict) bool { return o.reads(lead.Conflict) })
-	*c = Conflict{Rules: lead.Conflict.Rules, Fixes: c.Fixes, Note: c.Note, Others: others}
+	first.Fixes, first.Others, first.Note = []plan.Fix{}, nil, ""
+	others := slices.DeleteFunc(append([]plan.Conflict{first}, c.Others...), func(o plan.Conflict) bool { return reads(&o, lead.Conflict) })
+	*c = plan.Conflict{Rules: lead.Conflict.Rules, Fixes: c.Fixes, Note: c.Note, Others: others}
 	return nil
 }
 
 // reads reports whether two conflicts read alike.
-func (c *Conflict) reads(other *Conflict) bool {
-	return slices.EqualFunc(c.Rules, other.Rules, func(x, y ConflictRule) bool { return x.Text == y.Text })
+func reads(c *plan.Conflict, other *plan.Conflict) bool {
+	return slices.EqualFunc(c.Rules, other.Rules, func(x, y plan.ConflictRule) bool { return x.Text == y.Text })
 }
 
 // best finds the best stack, in the smallest scene that has one; nil when
 // nothing satisfies the ask.
-func (p *Planner) best(a *ask) (*choice, error) {
-	scene := newScene(p.facts, a, wheelScene)
-	best, err := scene.best()
-	if best != nil || err != nil || scene.holdsEveryBuild() {
+func (p *Planner) best(a *query.Query) (*model.Solution, error) {
+	scene := newModel(p.facts, a, model.WheelModel)
+	best, err := solve(scene)
+	if best != nil || err != nil || holdsEveryBuild(scene) {
 		return best, err
 	}
-	return newScene(p.facts, a, narrowScene).best()
+	return solve(newModel(p.facts, a, model.NarrowModel))
 }
 
-// best finds the best stack of a scene; nil when there is none.
-func (s *scene) best() (*choice, error) {
-	if !s.possible() {
+// solve finds the best stack of a scene; nil when there is none.
+func solve(s *model.Model) (*model.Solution, error) {
+	if !possible(s) {
 		return nil, nil
 	}
-	solution, err := solveScene(s)
+	solution, err := solveModel(s)
 	var none *solver.Unsatisfiable
 	switch {
 	case err == nil:
-		return &choice{scene: s, values: solution.Values}, nil
+		return &model.Solution{Model: s, Values: solution.Values}, nil
 	case errors.As(err, &none):
 		return nil, nil
 	}
@@ -136,11 +152,11 @@ func (s *scene) best() (*choice, error) {
 
 // holdsEveryBuild reports whether a wheel scene leaves out no build that a
 // narrow one would have: then the two have the same stacks.
-func (s *scene) holdsEveryBuild() bool {
-	narrow := &scene{facts: s.facts, ask: s.ask, size: narrowScene}
-	on := narrow.candidatePlatforms()
-	for _, f := range s.frameworks {
-		if builds, _ := s.facts.buildsOf(f.ask, narrow.wanted(f.ask, on)); len(builds) != f.size {
+func holdsEveryBuild(s *model.Model) bool {
+	narrow := &model.Model{Facts: s.Facts, Query: s.Query, Size: model.NarrowModel}
+	on := narrow.CandidatePlatforms()
+	for _, f := range s.Frameworks {
+		if builds, _ := candidate.BuildsOf(s.Facts, f.Query, narrow.Filter(f.Query, on)); len(builds) != f.Size {
 			return false
 		}
 	}
@@ -148,47 +164,28 @@ func (s *scene) holdsEveryBuild() bool {
 }
 
 // possible reports whether every axis has a value to choose.
-func (s *scene) possible() bool {
-	for _, a := range s.axes {
-		if a.size == 0 {
+func possible(s *model.Model) bool {
+	for _, a := range s.Variables {
+		if a.Size == 0 {
 			return false
 		}
 	}
 	return true
 }
 
-func (s *scene) emptyFramework() string {
-	for _, f := range s.frameworks {
-		if f.size == 0 {
-			return displayName(f.ask.name)
+func emptyFramework(s *model.Model) string {
+	for _, f := range s.Frameworks {
+		if f.Size == 0 {
+			return facts.DisplayName(f.Query.Name)
 		}
 	}
 	return "one of the parts"
 }
 
-func solveScene(s *scene) (solver.Solution, error) {
-	model, err := s.compile()
+func solveModel(s *model.Model) (solver.Solution, error) {
+	model, err := s.Compile()
 	if err != nil {
 		return solver.Solution{}, err
 	}
 	return model.Solve()
-}
-
-// compile gives the scene's model.
-func (s *scene) compile() (*solver.Model, error) {
-	var err error
-	s.model, err = solver.Compile(s.problem())
-	return s.model, err
-}
-
-// plan turns a choice into a plan.
-func (c *choice) plan() Plan {
-	stack := c.stack()
-	return Plan{
-		Target:   c.ask.request.Name(),
-		Status:   StatusOK,
-		Stack:    &stack,
-		Reasons:  c.facts.sayOverlays(c.reasons(&stack)),
-		Warnings: c.warnings(&stack),
-	}
 }

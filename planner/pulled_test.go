@@ -3,18 +3,27 @@ package planner
 import (
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/rules"
 )
 
 // TestRequirementsJoinTheSolve holds what a package brings with it: other
 // packages with GPU code, and what those need of the stack.
 func TestRequirementsJoinTheSolve(t *testing.T) {
 	for words, want := range map[string]map[string]string{
-		"gpu=t4 pytorch package=faster-whisper":                            {"faster-whisper": "1.2.1", "ctranslate2": "4.8.1"},
-		"gpu=t4 pytorch==2.3.1 package=faster-whisper==1.0.3":              {"faster-whisper": "1.0.3", "torch": "2.3.1+cu121"},
-		"gpu=a100 package=vllm==0.11.0":                                    {"vllm": "0.11.0", "xformers": "0.0.32.post1", "torch": "2.8.0+cu128"},
-		"gpu=gh200 package=vllm==0.11.0":                                   {"vllm": "0.11.0", "xformers": ""}, // a marker leaves it to Intel processors
-		"gpu=a100 package=vllm==0.31.0":                                    {"vllm": "0.31.0", "xformers": ""}, // no longer required
-		"gpu=t4 pytorch package=faster-whisper package=ctranslate2==4.5.0": {"faster-whisper": "1.2.1", "ctranslate2": "4.5.0"},
+		"gpu=t4 pytorch package=faster-whisper": {"faster-whisper": "1.2.1",
+			"ctranslate2": "4.8.1"},
+		"gpu=t4 pytorch==2.3.1 package=faster-whisper==1.0.3": {"faster-whisper": "1.0.3",
+			"torch": "2.3.1+cu121"},
+		"gpu=a100 package=vllm==0.11.0": {"vllm": "0.11.0", "xformers": "0.0.32.post1",
+			"torch": "2.8.0+cu128"},
+		"gpu=gh200 package=vllm==0.11.0": {"vllm": "0.11.0",
+			"xformers": ""}, // a marker leaves it to Intel processors
+		"gpu=a100 package=vllm==0.31.0": {"vllm": "0.31.0",
+			"xformers": ""}, // no longer required
+		"gpu=t4 pytorch package=faster-whisper package=ctranslate2==4.5.0": {"faster-whisper": "1.2.1",
+			"ctranslate2": "4.5.0"},
 	} {
 		s := mustStack(t, embedded(), words)
 		for name, version := range want {
@@ -26,10 +35,11 @@ func TestRequirementsJoinTheSolve(t *testing.T) {
 }
 
 func TestWhatIsPulledInSaysWhy(t *testing.T) {
-	got := plan(t, embedded(), "gpu=a100 package=vllm==0.11.0")
+	got := planOf(t, embedded(), "gpu=a100 package=vllm==0.11.0")
 	for _, r := range got.Reasons {
 		if r.Part == "xformers" {
-			if r.Rule != rulePulled.ID || !strings.Contains(r.Text, "it comes with vllm 0.11.0, which asks for ==0.0.32.post1") {
+			if r.Rule != rules.RuleTransitive.ID ||
+				!strings.Contains(r.Text, "it comes with vllm 0.11.0, which asks for ==0.0.32.post1") {
 				t.Errorf("xformers is there because %+v", r)
 			}
 			return
@@ -39,14 +49,14 @@ func TestWhatIsPulledInSaysWhy(t *testing.T) {
 }
 
 func TestCUDNNOfPackagesAndFrameworksIsOne(t *testing.T) {
-	got := plan(t, embedded(), "gpu=t4 pytorch==2.5.1 package=ctranslate2==4.4.0")
+	got := planOf(t, embedded(), "gpu=t4 pytorch==2.5.1 package=ctranslate2==4.4.0")
 	said := sentences(got.Conflict)
 	for _, want := range []string{"come with cuDNN 9.1.0.70", "ctranslate2 4.4.0 loads cuDNN 8"} {
 		if !strings.Contains(said, want) {
 			t.Errorf("the conflict says %s, want %q", said, want)
 		}
 	}
-	if s := mustStack(t, embedded(), "gpu=t4 pytorch==2.3.1 package=ctranslate2==4.4.0"); major(s.CUDNN) != "8" {
+	if s := mustStack(t, embedded(), "gpu=t4 pytorch==2.3.1 package=ctranslate2==4.4.0"); version.Major(s.CUDNN) != "8" {
 		t.Errorf("cuDNN is %s, want 8", s.CUDNN)
 	}
 }
@@ -72,7 +82,8 @@ func TestTheOneWheelThatFitsIsNamed(t *testing.T) {
 			}
 		}
 		version, _, labelled := strings.Cut(want, "+")
-		if labelled != strings.HasSuffix(page, "/v"+version) || labelled != strings.Contains(strings.Join(s.Install, "\n"), " -f https://github.com/Dao-AILab/flash-attention/") {
+		if labelled != strings.HasSuffix(page, "/v"+version) || labelled != strings.Contains(strings.Join(s.Install, "\n"),
+			" -f https://github.com/Dao-AILab/flash-attention/") {
 			t.Errorf("%s: page %q, commands %q", words, page, s.Install)
 		}
 	}
@@ -88,7 +99,7 @@ func TestOnlyPackagesThatBindAreMarked(t *testing.T) {
 			continue
 		}
 		marked++
-		if r := set.Packages(info.Name)[0]; !compiled(&r) && r.SMMin == "" && r.CUDNN == "" {
+		if r := set.Packages(info.Name)[0]; !rules.Compiled(&r) && r.SMMin == "" && r.CUDNN == "" {
 			t.Errorf("%s binds nothing: %+v", info.Name, r)
 		}
 	}

@@ -1,6 +1,15 @@
 package planner
 
-import "github.com/envsolve/envsolve/matrices"
+import (
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/plan"
+)
 
 // Reach is where a finished stack can run, besides the GPUs it was asked for.
 type Reach struct {
@@ -13,9 +22,9 @@ type Reach struct {
 	Branches []string
 }
 
-// Reach gives where a stack can run, out of the facts. A build that the facts
+// Reach returns where a stack can run, out of the facts. A build that the facts
 // do not know reaches nothing.
-func (p *Planner) Reach(s *Stack) Reach {
+func (p *Planner) Reach(s *plan.Stack) Reach {
 	var r Reach
 	builds := p.buildsOf(s)
 	archs := p.facts.Architectures()
@@ -24,12 +33,12 @@ func (p *Planner) Reach(s *Stack) Reach {
 			r.Capabilities = append(r.Capabilities, archs[i].ComputeCapability)
 		}
 	}
-	if s.Platform == windowsAMD64 || s.Driver.Floor == "" {
+	if s.Platform == facts.WindowsAMD64 || s.Driver.Floor == "" {
 		return r
 	}
 	branches := p.facts.DriverBranches()
 	for i := range branches {
-		if compareDotted(latest(&branches[i]), s.Driver.Floor) >= 0 {
+		if version.Compare(model.Latest(&branches[i]), s.Driver.Floor) >= 0 {
 			r.Branches = append(r.Branches, branches[i].Branch)
 		}
 	}
@@ -38,27 +47,27 @@ func (p *Planner) Reach(s *Stack) Reach {
 
 // servedBelow reports whether the libraries below the frameworks and the
 // packages around them serve an architecture.
-func (p *Planner) servedBelow(s *Stack, arch *matrices.Architecture) bool {
+func (p *Planner) servedBelow(s *plan.Stack, arch *matrices.Architecture) bool {
 	cc := arch.ComputeCapability
-	if s.CUDA.Version != "" && arch.LastCUDA != "" && compareDotted(minor(s.CUDA.Version), arch.LastCUDA) > 0 {
+	if s.CUDA.Version != "" && arch.LastCUDA != "" && version.Compare(version.Minor(s.CUDA.Version), arch.LastCUDA) > 0 {
 		return false
 	}
-	if row := p.facts.cudnn(s.CUDNN); s.CUDNN != "" && row != nil && compareDotted(cudnnFloor(row), cc) > 0 {
+	if row := p.facts.CUDNN(s.CUDNN); s.CUDNN != "" && row != nil && version.Compare(rules.CUDNNFloor(row), cc) > 0 {
 		return false
 	}
-	for name, version := range s.Packages {
-		if known := p.facts.packageNamed(name); known != nil && !p.packageServes(known.Name, withoutLocal(version), cc) {
+	for name, ver := range s.Packages {
+		if known := query.PackageNamed(p.facts, name); known != nil && !p.packageServes(known.Name, version.WithoutLocal(ver), cc) {
 			return false
 		}
 	}
 	return true
 }
 
-func (p *Planner) packageServes(name, version, cc string) bool {
+func (p *Planner) packageServes(name, ver, cc string) bool {
 	releases := p.facts.Packages(name)
 	for i := range releases {
-		if releases[i].Version == version {
-			return compareDotted(releases[i].SMMin, cc) <= 0
+		if releases[i].Version == ver {
+			return version.Compare(releases[i].SMMin, cc) <= 0
 		}
 	}
 	return true
@@ -66,12 +75,12 @@ func (p *Planner) packageServes(name, version, cc string) bool {
 
 // buildsOf finds the builds of a stack's frameworks; nothing when the facts
 // miss one of them.
-func (p *Planner) buildsOf(s *Stack) []build {
+func (p *Planner) buildsOf(s *plan.Stack) []candidate.Build {
 	frameworks := s.Frameworks
 	if len(frameworks) == 0 {
-		frameworks = []Framework{s.Framework}
+		frameworks = []plan.Framework{s.Framework}
 	}
-	var builds []build
+	var builds []candidate.Build
 	for _, f := range frameworks {
 		b, ok := p.buildOf(f, s)
 		if !ok {
@@ -82,7 +91,7 @@ func (p *Planner) buildsOf(s *Stack) []build {
 	return builds
 }
 
-func (p *Planner) buildOf(f Framework, s *Stack) (build, bool) {
+func (p *Planner) buildOf(f plan.Framework, s *plan.Stack) (candidate.Build, bool) {
 	releases := p.facts.Frameworks(f.Name)
 	for i := range releases {
 		r := &releases[i]
@@ -93,21 +102,21 @@ func (p *Planner) buildOf(f Framework, s *Stack) (build, bool) {
 			row := &r.Builds[j]
 			for k := range row.Platforms {
 				if on := &row.Platforms[k]; row.Variant == f.Variant && on.Platform == s.Platform {
-					return build{release: r, row: row, on: on, cuda: s.CUDA.Version}, true
+					return candidate.Build{Release: r, Row: row, On: on, CUDA: s.CUDA.Version}, true
 				}
 			}
 		}
 	}
-	return build{}, false
+	return candidate.Build{}, false
 }
 
 // CompareVersions orders versions of numbers and dots, as drivers, CUDA, cuDNN,
 // NCCL and Python have them: negative when a is older, positive when newer.
-func CompareVersions(a, b string) int { return compareDotted(a, b) }
+func CompareVersions(a, b string) int { return version.Compare(a, b) }
 
-func coveredByAll(builds []build, arch *matrices.Architecture, facts *facts) bool {
+func coveredByAll(builds []candidate.Build, arch *matrices.Architecture, facts *facts.Facts) bool {
 	for i := range builds {
-		if c := builds[i].covers(arch, facts.architectures()); c != coverCubin && c != coverPTX {
+		if c := builds[i].Covers(arch, facts.ByCapability()); c != candidate.CoverCubin && c != candidate.CoverPTX {
 			return false
 		}
 	}

@@ -3,18 +3,22 @@ package planner
 import (
 	"slices"
 	"testing"
+
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 func TestReachOfAStack(t *testing.T) {
 	p := embedded()
 	old := p.Reach(mustStack(t, p, "gpu=v100 pytorch==2.5.1"))
-	if !slices.Contains(old.Capabilities, "7.0") || !slices.Contains(old.Capabilities, "9.0") || slices.Contains(old.Capabilities, "12.0") {
+	if !slices.Contains(old.Capabilities, "7.0") || !slices.Contains(old.Capabilities, "9.0") ||
+		slices.Contains(old.Capabilities, "12.0") {
 		t.Errorf("PyTorch 2.5.1 reaches %v, want 7.0 and 9.0 and not 12.0", old.Capabilities)
 	}
 	if !slices.Contains(old.Branches, "535") || slices.Contains(old.Branches, "470") {
 		t.Errorf("CUDA 12 runs on branches %v, want 535 and not 470", old.Branches)
 	}
-	unknown := Stack{Framework: Framework{Name: "pytorch", Version: "9.9"}, Platform: linuxAMD64}
+	unknown := plan.Stack{Framework: plan.Framework{Name: "pytorch", Version: "9.9"}, Platform: facts.LinuxAMD64}
 	if got := p.Reach(&unknown); len(got.Capabilities)+len(got.Branches) != 0 {
 		t.Errorf("an unknown build reaches %+v", got)
 	}

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/overlay"
+	"github.com/envsolve/envsolve/planner/internal/rules"
 )
 
 // TestPaddleBringsTheCUDNNThatItPins plans the builds of PaddlePaddle 3: each
@@ -24,7 +26,7 @@ func TestPaddleBringsTheCUDNNThatItPins(t *testing.T) {
 		{"gpu=rtx-4090 paddle==3.3.1 cuda=12.6 platform=windows/amd64", "3.3.1+cu126", "9.5.1.17",
 			"nvidia-cudnn-cu12==9.9.0.52, installed after it, is what it was made with"},
 	} {
-		got := plan(t, embedded(), test.words)
+		got := planOf(t, embedded(), test.words)
 		if got.Stack == nil {
 			t.Errorf("%s: %s", test.words, sentences(got.Conflict))
 			continue
@@ -34,7 +36,7 @@ func TestPaddleBringsTheCUDNNThatItPins(t *testing.T) {
 		}
 		var older []string
 		for _, w := range got.Warnings {
-			if w.Rule == ruleCUDNNOlder.ID {
+			if w.Rule == rules.RuleCUDNNOlder.ID {
 				older = append(older, w.Text)
 			}
 		}
@@ -46,7 +48,7 @@ func TestPaddleBringsTheCUDNNThatItPins(t *testing.T) {
 
 // TestManyRangesAreNotToldAsOne asks for a pair whose pins part.
 func TestManyRangesAreNotToldAsOne(t *testing.T) {
-	got := plan(t, embedded(), "gpu=l40s pytorch==2.8.0 paddle==3.3.1")
+	got := planOf(t, embedded(), "gpu=l40s pytorch==2.8.0 paddle==3.3.1")
 	if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), "PaddlePaddle 1.5.2 to 3.3.1 builds take no cuDNN 9.10.2.21") {
 		t.Errorf("%+v, want a conflict over cuDNN in few words", got.Conflict)
 	}
@@ -62,7 +64,7 @@ func TestUnknownCodeIsSaidToBeUnknown(t *testing.T) {
       ptx = []`: "9.0.0 is held back: PaddlePaddle 9.0.0 builds (cu129) carry no sm_89 code",
 		`sm = ["8.9"]`: "newest PaddlePaddle that the facts know",
 	} {
-		got := plan(t, New(withPaddle9(t, kernels)), "gpu=l40s paddle")
+		got := planOf(t, New(withPaddle9(t, kernels)), "gpu=l40s paddle")
 		if len(got.Reasons) == 0 || got.Reasons[0].Part != "framework" || !strings.Contains(got.Reasons[0].Text, want) {
 			t.Errorf("with %q: %+v, want %q", kernels, got.Reasons, want)
 		}
@@ -97,7 +99,7 @@ framework "paddle" "9.0.0" {
 	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	set, err := matrices.Embedded().With(file)
+	set, err := overlay.Apply(matrices.Embedded(), file)
 	if err != nil {
 		t.Fatal(err)
 	}

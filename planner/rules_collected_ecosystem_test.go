@@ -1,8 +1,12 @@
 package planner
 
-import "slices"
+import (
+	"slices"
 
-// collectedEcosystem gives the rules of the packages around the frameworks, in
+	"github.com/envsolve/envsolve/planner/internal/rules"
+)
+
+// collectedEcosystem returns the rules of the packages around the frameworks, in
 // the order of the collection: pins of torch (1 to 8), builds against an ABI
 // without a pin (9 to 12), packages that compile (13 to 15), CUDA majors (16
 // to 21), NVIDIA's images (22 to 24) and disagreements (25).
@@ -13,7 +17,7 @@ func collectedEcosystem() []collectedRule {
 func collectedPins() []collectedRule {
 	return []collectedRule{
 		{key: "ecosystem/1", says: "vLLM pins torch exactly from 0.2.6 on.",
-			rules: []string{ruleExtensionRequires.ID},
+			rules: []string{rules.RuleExtensionRequires.ID},
 			asks: []collectedAsk{
 				{"package=vllm==0.4.1", []string{"stack pytorch==2.2.1"}}, {"package=vllm==0.4.2", []string{"stack pytorch==2.3.0"}},
 				{"package=vllm==0.5.2", []string{"stack pytorch==2.3.1"}}, {"package=vllm==0.5.4", []string{"stack pytorch==2.4.0"}},
@@ -27,7 +31,7 @@ func collectedPins() []collectedRule {
 				{"pytorch==2.5.1 package=vllm==0.6.3", []string{"conflict", "vllm 0.6.3 needs torch ==2.4.0"}},
 			}},
 		{key: "ecosystem/2", says: "vLLM's default wheel is for CUDA 11.8 up to 0.2.1, 12.1 up to 0.7.3, 12.4 for 0.8, 12.8 from 0.9, 12.9 from 0.12 and 13.0 from 0.20 on; those for another are on its makers' index. It needs compute capability 7.0, and 7.5 from 0.20 on.",
-			rules: []string{ruleExtensionCUDA.ID, ruleExtensionGPU.ID, ruleExtensionIndex.ID},
+			rules: []string{rules.RuleExtensionCUDA.ID, rules.RuleExtensionGPU.ID, rules.RuleExtensionIndex.ID},
 			facts: []string{"vllm/0.2.1#cuda", "vllm/0.7.3#cuda", "vllm/0.8.0#cuda", "vllm/0.12.0#cuda", "vllm/0.20.0#cuda"},
 			asks: []collectedAsk{
 				{"gpu=v100 package=vllm==0.19.1", []string{"stack"}},
@@ -37,13 +41,13 @@ func collectedPins() []collectedRule {
 				{"pytorch cuda=12.8 package=vllm==0.21.0", []string{"warning package-cuda-index"}},
 			}},
 		{key: "ecosystem/3", says: "vLLM 0.6.4 to 0.7.3 is made with CUDA 12.1 and stands beside torch for 12.4; what is compiled next to it takes torch's.",
-			rules: []string{ruleExtensionMinor.ID},
+			rules: []string{rules.RuleExtensionMinor.ID},
 			asks: []collectedAsk{
 				{"gpu=a100 package=vllm==0.6.4", []string{"stack pytorch==2.5.1+cu124"}},
 				{"gpu=a100 pytorch toolkit package=vllm==0.6.4", []string{"warning package-cuda-minor"}},
 			}},
 		{key: "ecosystem/4", says: "vLLM brings the xformers that it pins before 0.12, and the flashinfer that it pins from 0.11.1 on.",
-			rules: []string{rulePulled.ID},
+			rules: []string{rules.RuleTransitive.ID},
 			asks: []collectedAsk{
 				{"gpu=a100 package=vllm==0.11.0", []string{"xformers:"}},
 				{"gpu=a100 package=vllm==0.12.0", []string{"!xformers:", "flashinfer-python:"}},
@@ -52,7 +56,7 @@ func collectedPins() []collectedRule {
 				{"gpu=a100 package=vllm==0.11.1 package=flashinfer==0.6.0", []string{"conflict"}},
 			}},
 		{key: "ecosystem/5", says: "xformers pins torch exactly up to 0.0.34 and from below after; its CUDA may be another than torch's, and it needs compute capability 7.5 from 0.0.31 on.",
-			rules: []string{ruleExtensionRequires.ID, ruleExtensionGPU.ID, ruleExtensionCUDA.ID},
+			rules: []string{rules.RuleExtensionRequires.ID, rules.RuleExtensionGPU.ID, rules.RuleExtensionCUDA.ID},
 			asks: []collectedAsk{
 				{"pytorch==2.4.1 package=xformers==0.0.28.post3", []string{"conflict", "needs torch ==2.5.1"}},
 				{"package=xformers==0.0.28.post3", []string{"stack pytorch==2.5.1+cu124"}},
@@ -61,14 +65,14 @@ func collectedPins() []collectedRule {
 				{"gpu=v100 package=xformers==0.0.30", []string{"stack"}},
 			}},
 		{key: "ecosystem/6", says: "sglang takes vLLM's torch up to 0.4.4.post1 and pins its own from 0.4.3.post3 on; the extra for HIP does not count.",
-			rules: []string{rulePulled.ID, ruleExtensionRequires.ID},
+			rules: []string{rules.RuleTransitive.ID, rules.RuleExtensionRequires.ID},
 			asks: []collectedAsk{
 				{"gpu=a100 package=sglang==0.4.4", []string{"stack pytorch==2.5.1", "vllm:0.7.2"}},
 				{"gpu=a100 package=sglang==0.5.9", []string{"stack pytorch==2.9.1", "!vllm:"}},
 				{"gpu=a100 pytorch==2.8.0 package=sglang==0.5.9", []string{"conflict", "needs torch ==2.9.1"}},
 			}},
 		{key: "ecosystem/7", says: "On Linux torch pins triton exactly; torch-tensorrt goes with one minor of torch, torchvision with one release.",
-			rules: []string{ruleCompanion.ID, ruleExtensionRequires.ID},
+			rules: []string{rules.RuleCompanion.ID, rules.RuleExtensionRequires.ID},
 			asks: []collectedAsk{
 				{"package=triton==3.1.0", []string{"stack pytorch==2.5.1"}},
 				{"pytorch==2.5.1 with=triton==3.0.0", []string{"conflict"}},
@@ -77,7 +81,7 @@ func collectedPins() []collectedRule {
 				{"pytorch==2.9.1 with=torchvision==0.19.0", []string{"conflict", "goes with torchvision 0.24.1"}},
 			}},
 		{key: "ecosystem/8", says: "torchaudio ends at 2.11.0, which later torch and vLLM 0.27 take; there is none for torch of CUDA 13.2.",
-			rules: []string{ruleCompanion.ID, ruleCompanionCUDA.ID},
+			rules: []string{rules.RuleCompanion.ID, rules.RuleCompanionCUDA.ID},
 			asks: []collectedAsk{
 				{"pytorch==2.13.0 with=torchaudio", []string{"torchaudio:2.11.0"}},
 				{"pytorch==2.13.0 with=torchaudio==2.10.0", []string{"conflict"}},
@@ -89,7 +93,7 @@ func collectedPins() []collectedRule {
 func collectedBinaries() []collectedRule {
 	return []collectedRule{
 		{key: "ecosystem/9", says: "flash-attn has wheels for torch minors, CUDA tags and C++ ABIs, none for CUDA 11 after 2.7.3 and none past torch 2.8; else it is compiled. It needs compute capability 8.0, its first major 7.5; flash-attn-4 is for Hopper and Blackwell.",
-			rules: []string{ruleExtensionWheel.ID, ruleExtensionGPU.ID},
+			rules: []string{rules.RuleExtensionWheel.ID, rules.RuleExtensionGPU.ID},
 			asks: []collectedAsk{
 				{"gpu=a100 package=flash-attn", []string{"stack pytorch==2.8.0", "cxx11abiTRUE"}},
 				{"gpu=a100 pytorch==2.9.1 package=flash-attn==2.8.3", []string{"conflict", "has wheels for torch"}},
@@ -101,14 +105,14 @@ func collectedBinaries() []collectedRule {
 				{"gpu=l40s package=flash-attn-4", []string{"conflict", "needs compute capability 9.0"}},
 			}},
 		{key: "ecosystem/10", says: "torch's Linux wheels have the old C++ ABI up to 2.5 and the new one from 2.7 on; of 2.6 those for CUDA 12.6 and Arm have the new one.",
-			rules: []string{ruleExtensionWheel.ID},
+			rules: []string{rules.RuleExtensionWheel.ID},
 			asks: []collectedAsk{
 				{"gpu=a100 pytorch==2.5.1 package=flash-attn", []string{"cxx11abiFALSE"}},
 				{"gpu=a100 pytorch==2.6.0+cu124 package=flash-attn==2.7.4.post1+cu12torch2.6cxx11abiTRUE", []string{"conflict", "C++11 ABI"}},
 				{"gpu=a100 pytorch==2.7.1 package=flash-attn==2.8.3", []string{"cxx11abiTRUE"}},
 			}},
 		{key: "ecosystem/11", says: "flashinfer has wheels for torch minors and CUDA versions up to 0.2.10, and compiles at first use after, but for the kernels that come beside it.",
-			rules: []string{ruleExtensionWheel.ID, ruleCompilesLater.ID},
+			rules: []string{rules.RuleExtensionWheel.ID, rules.RuleCompilesLater.ID},
 			asks: []collectedAsk{
 				{"gpu=a100 package=flashinfer==0.2.5", []string{"stack pytorch==2.6.0+cu124"}},
 				{"gpu=a100 pytorch==2.9.1 package=flashinfer==0.2.5", []string{"conflict", "flashinfer 0.2.5 has wheels for torch 2.4 to 2.6"}},
@@ -116,7 +120,7 @@ func collectedBinaries() []collectedRule {
 				{"gpu=a100 pytorch toolkit package=flashinfer==0.6.17", []string{"!warning package-compiles-later"}},
 			}},
 		{key: "ecosystem/12", says: "mmcv, PyG's companions and detectron2 have pages of wheels for torch and CUDA; detectron2's end with torch 1.10 for CUDA 11.3, and of mmcv 2 not all are known.",
-			rules: []string{ruleExtensionWheel.ID},
+			rules: []string{rules.RuleExtensionWheel.ID},
 			asks: []collectedAsk{
 				{"package=detectron2 gpu=a100", []string{"stack pytorch==1.10.2+cu113"}},
 				{"pytorch==2.5.1 package=detectron2", []string{"conflict", "detectron2 0.6 has wheels for torch 1.8 to 1.10"}},
@@ -126,21 +130,21 @@ func collectedBinaries() []collectedRule {
 				{"pytorch==2.9.1 package=mmcv==1.7.2", []string{"warning package-wheel"}},
 			}},
 		{key: "ecosystem/13", says: "apex, Transformer Engine's extension for torch, CuPy from source and vLLM up to 0.1.3 are always compiled.",
-			rules: []string{ruleExtensionWheel.ID}, facts: []string{"apex/master@2026-07-08#needs-nvcc"}, tests: []string{"TestPackagesThatAreOnNoIndexAreRefused"},
+			rules: []string{rules.RuleExtensionWheel.ID}, facts: []string{"apex/master@2026-07-08#needs-nvcc"}, tests: []string{"TestPackagesThatAreOnNoIndexAreRefused"},
 			asks: []collectedAsk{
 				{"pytorch package=transformer-engine", []string{"conflict", "always compiled at install time"}},
 				{"pytorch toolkit package=transformer-engine", []string{"devel"}},
 				{"package=vllm==0.1.3", []string{"conflict", "always compiled at install time"}},
 			}},
 		{key: "ecosystem/14", says: "Where no wheel fits, flash-attn, mmcv and PyG's companions are compiled, which takes the toolkit in the image.",
-			rules: []string{ruleExtensionWheel.ID},
+			rules: []string{rules.RuleExtensionWheel.ID},
 			asks: []collectedAsk{
 				{"gpu=a100 pytorch==2.14.1 package=flash-attn", []string{"conflict", "way out: toolkit = true"}},
 				{"gpu=a100 pytorch==2.14.1 toolkit package=flash-attn", []string{"devel"}},
 				{"pytorch==2.14.1 package=torch-scatter", []string{"conflict", "way out: toolkit = true"}},
 			}},
 		{key: "ecosystem/15", says: "DeepSpeed's operators and flashinfer's kernels are compiled when they are used, by an nvcc that agrees with torch's CUDA; triton brings a ptxas of its own.",
-			rules: []string{ruleCompilesLater.ID}, facts: []string{"guidance/triton:ptxas-3.7"},
+			rules: []string{rules.RuleCompilesLater.ID}, facts: []string{"guidance/triton:ptxas-3.7"},
 			asks: []collectedAsk{
 				{"pytorch package=deepspeed", []string{"warning package-compiles-later"}},
 				{"pytorch toolkit package=deepspeed", []string{"!warning package-compiles-later", "devel"}},
@@ -152,7 +156,7 @@ func collectedBinaries() []collectedRule {
 func collectedMajors() []collectedRule {
 	return []collectedRule{
 		{key: "ecosystem/16", says: "onnxruntime-gpu of the default index is for CUDA 11 up to 1.18, CUDA 12 with cuDNN 9 up to 1.26 and CUDA 13 from 1.27 on; builds for cuDNN 8 and 9 do not stand in for each other.",
-			rules: []string{ruleBuildCUDA.ID, ruleBuildCUDNN.ID, ruleBuildIndex.ID},
+			rules: []string{rules.RuleBuildCUDA.ID, rules.RuleBuildCUDNN.ID, rules.RuleBuildIndex.ID},
 			asks: []collectedAsk{
 				{"onnxruntime==1.18.0", []string{"cuda=11.8"}}, {"onnxruntime==1.19.2", []string{"cuda=12.", "cudnn=9."}}, {"onnxruntime==1.27.0", []string{"cuda=13."}},
 				{"onnxruntime cudnn=8", []string{"stack onnxruntime==1.18."}},
@@ -160,7 +164,7 @@ func collectedMajors() []collectedRule {
 				{"onnxruntime==1.18.0 cuda=12.1", []string{"warning build-cuda-index"}},
 			}},
 		{key: "ecosystem/17", says: "cupy-cuda11x takes CUDA 11.2 and newer, CuPy 14 has no build for 11, and cupy-cuda13x starts with 13.6.0; cudf 26.06 leaves out CuPy 14.0.0 and 14.1.0.",
-			rules: []string{ruleBuildCUDA.ID, ruleExtensionRequires.ID},
+			rules: []string{rules.RuleBuildCUDA.ID, rules.RuleExtensionRequires.ID},
 			asks: []collectedAsk{
 				{"cupy cuda=11.8", []string{"stack cupy==13."}}, {"cupy==14.0.0 cuda=11.8", []string{"conflict"}}, {"cupy==13.6.0 cuda=11.1", []string{"conflict"}},
 				{"cupy==13.5.1 cuda=13.0", []string{"conflict"}}, {"cupy==13.6.0 cuda=13.0", []string{"stack cupy==13.6.0+cuda13x"}},
@@ -168,7 +172,7 @@ func collectedMajors() []collectedRule {
 				{"cupy==14.0.1 package=cudf==26.06.0", []string{"stack cupy==14.0.1"}},
 			}},
 		{key: "ecosystem/18", says: "cudf has no wheels for CUDA 11 from 25.08 on and some for 13 from 25.10, and needs compute capability 7.0 from 24.02 on; numba's own CUDA target never knows 13, numba-cuda does.",
-			rules: []string{ruleExtensionCUDA.ID, ruleExtensionGPU.ID, ruleCUDAEnd.ID},
+			rules: []string{rules.RuleExtensionCUDA.ID, rules.RuleExtensionGPU.ID, rules.RuleCUDAEnd.ID},
 			asks: []collectedAsk{
 				{"cupy cuda=11.8 package=cudf==25.06.0", []string{"cudf-cu11:25.06.0"}}, {"cupy cuda=11.8 package=cudf==25.08.0", []string{"conflict"}},
 				{"cupy cuda=13.0 package=cudf==25.08.0", []string{"conflict"}}, {"cupy cuda=13.0 package=cudf==25.10.0", []string{"cudf-cu13:25.10.0"}},
@@ -176,7 +180,7 @@ func collectedMajors() []collectedRule {
 				{"cupy cuda=13.0 package=numba", []string{"warning package-cuda-end"}}, {"cupy cuda=13.0 package=numba-cuda", []string{"!warning package-cuda-end"}},
 			}},
 		{key: "ecosystem/19", says: "bitsandbytes has libraries for many CUDA versions in one wheel and loads the one for torch's; it needs compute capability 6.0, int8 7.5.",
-			rules: []string{ruleExtensionCUDA.ID, ruleExtensionGPU.ID}, facts: []string{"bitsandbytes/0.50.1#sm-min-for"},
+			rules: []string{rules.RuleExtensionCUDA.ID, rules.RuleExtensionGPU.ID}, facts: []string{"bitsandbytes/0.50.1#sm-min-for"},
 			asks: []collectedAsk{
 				{"gpu=a100 pytorch==2.9.1 package=bitsandbytes==0.43.0", []string{"conflict", "bitsandbytes 0.43.0 is compiled for CUDA"}},
 				{"gpu=a100 pytorch package=bitsandbytes==0.50.1", []string{"stack pytorch==2.14.1"}},
@@ -184,14 +188,14 @@ func collectedMajors() []collectedRule {
 				{"gpu=p40 pytorch package=bitsandbytes==0.50.1", []string{"stack"}},
 			}},
 		{key: "ecosystem/20", says: "PaddlePaddle's GPU wheels from 3.0 on are on one index for each CUDA, for amd64 alone; mxnet is retired, with CUDA 11.2 as its last.",
-			rules: []string{ruleBuildPlatform.ID, ruleExtensionCUDA.ID}, facts: []string{"packages/mxnet"},
+			rules: []string{rules.RuleBuildPlatform.ID, rules.RuleExtensionCUDA.ID}, facts: []string{"packages/mxnet"},
 			asks: []collectedAsk{
 				{"gpu=gh200 paddle", []string{"conflict"}}, {"gpu=a100 paddle cuda=12.9", []string{"stack paddle==3.3.1+cu129"}},
 				{"package=mxnet gpu=t4", []string{"mxnet-cu112:1.9.1"}},
 				{"pytorch cuda=12.4 package=mxnet", []string{"conflict", "is compiled for CUDA"}},
 			}},
 		{key: "ecosystem/21", says: "TensorRT has no build for CUDA 11 from 10.13.2 on; Triton's makers document compute capability 8.0 since November 2024, 7.0 before.",
-			rules: []string{ruleExtensionCUDA.ID}, facts: []string{"triton/3.2.0#sm-min", "triton/3.1.0#sm-min", "guidance/tensorrt:cuda-11-builds-end-at"},
+			rules: []string{rules.RuleExtensionCUDA.ID}, facts: []string{"triton/3.2.0#sm-min", "triton/3.1.0#sm-min", "guidance/tensorrt:cuda-11-builds-end-at"},
 			asks: []collectedAsk{
 				{"pytorch cuda=11.8 package=tensorrt==10.13.2.6", []string{"conflict", "is compiled for CUDA"}},
 				{"pytorch cuda=11.8 package=tensorrt==10.13.0.35", []string{"stack"}},

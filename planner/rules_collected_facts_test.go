@@ -6,14 +6,18 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 )
 
 func TestDriverBranchOfEachCUDAMinor(t *testing.T) {
-	want := map[string]string{"12.0": "525", "12.1": "530", "12.2": "535", "12.3": "545", "12.4": "550", "12.5": "555", "12.6": "560", "12.8": "570", "12.9": "575",
+	want := map[string]string{"12.0": "525", "12.1": "530", "12.2": "535", "12.3": "545", "12.4": "550", "12.5": "555",
+		"12.6": "560", "12.8": "570", "12.9": "575",
 		"13.0": "580", "13.1": "590", "13.2": "595", "13.3": "610", "13.4": "615"}
 	seen := map[string]bool{}
 	for _, r := range matrices.Embedded().CUDAReleases() {
-		m := minor(r.Version)
+		m := version.Minor(r.Version)
 		seen[m] = true
 		if branch, known := want[m]; known && r.ToolkitDriverBranch != branch {
 			t.Errorf("CUDA %s knows all of itself from branch %s on, want %s", r.Version, r.ToolkitDriverBranch, branch)
@@ -32,10 +36,10 @@ func TestDriverBranchOfEachCUDAMinor(t *testing.T) {
 // Toolkits without a driver name a branch, and no version of a driver.
 func TestToolkitsWithoutADriver(t *testing.T) {
 	for _, r := range matrices.Embedded().CUDAReleases() {
-		if compareDotted(r.Version, "13.1") >= 0 && r.BundledDriverWindows != "" {
+		if version.Compare(r.Version, "13.1") >= 0 && r.BundledDriverWindows != "" {
 			t.Errorf("CUDA %s for Windows brings driver %s", r.Version, r.BundledDriverWindows)
 		}
-		if compareDotted(r.Version, "13.4") >= 0 && (r.BundledDriverLinux != "" || r.ToolkitDriverBranch == "") {
+		if version.Compare(r.Version, "13.4") >= 0 && (r.BundledDriverLinux != "" || r.ToolkitDriverBranch == "") {
 			t.Errorf("CUDA %s for Linux brings driver %s, of branch %q", r.Version, r.BundledDriverLinux, r.ToolkitDriverBranch)
 		}
 	}
@@ -44,8 +48,9 @@ func TestToolkitsWithoutADriver(t *testing.T) {
 func TestNewestGCCOfEachToolkit(t *testing.T) {
 	for _, r := range matrices.Embedded().CUDAReleases() {
 		want := ""
-		for _, step := range [][2]string{{"11.4.1", "11"}, {"12.0", "12"}, {"12.4", "13"}, {"12.8", "14"}, {"13.0", "15"}, {"13.4", "16"}} {
-			if compareDotted(r.Version, step[0]) >= 0 {
+		for _, step := range [][2]string{{"11.4.1", "11"}, {"12.0", "12"}, {"12.4", "13"}, {"12.8", "14"}, {"13.0", "15"},
+			{"13.4", "16"}} {
+			if version.Compare(r.Version, step[0]) >= 0 {
 				want = step[1]
 			}
 		}
@@ -56,17 +61,18 @@ func TestNewestGCCOfEachToolkit(t *testing.T) {
 }
 
 func TestToolkitWindows(t *testing.T) {
-	archs := newFacts(matrices.Embedded()).architectures()
-	for cuda, window := range map[string][2]string{"10.2": {"3.0", "7.5"}, "11.0": {"3.5", "8.0"}, "11.8": {"3.5", "9.0"}, "12.0": {"5.0", "9.0"}, "12.8": {"5.0", "12.0"}, "12.9": {"5.0", "12.1"}, "13.0": {"7.5", "12.1"}} {
+	archs := facts.New(matrices.Embedded()).ByCapability()
+	for cuda, window := range map[string][2]string{"10.2": {"3.0", "7.5"}, "11.0": {"3.5", "8.0"}, "11.8": {"3.5", "9.0"},
+		"12.0": {"5.0", "9.0"}, "12.8": {"5.0", "12.0"}, "12.9": {"5.0", "12.1"}, "13.0": {"7.5", "12.1"}} {
 		low, high := "", ""
 		for cc, arch := range archs {
-			if arch.Tegra || !targets(cuda, arch) {
+			if arch.Tegra || !candidate.Targets(cuda, arch) {
 				continue
 			}
-			if low == "" || compareDotted(cc, low) < 0 {
+			if low == "" || version.Compare(cc, low) < 0 {
 				low = cc
 			}
-			if compareDotted(cc, high) > 0 {
+			if version.Compare(cc, high) > 0 {
 				high = cc
 			}
 		}
@@ -87,7 +93,8 @@ func TestDeviceIDsThatBoardsShare(t *testing.T) {
 			boards[strings.ToUpper(id)] = append(boards[strings.ToUpper(id)], g.ID)
 		}
 	}
-	for id, want := range map[string][]string{"25B6": {"a2", "a16"}, "2BB3": {"rtx-pro-5000"}, "1E30": {"quadro-rtx-6000", "quadro-rtx-8000"}, "1E78": {"quadro-rtx-6000", "quadro-rtx-8000"}} {
+	for id, want := range map[string][]string{"25B6": {"a2", "a16"}, "2BB3": {"rtx-pro-5000"},
+		"1E30": {"quadro-rtx-6000", "quadro-rtx-8000"}, "1E78": {"quadro-rtx-6000", "quadro-rtx-8000"}} {
 		for _, board := range want {
 			if !slices.ContainsFunc(boards[id], func(b string) bool { return strings.HasPrefix(b, board) }) {
 				t.Errorf("device %s is of %v, want %s among them", id, boards[id], board)
@@ -99,13 +106,13 @@ func TestDeviceIDsThatBoardsShare(t *testing.T) {
 // The facts know which wheels of PyTorch for Linux carry PTX.
 func TestWheelsOfPyTorchWithPTX(t *testing.T) {
 	with := func(r *matrices.FrameworkRelease, b *matrices.Build) bool {
-		return compareDotted(r.Version, "1.6") < 0 || minor(r.Version) == "2.7" && b.Variant == "cu128" ||
-			(minor(r.Version) == "2.9" || minor(r.Version) == "2.10") && b.Variant == "cu130"
+		return version.Compare(r.Version, "1.6") < 0 || version.Minor(r.Version) == "2.7" && b.Variant == "cu128" ||
+			(version.Minor(r.Version) == "2.9" || version.Minor(r.Version) == "2.10") && b.Variant == "cu130"
 	}
 	for _, r := range matrices.Embedded().Frameworks("pytorch") {
 		for _, b := range r.Builds {
 			for _, on := range b.Platforms {
-				if on.Platform == linuxAMD64 && on.PTXKnown && b.CUDA != "" && (len(on.PTX) > 0) != with(&r, &b) {
+				if on.Platform == facts.LinuxAMD64 && on.PTXKnown && b.CUDA != "" && (len(on.PTX) > 0) != with(&r, &b) {
 					t.Errorf("PyTorch %s+%s carries PTX for %v", r.Version, b.Variant, on.PTX)
 				}
 			}
@@ -120,10 +127,11 @@ func TestImageTagsAreThoseOfTheList(t *testing.T) {
 	cudnn := map[string]bool{}
 	for _, tag := range set.ImageTags() {
 		flavor, _, _ := strings.Cut(strings.TrimPrefix(tag.Tag, tag.CUDA+"-"), "-")
-		switch late := compareDotted(tag.CUDA, "12.4") >= 0; {
+		switch late := version.Compare(tag.CUDA, "12.4") >= 0; {
 		case strings.HasPrefix(flavor, "cudnn") && late != (flavor == "cudnn"):
 			t.Errorf("%s names cuDNN otherwise than its time did", tag.Tag)
-		case tag.OS == "ubuntu24.04" && compareDotted(tag.CUDA, "12.5.1") < 0, tag.OS == "ubuntu20.04" && compareDotted(tag.CUDA, "13") >= 0:
+		case tag.OS == "ubuntu24.04" && version.Compare(tag.CUDA, "12.5.1") < 0, tag.OS == "ubuntu20.04" &&
+			version.Compare(tag.CUDA, "13") >= 0:
 			t.Errorf("%s: there was no such system", tag.Tag)
 		}
 		cudnn[tag.CUDA] = cudnn[tag.CUDA] || strings.HasPrefix(flavor, "cudnn")

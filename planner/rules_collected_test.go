@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // collectedRule is one numbered rule of the collections that the facts come
@@ -34,9 +36,10 @@ type collectedAsk struct {
 	want  []string
 }
 
-// collectedRules gives every numbered rule, by collection.
+// collectedRules returns every numbered rule, by collection.
 func collectedRules() []collectedRule {
-	return slices.Concat(collectedStack(), collectedHardware(), collectedTorch(), collectedTensorFlow(), collectedJAX(), collectedEcosystem())
+	return slices.Concat(collectedStack(), collectedHardware(), collectedTorch(), collectedTensorFlow(), collectedJAX(),
+		collectedEcosystem())
 }
 
 // collectedCounts says how many rules each collection has.
@@ -72,7 +75,7 @@ func TestEveryCollectedRuleStandsOnce(t *testing.T) {
 
 func TestWhatHoldsCollectedRulesExists(t *testing.T) {
 	ids, tests, set := map[string]bool{}, testNames(t), matrices.Embedded()
-	for _, r := range Rules() {
+	for _, r := range rules.Rules() {
 		ids[r.ID] = true
 	}
 	for _, r := range collectedRules() {
@@ -94,7 +97,7 @@ func TestWhatHoldsCollectedRulesExists(t *testing.T) {
 	}
 }
 
-// testNames gives the test functions of the whole module.
+// testNames returns the test functions of the whole module.
 func testNames(t *testing.T) map[string]bool {
 	t.Helper()
 	names, function := map[string]bool{}, regexp.MustCompile(`(?m)^func (Test\w+)\(`)
@@ -123,7 +126,7 @@ func TestEveryCollectedRuleAnswers(t *testing.T) {
 	p := embedded()
 	for _, r := range collectedRules() {
 		for _, ask := range r.asks {
-			got := spoken(plan(t, p, ask.words))
+			got := spoken(planOf(t, p, ask.words))
 			for _, want := range ask.want {
 				text, absent := strings.CutPrefix(want, "!")
 				if strings.Contains(got, text) == absent {
@@ -134,13 +137,14 @@ func TestEveryCollectedRuleAnswers(t *testing.T) {
 	}
 }
 
-// spoken gives a plan as text: what stands in the stack with the warnings, or
+// spoken returns a plan as text: what stands in the stack with the warnings, or
 // the conflict's sentences with the ways out.
-func spoken(p Plan) string {
+func spoken(p plan.Plan) string {
 	var b strings.Builder
 	if s := p.Stack; s != nil {
 		fmt.Fprintf(&b, "stack %s==%s+%s cuda=%s by %s cudnn=%s nccl=%s python=%s os=%s %s %s driver>=%s recommended=%s modules=%s", s.Framework.Name, s.Framework.Version,
-			s.Framework.Variant, s.CUDA.Version, s.CUDA.Delivery, s.CUDNN, s.NCCL, s.Python, s.OS, s.Platform, s.BaseImage, s.Driver.Floor, s.Driver.Recommended, s.Driver.KernelModule)
+			s.Framework.Variant, s.CUDA.Version, s.CUDA.Delivery, s.CUDNN, s.NCCL, s.Python, s.OS, s.Platform, s.BaseImage,
+			s.Driver.Floor, s.Driver.Recommended, s.Driver.KernelModule)
 		for _, g := range s.GPUs {
 			fmt.Fprintf(&b, " %s by %s", g.ID, g.RunsBy)
 		}

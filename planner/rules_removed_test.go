@@ -7,9 +7,14 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/rules"
 )
 
-// removedAsks gives the requests at which the lack of a rule can show: those of
+// removedAsks returns the requests at which the lack of a rule can show: those of
 // the collected rules that name it, and those of the tests of its own.
 func removedAsks(id string) []string {
 	var list []string
@@ -34,25 +39,25 @@ func removedAsks(id string) []string {
 func removedElsewhere() map[string]madeUp {
 	hopperByPTX := func(r *matrices.FrameworkRelease) { r.Builds[0].Platforms[0].PTX = []string{"8.0"} }
 	return map[string]madeUp{
-		rulePTX.ID: {"gpu=h100 pytorch", func(r *matrices.FrameworkRelease) {
+		rules.RulePTX.ID: {"gpu=h100 pytorch", func(r *matrices.FrameworkRelease) {
 			hopperByPTX(r)
 			other := r.Builds[0]
 			other.Variant, other.CUDA, other.CUDAFull, other.Channel = "cu124", "12.4", "12.4.1", "experimental"
-			other.Platforms = []matrices.PlatformBuild{{Platform: linuxAMD64, SM: []string{"9.0"}, KernelsKnown: true, PTXKnown: true, Delivery: matrices.DeliveryWheels}}
+			other.Platforms = []matrices.PlatformBuild{{Platform: facts.LinuxAMD64, SM: []string{"9.0"}, KernelsKnown: true, PTXKnown: true, Delivery: matrices.DeliveryWheels}}
 			r.Builds = append(r.Builds, other)
 		}},
-		rulePTXDriver.ID: {"gpu=h100 driver=550.54.15 pytorch", hopperByPTX},
-		ruleToolkitDropped.ID: {"gpu=v100 pytorch", func(r *matrices.FrameworkRelease) {
+		rules.RulePTXDriver.ID: {"gpu=h100 driver=550.54.15 pytorch", hopperByPTX},
+		rules.RuleToolkitDropped.ID: {"gpu=v100 pytorch", func(r *matrices.FrameworkRelease) {
 			r.Builds[0].Variant, r.Builds[0].CUDA, r.Builds[0].CUDAFull = "cu130", "13.0", "13.0.2"
 			r.Builds[0].Platforms[0].PTX = []string{"5.0"}
 		}},
-		ruleFrameworkDriver.ID: {"gpu=a100 driver=535.104.05 pytorch", func(r *matrices.FrameworkRelease) { r.Builds[0].MinDriver = "550.54.15" }},
-		ruleJetPack.ID: {"gpu=jetson-agx-orin-64gb pytorch", func(r *matrices.FrameworkRelease) {
+		rules.RuleFrameworkDriver.ID: {"gpu=a100 driver=535.104.05 pytorch", func(r *matrices.FrameworkRelease) { r.Builds[0].MinDriver = "550.54.15" }},
+		rules.RuleJetPack.ID: {"gpu=jetson-agx-orin-64gb pytorch", func(r *matrices.FrameworkRelease) {
 			r.MinGlibc = ""
 			r.Builds[0] = matrices.Build{Variant: "jp5", CUDA: "11.4", CUDNN: "8.6.0", JetPack: []string{"5.0.2"}, Platforms: []matrices.PlatformBuild{
-				{Platform: linuxARM64, SM: []string{"8.7"}, KernelsKnown: true, PTXKnown: true, Python: []string{"3.8"}, Delivery: matrices.DeliverySystem}}}
+				{Platform: facts.LinuxARM64, SM: []string{"8.7"}, KernelsKnown: true, PTXKnown: true, Python: []string{"3.8"}, Delivery: matrices.DeliverySystem}}}
 		}},
-		ruleDocumentedFloor.ID: {"gpu=t4 pytorch", func(r *matrices.FrameworkRelease) {
+		rules.RuleDocumentedFloor.ID: {"gpu=t4 pytorch", func(r *matrices.FrameworkRelease) {
 			r.Builds[0].SMMin, r.Builds[0].Platforms[0].SM, r.Builds[0].Platforms[0].KernelsKnown = "8.0", nil, false
 		}},
 	}
@@ -64,32 +69,32 @@ type madeUp struct {
 	spoil func(*matrices.FrameworkRelease)
 }
 
-// candidate is a package of which the newest release is a pre-release.
-func candidate() *Planner {
+// prereleaseOnly is a package of which the newest release is a pre-release.
+func prereleaseOnly() *Planner {
 	tables := tablesOf(matrices.Embedded())
 	tables.PackageInfos = []matrices.PackageInfo{{Name: "novelty"}}
 	tables.Packages = map[string][]matrices.PackageRelease{"novelty": {{Package: "novelty", Version: "2.0rc1"}, {Package: "novelty", Version: "1.9"}}}
 	return New(matrices.New(tables))
 }
 
-// judgedByCoverage gives the rules that coverage keeps, with what it finds
+// judgedByCoverage returns the rules that coverage keeps, with what it finds
 // where they refuse.
-func judgedByCoverage() map[string]coverage {
-	return map[string]coverage{ruleBrokenPTX.ID: coverBrokenPTX, ruleRunTimeKernels.ID: coverNotCompiled, ruleDocumentedFloor.ID: coverBelowFloor}
+func judgedByCoverage() map[string]candidate.Coverage {
+	return map[string]candidate.Coverage{rules.RuleBrokenPTX.ID: candidate.CoverBrokenPTX, rules.RuleRunTimeKernels.ID: candidate.CoverNotCompiled, rules.RuleDocumentedFloor.ID: candidate.CoverBelowFloor}
 }
 
 // forgive makes what coverage refuses by one rule serve.
-func (s *scene) forgive(refused coverage) {
-	for _, g := range s.gpus {
-		for i := range g.cover {
-			g.cover[i] = slices.Clone(g.cover[i])
-			for b := range g.cover[i] {
-				if g.cover[i][b] == refused {
-					g.cover[i][b] = coverCubin
+func forgive(s *model.Model, refused candidate.Coverage) {
+	for _, g := range s.GPUs {
+		for i := range g.Cover {
+			g.Cover[i] = slices.Clone(g.Cover[i])
+			for b := range g.Cover[i] {
+				if g.Cover[i][b] == refused {
+					g.Cover[i][b] = candidate.CoverCubin
 				}
 			}
 		}
-		g.same = nil // its tables are its own
+		g.Same = nil // its tables are its own
 	}
 }
 
@@ -101,7 +106,7 @@ func behaves(t *testing.T, p *Planner, words, without string) string {
 	if c == nil {
 		return "nothing"
 	}
-	got := c.plan()
+	got := answer.Plan(c)
 	text := summary(got.Stack)
 	for _, w := range got.Warnings {
 		if w.Rule != without {
@@ -116,13 +121,13 @@ func behaves(t *testing.T, p *Planner, words, without string) string {
 func TestNoRuleCanBeTakenOut(t *testing.T) {
 	p := embedded()
 	whole := map[string]string{}
-	for _, rule := range Rules() {
+	for _, rule := range rules.Rules() {
 		at, words := p, removedAsks(rule.ID)
 		if own, ok := removedElsewhere()[rule.ID]; ok {
 			at, words = oneBuild(own.spoil), []string{own.words}
 		}
-		if rule.ID == ruleNewest.ID {
-			at, words = candidate(), []string{"pytorch package=novelty"}
+		if rule.ID == rules.RuleNewest.ID {
+			at, words = prereleaseOnly(), []string{"pytorch package=novelty"}
 		}
 		var same []string
 		for _, ask := range words {

@@ -8,26 +8,31 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/solver"
 )
 
 // solvedWithout solves a request over everything there is, with one rule taken
 // out; nil where nothing satisfies it.
-func solvedWithout(t *testing.T, p *Planner, words, without string) *choice {
+func solvedWithout(t *testing.T, p *Planner, words, without string) *model.Solution {
 	t.Helper()
-	r := request(words)
-	a, err := p.understand(&r)
+	r := requestOf(words)
+	a, err := p.read(&r)
 	if err != nil {
 		t.Fatalf("%s: %v", words, err)
 	}
-	s := newAxes(p.facts, a, wideScene)
+	s := model.New(p.facts, a, model.WideModel)
 	if refused, ok := judgedByCoverage()[without]; ok {
-		s.forgive(refused)
+		forgive(s, refused)
 	}
-	s.stateRules()
-	s.clauses = slices.DeleteFunc(s.clauses, func(c clause) bool { return c.demand == nil && c.info.ID == without })
-	s.preferences = slices.DeleteFunc(s.preferences, func(p preference) bool { return p.info.ID == without })
-	solution, err := solveScene(s)
+	rules.StateRules(s)
+	s.Constraints = slices.DeleteFunc(s.Constraints, func(c model.Constraint) bool { return c.Requirement == nil && c.Rule.ID == without })
+	s.SoftConstraints = slices.DeleteFunc(s.SoftConstraints, func(p model.SoftConstraint) bool { return p.Rule.ID == without })
+	solution, err := solveModel(s)
 	var none *solver.Unsatisfiable
 	if errors.As(err, &none) {
 		return nil
@@ -35,19 +40,19 @@ func solvedWithout(t *testing.T, p *Planner, words, without string) *choice {
 	if err != nil {
 		t.Fatalf("%s: %v", words, err)
 	}
-	return &choice{scene: s, values: solution.Values}
+	return &model.Solution{Model: s, Values: solution.Values}
 }
 
-// answer says in a line what comes of a request with one rule taken out.
-func answer(t *testing.T, p *Planner, words, without string) string {
+// answerOf says in a line what comes of a request with one rule taken out.
+func answerOf(t *testing.T, p *Planner, words, without string) string {
 	t.Helper()
 	if c := solvedWithout(t, p, words, without); c != nil {
-		return summary(c.plan().Stack)
+		return summary(answer.Plan(c).Stack)
 	}
 	return "nothing"
 }
 
-func summary(s *Stack) string {
+func summary(s *plan.Stack) string {
 	if s == nil {
 		return "nothing"
 	}
@@ -58,67 +63,67 @@ func summary(s *Stack) string {
 // answered otherwise without it.
 func decisive() map[string]string {
 	return map[string]string{
-		ruleJetPackCUDA.ID:        "gpu=jetson-agx-thor jax==0.4.38",
-		ruleKernels.ID:            "gpu=p100 pytorch==2.10.0+cu128",
-		ruleKernelsUnknown.ID:     "gpu=v100 pytorch build=12.9",
-		ruleCPUBuild.ID:           "tensorflow platform=windows/amd64",
-		ruleSystemCUDA.ID:         "tensorflow>=2.14,<=2.15.0",
-		ruleNoIndex.ID:            "onnxruntime cudnn=8",
-		ruleBroken.ID:             "tensorflow==2.15.0",
-		ruleToolkitFirst.ID:       "gpu=b300 pytorch==2.10.0",
-		ruleCUDNNFloor.ID:         "gpu=p40 jax",
-		ruleCUDNNCeiling.ID:       "gpu=h100 pytorch==1.5.1",
-		ruleDriverFloor.ID:        "gpu=a100 driver=470.82.01 pytorch",
-		ruleBeside.ID:             "pytorch==1.12.1 tensorflow==2.11.0",
-		ruleForcedPTX.ID:          "gpu=t4 tensorflow==2.8.0 env=CUDA_FORCE_PTX_JIT=1",
-		ruleCompanionCUDA.ID:      "pytorch==2.13.0 build=cu132 with=torchaudio",
-		ruleSharedPins.ID:         "tensorflow==2.18.0 jax==0.4.36",
-		ruleBreaks.ID:             "jax package=flax==0.12.9",
-		rulePulled.ID:             "gpu=a100 package=vllm==0.11.0",
-		ruleForwardGPU.ID:         "gpu=rtx-4090 driver=535.104.05 pytorch==2.14.1+cu130 forward",
-		ruleJetPackBoard.ID:       "gpu=jetson-orin-nx gpu=h100 pytorch==2.8.0",
-		ruleForwardImage.ID:       "gpu=a100 driver=535.104.05 pytorch==2.14.1+cu130 forward",
-		ruleGPUDriver.ID:          "gpu=b200 driver=550.54.15 pytorch",
-		ruleGPUDriverEnd.ID:       "gpu=v100 driver=595.58.03 pytorch",
-		ruleBuildCUDA.ID:          "pytorch==2.4.1 cuda=13.0",
-		ruleBuildCUDNN.ID:         "pytorch==2.5.1 cudnn=9.5",
-		ruleBuildNCCL.ID:          "pytorch==2.5.1 nccl=2.27",
-		ruleCUDNNCUDA.ID:          "onnxruntime==1.28.0 cudnn=9.10",
-		ruleAsMade.ID:             "tensorflow==2.10.*",
-		ruleAddedCUDNN.ID:         "jax==0.6.0 build=cuda12-local",
-		ruleBaseCUDA.ID:           "pytorch toolkit",
-		ruleBuildPlatform.ID:      "gpu=a100 pytorch==2.5.1 platform=linux/arm64",
-		ruleOSPlatform.ID:         "pytorch platform=windows/amd64",
-		rulePythonWheels.ID:       "pytorch==2.0.1 python=3.13",
-		rulePythonMature.ID:       "pytorch==2.6.0",
-		rulePythonImage.ID:        "pytorch os=ubuntu24.04 python=3.10",
-		ruleGlibc.ID:              "pytorch==2.9.1 os=centos7 base=registry.example.com/centos:7",
-		ruleImageOS.ID:            "pytorch os=debian12",
-		ruleCompanion.ID:          "pytorch==2.9.1 with=torchvision==0.19.0",
-		ruleCompanionLabel.ID:     "pytorch==2.9.1 with=torchvision==0.24.1+cu126",
-		ruleCompanionPython.ID:    "pytorch==2.2.0 with=triton python=3.12",
-		ruleExtensionRequires.ID:  "pytorch==2.5.1 package=vllm==0.6.3",
-		ruleExtensionPython.ID:    "pytorch==2.5.1 python=3.9 package=accelerate==1.14.0",
-		ruleExtensionGPU.ID:       "gpu=t4 pytorch package=flash-attn==2.8.3",
-		ruleExtensionCUDA.ID:      "package=torch-tensorrt==2.13.0 cuda=12.6",
-		ruleExtensionPlatform.ID:  "pytorch==2.7.0 package=vllm==0.9.0 platform=windows/amd64",
-		ruleExtensionWheel.ID:     "pytorch==2.7.0 package=flash-attn==2.7.4.post1",
-		ruleExtensionGlibc.ID:     "pytorch==2.11.0 os=ubuntu20.04 base=registry.example.com/own:1 package=vllm==0.20.0",
-		ruleFault.ID:              "gpu=a100 pytorch<=1.8.1",
-		ruleNVIDIAMajor.ID:        "pytorch cuda=13.0 package=nvidia-nccl-cu12",
-		ruleNVIDIAPart.ID:         "pytorch==2.2.0 package=nvidia-nccl-cu12==2.18.5",
-		ruleNVIDIAPin.ID:          "pytorch==2.5.1+cu124 package=nvidia-cublas-cu12==12.6.1.4",
-		ruleNumPy.ID:              "jax==0.4.23 package=numpy==2.0.0",
-		ruleFrameworkRequires.ID:  "tensorflow==2.15.1 package=keras>=3",
-		rulePackageName.ID:        "cupy cuda=12.2 package=cupy-cuda11x",
-		ruleLibraryNames.ID:       "tensorflow==2.4.1 cuda=11.1",
-		ruleExtensionCUDNN.ID:     "pytorch==2.5.0 package=ctranslate2==4.4.0",
-		ruleExtensionCUDAFloor.ID: "pytorch==2.0.1+cu117 toolkit package=transformer-engine==1.2",
-		ruleBrokenPTX.ID:          "gpu=rtx-5090 tensorflow",
-		ruleRunTimeKernels.ID:     "gpu=rtx-5090 cupy==11.0.0",
-		ruleNamedMajor.ID:         "gpu=a100 pytorch package=cupy-cuda12x",
-		ruleImageCompat.ID:        "gpu=rtx-4090 driver=525.60.13 cupy",
-		ruleHostCompiler.ID:       "pytorch==2.7.0 cuda=12.6 toolkit base=registry.example.com/own:1",
+		rules.RuleJetPackCUDA.ID:        "gpu=jetson-agx-thor jax==0.4.38",
+		rules.RuleKernels.ID:            "gpu=p100 pytorch==2.10.0+cu128",
+		rules.RuleKernelsUnknown.ID:     "gpu=v100 pytorch build=12.9",
+		rules.RuleCPUBuild.ID:           "tensorflow platform=windows/amd64",
+		rules.RuleSystemCUDA.ID:         "tensorflow>=2.14,<=2.15.0",
+		rules.RuleNoIndex.ID:            "onnxruntime cudnn=8",
+		rules.RuleBroken.ID:             "tensorflow==2.15.0",
+		rules.RuleToolkitFirst.ID:       "gpu=b300 pytorch==2.10.0",
+		rules.RuleCUDNNFloor.ID:         "gpu=p40 jax",
+		rules.RuleCUDNNCeiling.ID:       "gpu=h100 pytorch==1.5.1",
+		rules.RuleDriverFloor.ID:        "gpu=a100 driver=470.82.01 pytorch",
+		rules.RuleBeside.ID:             "pytorch==1.12.1 tensorflow==2.11.0",
+		rules.RuleForcedPTX.ID:          "gpu=t4 tensorflow==2.8.0 env=CUDA_FORCE_PTX_JIT=1",
+		rules.RuleCompanionCUDA.ID:      "pytorch==2.13.0 build=cu132 with=torchaudio",
+		rules.RuleSharedPins.ID:         "tensorflow==2.18.0 jax==0.4.36",
+		rules.RuleBreaks.ID:             "jax package=flax==0.12.9",
+		rules.RuleTransitive.ID:         "gpu=a100 package=vllm==0.11.0",
+		rules.RuleForwardGPU.ID:         "gpu=rtx-4090 driver=535.104.05 pytorch==2.14.1+cu130 forward",
+		rules.RuleJetPackBoard.ID:       "gpu=jetson-orin-nx gpu=h100 pytorch==2.8.0",
+		rules.RuleForwardImage.ID:       "gpu=a100 driver=535.104.05 pytorch==2.14.1+cu130 forward",
+		rules.RuleGPUDriver.ID:          "gpu=b200 driver=550.54.15 pytorch",
+		rules.RuleGPUDriverEnd.ID:       "gpu=v100 driver=595.58.03 pytorch",
+		rules.RuleBuildCUDA.ID:          "pytorch==2.4.1 cuda=13.0",
+		rules.RuleBuildCUDNN.ID:         "pytorch==2.5.1 cudnn=9.5",
+		rules.RuleBuildNCCL.ID:          "pytorch==2.5.1 nccl=2.27",
+		rules.RuleCUDNNCUDA.ID:          "onnxruntime==1.28.0 cudnn=9.10",
+		rules.RuleAsMade.ID:             "tensorflow==2.10.*",
+		rules.RuleAddedCUDNN.ID:         "jax==0.6.0 build=cuda12-local",
+		rules.RuleBaseCUDA.ID:           "pytorch toolkit",
+		rules.RuleBuildPlatform.ID:      "gpu=a100 pytorch==2.5.1 platform=linux/arm64",
+		rules.RuleOSPlatform.ID:         "pytorch platform=windows/amd64",
+		rules.RulePythonWheels.ID:       "pytorch==2.0.1 python=3.13",
+		rules.RulePythonMature.ID:       "pytorch==2.6.0",
+		rules.RulePythonImage.ID:        "pytorch os=ubuntu24.04 python=3.10",
+		rules.RuleGlibc.ID:              "pytorch==2.9.1 os=centos7 base=registry.example.com/centos:7",
+		rules.RuleImageOS.ID:            "pytorch os=debian12",
+		rules.RuleCompanion.ID:          "pytorch==2.9.1 with=torchvision==0.19.0",
+		rules.RuleCompanionLabel.ID:     "pytorch==2.9.1 with=torchvision==0.24.1+cu126",
+		rules.RuleCompanionPython.ID:    "pytorch==2.2.0 with=triton python=3.12",
+		rules.RuleExtensionRequires.ID:  "pytorch==2.5.1 package=vllm==0.6.3",
+		rules.RuleExtensionPython.ID:    "pytorch==2.5.1 python=3.9 package=accelerate==1.14.0",
+		rules.RuleExtensionGPU.ID:       "gpu=t4 pytorch package=flash-attn==2.8.3",
+		rules.RuleExtensionCUDA.ID:      "package=torch-tensorrt==2.13.0 cuda=12.6",
+		rules.RuleExtensionPlatform.ID:  "pytorch==2.7.0 package=vllm==0.9.0 platform=windows/amd64",
+		rules.RuleExtensionWheel.ID:     "pytorch==2.7.0 package=flash-attn==2.7.4.post1",
+		rules.RuleExtensionGlibc.ID:     "pytorch==2.11.0 os=ubuntu20.04 base=registry.example.com/own:1 package=vllm==0.20.0",
+		rules.RuleFault.ID:              "gpu=a100 pytorch<=1.8.1",
+		rules.RuleNVIDIAMajor.ID:        "pytorch cuda=13.0 package=nvidia-nccl-cu12",
+		rules.RuleNVIDIAPart.ID:         "pytorch==2.2.0 package=nvidia-nccl-cu12==2.18.5",
+		rules.RuleNVIDIAPin.ID:          "pytorch==2.5.1+cu124 package=nvidia-cublas-cu12==12.6.1.4",
+		rules.RuleNumPy.ID:              "jax==0.4.23 package=numpy==2.0.0",
+		rules.RuleFrameworkRequires.ID:  "tensorflow==2.15.1 package=keras>=3",
+		rules.RulePackageName.ID:        "cupy cuda=12.2 package=cupy-cuda11x",
+		rules.RuleLibraryNames.ID:       "tensorflow==2.4.1 cuda=11.1",
+		rules.RuleExtensionCUDNN.ID:     "pytorch==2.5.0 package=ctranslate2==4.4.0",
+		rules.RuleExtensionCUDAFloor.ID: "pytorch==2.0.1+cu117 toolkit package=transformer-engine==1.2",
+		rules.RuleBrokenPTX.ID:          "gpu=rtx-5090 tensorflow",
+		rules.RuleRunTimeKernels.ID:     "gpu=rtx-5090 cupy==11.0.0",
+		rules.RuleNamedMajor.ID:         "gpu=a100 pytorch package=cupy-cuda12x",
+		rules.RuleImageCompat.ID:        "gpu=rtx-4090 driver=525.60.13 cupy",
+		rules.RuleHostCompiler.ID:       "pytorch==2.7.0 cuda=12.6 toolkit base=registry.example.com/own:1",
 	}
 }
 
@@ -126,61 +131,61 @@ func decisive() map[string]string {
 // that it does not.
 func told() map[string][2]string {
 	return map[string][2]string{
-		ruleKernelsUnknown.ID:    {"gpu=h100 onnxruntime", "gpu=h100 pytorch"},
-		ruleCPUBuild.ID:          {"pytorch==2.5.1 platform=linux/arm64", "pytorch build=cpu"},
-		ruleToolkitFirst.ID:      {"gpu=rtx-4090 pytorch==1.12.1", "gpu=rtx-4090 pytorch"},
-		ruleMinorCompat.ID:       {"gpu=a100 driver=535.104.05 pytorch==2.8.0", "gpu=a100 driver=580.65.06 pytorch"},
-		ruleGPUDriverInferred.ID: {"gpu=rtx-4090 driver=470.82.01 pytorch", "gpu=rtx-4090 driver=535.104.05 pytorch"},
-		ruleGPUDriverEnd.ID:      {"gpu=v100 pytorch", "gpu=t4 pytorch"},
-		ruleKernelModule.ID:      {"gpu=v100 gpu=b200 pytorch", "gpu=t4 gpu=b200 pytorch"},
-		ruleDriverEnded.ID:       {"gpu=a100 driver=535.104.05 pytorch", "gpu=a100 driver=580.65.06 pytorch"},
-		ruleForward.ID:           {"gpu=a100 driver=535.104.05 pytorch==2.14.1+cu130 forward", "gpu=a100 driver=580.65.06 pytorch==2.14.1+cu130 forward"},
-		ruleAssumed.ID:           {"gpu=h100 pytorch==2.99 like=2.14", "gpu=h100 pytorch==2.14.1"},
-		ruleNewDriver.ID:         {"gpu=a100 driver=640.10 pytorch", "gpu=a100 driver=580.65.06 pytorch"},
-		ruleDriverListed.ID:      {"gpu=h200 driver=525.60.13 pytorch", "gpu=h200 driver=580.65.06 pytorch"},
-		ruleDriverBranch.ID:      {"gpu=a100 driver=525 pytorch==2.5.1", "gpu=a100 driver=535 pytorch==2.5.1"},
-		rulePythonEnded.ID:       {"pytorch==2.5.1 python=3.9", "pytorch"},
-		ruleOSEnded.ID:           {"pytorch os=debian12", "pytorch"},
-		ruleImageFrozen.ID:       {"pytorch==2.4.0 python=3.8 os=debian10", "pytorch"},
-		ruleDefaultIndex.ID:      {"gpu=t4 pytorch platform=windows/amd64", "gpu=t4 pytorch"},
-		ruleLibraryPath.ID:       {"tensorflow==2.18.0", "tensorflow==2.15.1"},
-		ruleWheelPatch.ID:        {"pytorch==2.2.0 package=flash-attn==2.5.8", "pytorch==2.2.2 package=flash-attn==2.5.8"},
-		ruleExtensionMinor.ID:    {"pytorch cuda=12.8 package=vllm==0.21.0", "pytorch package=vllm==0.21.0"},
-		ruleExtensionIndex.ID:    {"pytorch cuda=12.8 package=vllm==0.21.0", "pytorch cuda=13.0 package=vllm==0.21.0"},
-		ruleGlibcUnknown.ID:      {"pytorch==2.3.1 os=centos7 base=registry.example.com/own:1 package=vllm==0.5.3", "pytorch==2.3.1 package=vllm==0.5.3"},
-		ruleBuildIndex.ID:        {"onnxruntime==1.18.0 cuda=12.1", "onnxruntime==1.18.0 cuda=11.8"},
-		ruleDriverDocumented.ID:  {"gpu=gtx-1080 driver=367.35 tensorflow cuda=8.0", "gpu=gtx-1080 driver=375.66 tensorflow cuda=8.0"},
-		ruleCuBLAS.ID:            {"gpu=b200 jax==0.9.2", "gpu=h100 jax==0.9.2"},
-		ruleXLACompiler.ID:       {"tensorflow==2.12.0", "tensorflow==2.10.0"},
-		ruleFault.ID:             {"pytorch==2.4.0 platform=windows/amd64", "pytorch==2.4.1 platform=windows/amd64"},
-		ruleNightlyWheel.ID:      {"pytorch==2.4.0 package=flash-attn==2.5.9", "pytorch==2.3.1 package=flash-attn==2.5.9"},
-		rulePtxas.ID:             {"gpu=h100 tensorflow==2.18.0", "gpu=a100 tensorflow==2.18.0"},
-		ruleSeveralGPUs.ID:       {"gpu=a100 jax==0.6.2 cuda=12.9 cudnn=9.8", "gpu=a100 jax==0.6.2 cuda=12.8 cudnn=9.8"},
-		ruleBreaks.ID:            {"jax==0.11.2 package=flax==0.12.9", "jax==0.11.1 package=flax==0.12.9"},
-		ruleLegacyKeras.ID:       {"tensorflow==2.16.1 package=tf-keras", "tensorflow==2.16.1"},
-		ruleCompilesLater.ID:     {"gpu=a100 pytorch package=deepspeed", "gpu=a100 pytorch toolkit package=deepspeed"},
-		ruleCUDAEnd.ID:           {"cupy cuda=13.0 package=numba", "cupy cuda=12.9 package=numba"},
-		rulePythonAlso.ID:        {"pytorch os=ubuntu22.04 python=3.11", "pytorch os=ubuntu22.04"},
-		ruleVirtualGPU.ID:        {"gpu=aws:g6f.xlarge pytorch", "gpu=aws:g6.xlarge pytorch"},
-		ruleCUDNNOlder.ID:        {"paddle==2.2.0 cuda=11.2 cudnn=8.1.1 platform=windows/amd64", "paddle==2.2.0 cuda=11.2 cudnn=8.1.1"},
-		ruleCUDNNWithdrawn.ID:    {"jax cudnn=9.25.0", "jax cudnn=9.25"},
-		ruleNCCLCapability.ID:    {"gpu=gtx-980 pytorch", "gpu=gtx-1080 pytorch"},
-		ruleImageCompat.ID:       {"gpu=rtx-4090 driver=525.60.13 cupy cuda=12.8", "gpu=a100 driver=525.60.13 cupy cuda=12.8"},
-		ruleImageGate.ID:         {"gpu=rtx-4090 driver=535.104.05 cupy cuda=12.8", "gpu=rtx-4090 driver=535.104.05 cupy cuda=12.4"},
-		ruleImageTag.ID:          {"tensorflow==2.3.0", "tensorflow==2.12.0"},
-		ruleHostCompiler.ID:      {"pytorch==2.7.0 cuda=12.6 toolkit base=registry.example.com/own:1 os=debian13", "pytorch==2.7.0 cuda=12.6 toolkit base=registry.example.com/own:1 os=debian12"},
-		ruleBroken.ID:            {"tensorflow==2.15.0", "tensorflow==2.15.1"},
-		ruleCompanionPython.ID:   {"pytorch==2.2.0 python=3.12", "pytorch==2.2.0 python=3.11"},
+		rules.RuleKernelsUnknown.ID:    {"gpu=h100 onnxruntime", "gpu=h100 pytorch"},
+		rules.RuleCPUBuild.ID:          {"pytorch==2.5.1 platform=linux/arm64", "pytorch build=cpu"},
+		rules.RuleToolkitFirst.ID:      {"gpu=rtx-4090 pytorch==1.12.1", "gpu=rtx-4090 pytorch"},
+		rules.RuleMinorCompat.ID:       {"gpu=a100 driver=535.104.05 pytorch==2.8.0", "gpu=a100 driver=580.65.06 pytorch"},
+		rules.RuleGPUDriverInferred.ID: {"gpu=rtx-4090 driver=470.82.01 pytorch", "gpu=rtx-4090 driver=535.104.05 pytorch"},
+		rules.RuleGPUDriverEnd.ID:      {"gpu=v100 pytorch", "gpu=t4 pytorch"},
+		rules.RuleKernelModule.ID:      {"gpu=v100 gpu=b200 pytorch", "gpu=t4 gpu=b200 pytorch"},
+		rules.RuleDriverEnded.ID:       {"gpu=a100 driver=535.104.05 pytorch", "gpu=a100 driver=580.65.06 pytorch"},
+		rules.RuleForward.ID:           {"gpu=a100 driver=535.104.05 pytorch==2.14.1+cu130 forward", "gpu=a100 driver=580.65.06 pytorch==2.14.1+cu130 forward"},
+		rules.RuleAssumed.ID:           {"gpu=h100 pytorch==2.99 like=2.14", "gpu=h100 pytorch==2.14.1"},
+		rules.RuleNewDriver.ID:         {"gpu=a100 driver=640.10 pytorch", "gpu=a100 driver=580.65.06 pytorch"},
+		rules.RuleDriverListed.ID:      {"gpu=h200 driver=525.60.13 pytorch", "gpu=h200 driver=580.65.06 pytorch"},
+		rules.RuleDriverBranch.ID:      {"gpu=a100 driver=525 pytorch==2.5.1", "gpu=a100 driver=535 pytorch==2.5.1"},
+		rules.RulePythonEnded.ID:       {"pytorch==2.5.1 python=3.9", "pytorch"},
+		rules.RuleOSEnded.ID:           {"pytorch os=debian12", "pytorch"},
+		rules.RuleImageFrozen.ID:       {"pytorch==2.4.0 python=3.8 os=debian10", "pytorch"},
+		rules.RuleDefaultIndex.ID:      {"gpu=t4 pytorch platform=windows/amd64", "gpu=t4 pytorch"},
+		rules.RuleLibraryPath.ID:       {"tensorflow==2.18.0", "tensorflow==2.15.1"},
+		rules.RuleWheelPatch.ID:        {"pytorch==2.2.0 package=flash-attn==2.5.8", "pytorch==2.2.2 package=flash-attn==2.5.8"},
+		rules.RuleExtensionMinor.ID:    {"pytorch cuda=12.8 package=vllm==0.21.0", "pytorch package=vllm==0.21.0"},
+		rules.RuleExtensionIndex.ID:    {"pytorch cuda=12.8 package=vllm==0.21.0", "pytorch cuda=13.0 package=vllm==0.21.0"},
+		rules.RuleGlibcUnknown.ID:      {"pytorch==2.3.1 os=centos7 base=registry.example.com/own:1 package=vllm==0.5.3", "pytorch==2.3.1 package=vllm==0.5.3"},
+		rules.RuleBuildIndex.ID:        {"onnxruntime==1.18.0 cuda=12.1", "onnxruntime==1.18.0 cuda=11.8"},
+		rules.RuleDriverDocumented.ID:  {"gpu=gtx-1080 driver=367.35 tensorflow cuda=8.0", "gpu=gtx-1080 driver=375.66 tensorflow cuda=8.0"},
+		rules.RuleCuBLAS.ID:            {"gpu=b200 jax==0.9.2", "gpu=h100 jax==0.9.2"},
+		rules.RuleXLACompiler.ID:       {"tensorflow==2.12.0", "tensorflow==2.10.0"},
+		rules.RuleFault.ID:             {"pytorch==2.4.0 platform=windows/amd64", "pytorch==2.4.1 platform=windows/amd64"},
+		rules.RuleNightlyWheel.ID:      {"pytorch==2.4.0 package=flash-attn==2.5.9", "pytorch==2.3.1 package=flash-attn==2.5.9"},
+		rules.RulePtxas.ID:             {"gpu=h100 tensorflow==2.18.0", "gpu=a100 tensorflow==2.18.0"},
+		rules.RuleSeveralGPUs.ID:       {"gpu=a100 jax==0.6.2 cuda=12.9 cudnn=9.8", "gpu=a100 jax==0.6.2 cuda=12.8 cudnn=9.8"},
+		rules.RuleBreaks.ID:            {"jax==0.11.2 package=flax==0.12.9", "jax==0.11.1 package=flax==0.12.9"},
+		rules.RuleLegacyKeras.ID:       {"tensorflow==2.16.1 package=tf-keras", "tensorflow==2.16.1"},
+		rules.RuleCompilesLater.ID:     {"gpu=a100 pytorch package=deepspeed", "gpu=a100 pytorch toolkit package=deepspeed"},
+		rules.RuleCUDAEnd.ID:           {"cupy cuda=13.0 package=numba", "cupy cuda=12.9 package=numba"},
+		rules.RulePythonAlso.ID:        {"pytorch os=ubuntu22.04 python=3.11", "pytorch os=ubuntu22.04"},
+		rules.RuleVirtualGPU.ID:        {"gpu=aws:g6f.xlarge pytorch", "gpu=aws:g6.xlarge pytorch"},
+		rules.RuleCUDNNOlder.ID:        {"paddle==2.2.0 cuda=11.2 cudnn=8.1.1 platform=windows/amd64", "paddle==2.2.0 cuda=11.2 cudnn=8.1.1"},
+		rules.RuleCUDNNWithdrawn.ID:    {"jax cudnn=9.25.0", "jax cudnn=9.25"},
+		rules.RuleNCCLCapability.ID:    {"gpu=gtx-980 pytorch", "gpu=gtx-1080 pytorch"},
+		rules.RuleImageCompat.ID:       {"gpu=rtx-4090 driver=525.60.13 cupy cuda=12.8", "gpu=a100 driver=525.60.13 cupy cuda=12.8"},
+		rules.RuleImageGate.ID:         {"gpu=rtx-4090 driver=535.104.05 cupy cuda=12.8", "gpu=rtx-4090 driver=535.104.05 cupy cuda=12.4"},
+		rules.RuleImageTag.ID:          {"tensorflow==2.3.0", "tensorflow==2.12.0"},
+		rules.RuleHostCompiler.ID:      {"pytorch==2.7.0 cuda=12.6 toolkit base=registry.example.com/own:1 os=debian13", "pytorch==2.7.0 cuda=12.6 toolkit base=registry.example.com/own:1 os=debian12"},
+		rules.RuleBroken.ID:            {"tensorflow==2.15.0", "tensorflow==2.15.1"},
+		rules.RuleCompanionPython.ID:   {"pytorch==2.2.0 python=3.12", "pytorch==2.2.0 python=3.11"},
 	}
 }
 
 func TestEachWarningIsGivenWhereItBelongs(t *testing.T) {
 	p := embedded()
 	for id, words := range told() {
-		if got := plan(t, p, words[0]); !hasWarning(got, id) {
+		if got := planOf(t, p, words[0]); !hasWarning(got, id) {
 			t.Errorf("%s brings no warning %s: %+v", words[0], id, got.Warnings)
 		}
-		if got := plan(t, p, words[1]); got.Stack == nil || hasWarning(got, id) {
+		if got := planOf(t, p, words[1]); got.Stack == nil || hasWarning(got, id) {
 			t.Errorf("%s should have a stack without warning %s: %+v", words[1], id, got.Warnings)
 		}
 	}
@@ -194,7 +199,7 @@ func oneBuild(spoil func(*matrices.FrameworkRelease)) *Planner {
 		Framework: "pytorch", Version: "3.0.0", Package: "torch", Released: "2026-10-01", Python: []string{"3.12"}, MinGlibc: "2.28",
 		Builds: []matrices.Build{{
 			Variant: "cu126", CUDA: "12.6", CUDAFull: "12.6.3", CUDNN: "9.10.2.21", NCCL: "2.29.3",
-			Platforms: []matrices.PlatformBuild{{Platform: linuxAMD64, SM: []string{"8.0"}, KernelsKnown: true, PTXKnown: true, Delivery: matrices.DeliveryWheels}},
+			Platforms: []matrices.PlatformBuild{{Platform: facts.LinuxAMD64, SM: []string{"8.0"}, KernelsKnown: true, PTXKnown: true, Delivery: matrices.DeliveryWheels}},
 		}},
 	}
 	spoil(&release)
@@ -204,19 +209,19 @@ func oneBuild(spoil func(*matrices.FrameworkRelease)) *Planner {
 
 func TestPTXOnlyServesWithAWarningAndTheToolkitsDriver(t *testing.T) {
 	p := oneBuild(func(r *matrices.FrameworkRelease) { r.Builds[0].Platforms[0].PTX = []string{"8.0"} })
-	got := plan(t, p, "gpu=h100 pytorch")
-	if got.Stack == nil || got.Stack.GPUs[0].RunsBy != RunsByPTX || !hasWarning(got, rulePTX.ID) {
+	got := planOf(t, p, "gpu=h100 pytorch")
+	if got.Stack == nil || got.Stack.GPUs[0].RunsBy != plan.RunsByPTX || !hasWarning(got, rules.RulePTX.ID) {
 		t.Fatalf("got %+v, %+v; want a stack that runs by PTX, with a warning", got.Stack, got.Warnings)
 	}
 	if got.Stack.Driver.Floor != "560.28.03" {
 		t.Errorf("floor is %s, want that of CUDA 12.6 itself", got.Stack.Driver.Floor)
 	}
-	old := plan(t, p, "gpu=h100 driver=550.54.15 pytorch")
-	if old.Status != StatusConflict || !strings.Contains(sentences(old.Conflict), "takes the toolkit's own driver, 560.28.03 or newer") {
+	old := planOf(t, p, "gpu=h100 driver=550.54.15 pytorch")
+	if old.Status != plan.StatusConflict || !strings.Contains(sentences(old.Conflict), "takes the toolkit's own driver, 560.28.03 or newer") {
 		t.Errorf("PTX on driver 550: %+v", old.Conflict)
 	}
-	if without := answer(t, p, "gpu=h100 driver=550.54.15 pytorch", rulePTXDriver.ID); without == "nothing" {
-		t.Errorf("rule %s is not what refuses the driver", rulePTXDriver.ID)
+	if without := answerOf(t, p, "gpu=h100 driver=550.54.15 pytorch", rules.RulePTXDriver.ID); without == "nothing" {
+		t.Errorf("rule %s is not what refuses the driver", rules.RulePTXDriver.ID)
 	}
 }
 
@@ -225,14 +230,14 @@ func TestPTXRanksBelowMachineCode(t *testing.T) {
 		r.Builds[0].Platforms[0].PTX = []string{"8.0"}
 		other := r.Builds[0]
 		other.Variant, other.CUDA, other.CUDAFull, other.Channel = "cu124", "12.4", "12.4.1", "experimental"
-		other.Platforms = []matrices.PlatformBuild{{Platform: linuxAMD64, SM: []string{"9.0"}, KernelsKnown: true, PTXKnown: true, Delivery: matrices.DeliveryWheels}}
+		other.Platforms = []matrices.PlatformBuild{{Platform: facts.LinuxAMD64, SM: []string{"9.0"}, KernelsKnown: true, PTXKnown: true, Delivery: matrices.DeliveryWheels}}
 		r.Builds = append(r.Builds, other)
 	})
 	if got := mustStack(t, p, "gpu=h100 pytorch"); got.Framework.Variant != "cu124" {
 		t.Errorf("build is %s, want the one with machine code", got.Framework.Variant)
 	}
-	if with, without := answer(t, p, "gpu=h100 pytorch", ""), answer(t, p, "gpu=h100 pytorch", rulePTX.ID); with == without {
-		t.Errorf("rule %s is not what decides: %s", rulePTX.ID, with)
+	if with, without := answerOf(t, p, "gpu=h100 pytorch", ""), answerOf(t, p, "gpu=h100 pytorch", rules.RulePTX.ID); with == without {
+		t.Errorf("rule %s is not what decides: %s", rules.RulePTX.ID, with)
 	}
 }
 
@@ -242,11 +247,11 @@ func TestToolkitThatDroppedTheGPUDoesNotServeItEvenByPTX(t *testing.T) {
 		b.Variant, b.CUDA, b.CUDAFull = "cu130", "13.0", "13.0.2"
 		b.Platforms[0].PTX = []string{"5.0"}
 	})
-	if got := plan(t, p, "gpu=v100 pytorch"); got.Status != StatusConflict || !strings.Contains(sentences(got.Conflict), "CUDA 12.9 is the last that holds code for Tesla V100") {
+	if got := planOf(t, p, "gpu=v100 pytorch"); got.Status != plan.StatusConflict || !strings.Contains(sentences(got.Conflict), "CUDA 12.9 is the last that holds code for Tesla V100") {
 		t.Errorf("got %+v", got)
 	}
-	if without := answer(t, p, "gpu=v100 pytorch", ruleToolkitDropped.ID); without == "nothing" {
-		t.Errorf("rule %s is not what refuses it", ruleToolkitDropped.ID)
+	if without := answerOf(t, p, "gpu=v100 pytorch", rules.RuleToolkitDropped.ID); without == "nothing" {
+		t.Errorf("rule %s is not what refuses it", rules.RuleToolkitDropped.ID)
 	}
 }
 
@@ -256,7 +261,7 @@ func TestFrameworkMayAskForANewerDriver(t *testing.T) {
 	if s.Driver.Floor != "550.54.15" {
 		t.Errorf("floor is %s", s.Driver.Floor)
 	}
-	if got := plan(t, p, "gpu=a100 driver=535.104.05 pytorch"); got.Status != StatusConflict {
+	if got := planOf(t, p, "gpu=a100 driver=535.104.05 pytorch"); got.Status != plan.StatusConflict {
 		t.Errorf("driver 535 passes below the framework's own floor: %+v", got.Stack)
 	}
 }
@@ -270,17 +275,17 @@ func TestPreReleasesAndYankedOnesOnlyWhenNamed(t *testing.T) {
 		t.Errorf("a candidate that is named is planned as %s", got)
 	}
 	yanked := oneBuild(func(r *matrices.FrameworkRelease) { r.Yanked = "broken metadata" })
-	if got := plan(t, yanked, "pytorch==3.0.0"); got.Stack == nil || !hasWarning(got, "yanked") {
+	if got := planOf(t, yanked, "pytorch==3.0.0"); got.Stack == nil || !hasWarning(got, "yanked") {
 		t.Errorf("a yanked release that is named: %+v", got)
 	}
-	if _, err := yanked.Plan(request("pytorch")); err == nil {
+	if _, err := yanked.Plan(requestOf("pytorch")); err == nil {
 		t.Error("a yanked release is planned without being named")
 	}
 }
 
 func TestTheCatalogueHoldsEveryRule(t *testing.T) {
 	seen := map[string]bool{}
-	for _, r := range Rules() {
+	for _, r := range rules.Rules() {
 		if seen[r.ID] {
 			t.Errorf("rule %s stands twice in the catalogue", r.ID)
 		}
@@ -290,14 +295,14 @@ func TestTheCatalogueHoldsEveryRule(t *testing.T) {
 		}
 	}
 	for _, words := range []string{"gpu=v100 gpu=b200 pytorch with=torchvision package=vllm", "tensorflow toolkit", "jax", "gpu=t4 onnxruntime"} {
-		r := request(words)
-		a, err := embedded().understand(&r)
+		r := requestOf(words)
+		a, err := embedded().read(&r)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, c := range newScene(embedded().facts, a, wideScene).clauses {
-			if c.demand == nil && !seen[c.info.ID] {
-				t.Errorf("rule %s is applied and not in the catalogue", c.info.ID)
+		for _, c := range newModel(embedded().facts, a, model.WideModel).Constraints {
+			if c.Requirement == nil && !seen[c.Rule.ID] {
+				t.Errorf("rule %s is applied and not in the catalogue", c.Rule.ID)
 			}
 		}
 	}
@@ -308,8 +313,8 @@ func TestTheCatalogueHoldsEveryRule(t *testing.T) {
 func TestSmallScenesAnswerAsTheWholeDoes(t *testing.T) {
 	p := embedded()
 	for _, words := range append(sampleRequests(), "tensorflow", "jax gpu=v100", "onnxruntime cudnn=8", "cupy gpu=t4", "gpu=a100 pytorch jax", "package=vllm gpu=l40s", "tensorflow==2.10.*", "tensorflow==2.15.0") {
-		whole := answer(t, p, words, "")
-		if got := summary(plan(t, p, words).Stack); got != whole {
+		whole := answerOf(t, p, words, "")
+		if got := summary(planOf(t, p, words).Stack); got != whole {
 			t.Errorf("%s:\n planned %s\n whole   %s", words, got, whole)
 		}
 	}

@@ -7,6 +7,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/solver"
 )
 
@@ -17,17 +19,20 @@ import (
 func TestShelvesHoldWhatWouldBeMadeAnew(t *testing.T) {
 	var targets []string
 	for _, gpu := range []string{"gpu=h100", "gpu=v100", "gpu=jetson-orin-nx", "gpu=rtx-5090 gpu=t4", ""} {
-		for _, asks := range []string{"pytorch", "pytorch==2.5.1", "pytorch toolkit", "pytorch base=example.com/own:1", "pytorch python=3.10 os=ubuntu22.04",
-			"tensorflow", "tensorflow==2.15.*", "onnxruntime cudnn=8", "onnxruntime cuda=11.8", "cupy driver=470.82", "pytorch platform=windows/amd64", "pytorch driver=535 forward",
-			"pytorch tensorflow", "pytorch with=torchvision", "pytorch package=vllm==0.6.3", "pytorch package=flash-attn==2.7.4.post1", "onnxruntime package=nvidia-cudnn-cu12==9.1.0.70"} {
+		for _, asks := range []string{"pytorch", "pytorch==2.5.1", "pytorch toolkit", "pytorch base=example.com/own:1",
+			"pytorch python=3.10 os=ubuntu22.04",
+			"tensorflow", "tensorflow==2.15.*", "onnxruntime cudnn=8", "onnxruntime cuda=11.8", "cupy driver=470.82",
+			"pytorch platform=windows/amd64", "pytorch driver=535 forward",
+			"pytorch tensorflow", "pytorch with=torchvision", "pytorch package=vllm==0.6.3",
+			"pytorch package=flash-attn==2.7.4.post1", "onnxruntime package=nvidia-cudnn-cu12==9.1.0.70"} {
 			targets = append(targets, gpu+" "+asks)
 		}
 	}
 	shared := New(matrices.Embedded())
 	for range 2 {
 		for i, words := range targets {
-			want, errAlone := New(matrices.Embedded()).Plan(request(words))
-			got, err := shared.Plan(request(words))
+			want, errAlone := New(matrices.Embedded()).Plan(requestOf(words))
+			got, err := shared.Plan(requestOf(words))
 			if (err == nil) != (errAlone == nil) {
 				t.Fatalf("%s: %v, alone %v", words, err, errAlone)
 			}
@@ -46,33 +51,34 @@ func TestShelvesHoldWhatWouldBeMadeAnew(t *testing.T) {
 // compares it, value by value, with the one that was on the shelf.
 func TestTablesOnTheShelfSayWhatTheirRulesSay(t *testing.T) {
 	p := New(matrices.Embedded())
-	for _, words := range []string{"gpu=h100 pytorch with=torchvision package=vllm", "gpu=v100 driver=535.104.05 onnxruntime", "gpu=a100 pytorch jax", "gpu=t4 tensorflow==2.15.*"} {
-		r := request(words)
-		a, err := p.understand(&r)
+	for _, words := range []string{"gpu=h100 pytorch with=torchvision package=vllm",
+		"gpu=v100 driver=535.104.05 onnxruntime", "gpu=a100 pytorch jax", "gpu=t4 tensorflow==2.15.*"} {
+		r := requestOf(words)
+		a, err := p.read(&r)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, size := range []sceneSize{wheelScene, narrowScene, wideScene} {
-			shelved := newScene(p.facts, a, size)
-			alone := newScene(newFacts(matrices.Embedded()), a, size)
-			if len(shelved.clauses) != len(alone.clauses) {
-				t.Fatalf("%s: %d clauses, alone %d", words, len(shelved.clauses), len(alone.clauses))
+		for _, size := range []model.Size{model.WheelModel, model.NarrowModel, model.WideModel} {
+			shelved := newModel(p.facts, a, size)
+			alone := newModel(facts.New(matrices.Embedded()), a, size)
+			if len(shelved.Constraints) != len(alone.Constraints) {
+				t.Fatalf("%s: %d clauses, alone %d", words, len(shelved.Constraints), len(alone.Constraints))
 			}
-			for i := range shelved.clauses {
-				sameTable(t, words, alone, &alone.clauses[i].rule, &shelved.clauses[i].rule)
+			for i := range shelved.Constraints {
+				sameTable(t, words, alone, &alone.Constraints[i].Solver, &shelved.Constraints[i].Solver)
 			}
 		}
 	}
 }
 
-func sameTable(t *testing.T, words string, s *scene, want, got *solver.Rule) {
+func sameTable(t *testing.T, words string, s *model.Model, want, got *solver.Rule) {
 	t.Helper()
 	if want.Table == nil || got.Table == nil {
 		return
 	}
-	sizes := []int{s.axes[want.Dims[0]].size, 1}
+	sizes := []int{s.Variables[want.Dims[0]].Size, 1}
 	if len(want.Dims) > 1 {
-		sizes[1] = s.axes[want.Dims[1]].size
+		sizes[1] = s.Variables[want.Dims[1]].Size
 	}
 	for x := range sizes[0] {
 		for y := range sizes[1] {
@@ -84,21 +90,21 @@ func sameTable(t *testing.T, words string, s *scene, want, got *solver.Rule) {
 }
 
 func TestAShelfIsEmptiedWhenItIsFull(t *testing.T) {
-	s := newShelf()
+	s := facts.NewCache()
 	put := func(key, bytes int) string {
-		return kept(s, key, func(string) int { return bytes }, func() string { return "made" })
+		return facts.Cached(s, key, func(string) int { return bytes }, func() string { return "made" })
 	}
-	put(1, shelfBytes/2)
-	put(2, shelfBytes/2)
-	if s.bytes.Load() != shelfBytes {
-		t.Errorf("%d bytes", s.bytes.Load())
+	put(1, facts.CacheBytes/2)
+	put(2, facts.CacheBytes/2)
+	if s.Bytes.Load() != facts.CacheBytes {
+		t.Errorf("%d bytes", s.Bytes.Load())
 	}
 	put(3, 100)
-	if s.bytes.Load() != 100 {
-		t.Errorf("%d bytes after it was full", s.bytes.Load())
+	if s.Bytes.Load() != 100 {
+		t.Errorf("%d bytes after it was full", s.Bytes.Load())
 	}
 	count := 0
-	s.things.Load().Range(func(any, any) bool { count++; return true })
+	s.Entries.Load().Range(func(any, any) bool { count++; return true })
 	if count != 1 {
 		t.Errorf("%d things on the shelf", count)
 	}
@@ -107,11 +113,11 @@ func TestAShelfIsEmptiedWhenItIsFull(t *testing.T) {
 // TestOneThingForAllGoroutines: who asks for a key gets the thing that the
 // others get, so that its address tells it.
 func TestOneThingForAllGoroutines(t *testing.T) {
-	s := newShelf()
+	s := facts.NewCache()
 	got := make([]*int, 64)
 	var all sync.WaitGroup
 	for i := range got {
-		all.Go(func() { got[i] = kept(s, "key", func(*int) int { return 8 }, func() *int { return new(int) }) })
+		all.Go(func() { got[i] = facts.Cached(s, "key", func(*int) int { return 8 }, func() *int { return new(int) }) })
 	}
 	all.Wait()
 	for i := range got {

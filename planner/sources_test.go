@@ -4,52 +4,61 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 func TestSources(t *testing.T) {
-	torch := Index{Name: "pytorch", URL: "https://download.pytorch.org/whl/cu124", Packages: []string{"torch", "torchvision"}}
-	jax := Index{Name: "jax", URL: "https://example.org/jax_releases.html", Packages: []string{"jaxlib"}, FindLinks: true}
-	stack := Stack{
-		Indexes:    []Index{torch, jax},
-		Framework:  Framework{Name: "pytorch", Variant: "cu124"},
-		Frameworks: []Framework{{Name: "pytorch", Variant: "cu124"}, {Name: "jax", Variant: "cuda12"}},
+	torch := request.Index{Name: "pytorch", URL: "https://download.pytorch.org/whl/cu124",
+		Packages: []string{"torch", "torchvision"}}
+	jax := request.Index{Name: "jax", URL: "https://example.org/jax_releases.html", Packages: []string{"jaxlib"},
+		FindLinks: true}
+	stack := plan.Stack{
+		Indexes:    []request.Index{torch, jax},
+		Framework:  plan.Framework{Name: "pytorch", Variant: "cu124"},
+		Frameworks: []plan.Framework{{Name: "pytorch", Variant: "cu124"}, {Name: "jax", Variant: "cuda12"}},
 	}
-	pypi := Index{Name: "pypi", URL: DefaultIndex}
+	pypi := request.Index{Name: "pypi", URL: plan.DefaultIndex}
 	for _, tt := range []struct {
 		name  string
-		user  []Index
-		want  Sources
+		user  []request.Index
+		want  plan.Sources
 		owner map[string]string // package → URL
 	}{
 		{
-			name: "the facts alone", want: Sources{Default: pypi, Named: []Index{torch, jax}},
-			owner: map[string]string{"torch": torch.URL, "Torch": torch.URL, "numpy": DefaultIndex, "jaxlib": jax.URL},
+			name: "the facts alone", want: plan.Sources{Default: pypi, Named: []request.Index{torch, jax}},
+			owner: map[string]string{"torch": torch.URL, "Torch": torch.URL, "numpy": plan.DefaultIndex, "jaxlib": jax.URL},
 		},
 		{
 			name: "a block without packages is the default",
-			user: []Index{{Name: "mine", URL: "https://mine.example/simple"}},
-			want: Sources{Default: Index{Name: "mine", URL: "https://mine.example/simple"}, Named: []Index{torch, jax}},
+			user: []request.Index{{Name: "mine", URL: "https://mine.example/simple"}},
+			want: plan.Sources{Default: request.Index{Name: "mine", URL: "https://mine.example/simple"},
+				Named: []request.Index{torch, jax}},
 		},
 		{
-			name:  "a framework's index moves, and takes packages on",
-			user:  []Index{{Name: "pytorch", URL: "https://mine.example/{variant}", Packages: []string{"Flash_Attn"}}},
-			want:  Sources{Default: pypi, Named: []Index{{Name: "pytorch", URL: "https://mine.example/cu124", Packages: []string{"torch", "torchvision", "Flash_Attn"}}, jax}},
+			name: "a framework's index moves, and takes packages on",
+			user: []request.Index{{Name: "pytorch", URL: "https://mine.example/{variant}", Packages: []string{"Flash_Attn"}}},
+			want: plan.Sources{Default: pypi, Named: []request.Index{{Name: "pytorch", URL: "https://mine.example/cu124",
+				Packages: []string{"torch", "torchvision", "Flash_Attn"}}, jax}},
 			owner: map[string]string{"flash-attn": "https://mine.example/cu124", "torchvision": "https://mine.example/cu124"},
 		},
 		{
 			name: "a page of links becomes an index",
-			user: []Index{{Name: "jax", URL: "https://mine.example/{variant}"}},
-			want: Sources{Default: pypi, Named: []Index{torch, {Name: "jax", URL: "https://mine.example/cuda12", Packages: []string{"jaxlib"}}}},
+			user: []request.Index{{Name: "jax", URL: "https://mine.example/{variant}"}},
+			want: plan.Sources{Default: pypi, Named: []request.Index{torch, {Name: "jax", URL: "https://mine.example/cuda12",
+				Packages: []string{"jaxlib"}}}},
 		},
 		{
-			name:  "the user's go before the facts', with the first framework's variant",
-			user:  []Index{{Name: "house", URL: "https://mine.example/{variant}", Packages: []string{"torch"}}},
-			want:  Sources{Default: pypi, Named: []Index{{Name: "house", URL: "https://mine.example/cu124", Packages: []string{"torch"}}, torch, jax}},
+			name: "the user's go before the facts', with the first framework's variant",
+			user: []request.Index{{Name: "house", URL: "https://mine.example/{variant}", Packages: []string{"torch"}}},
+			want: plan.Sources{Default: pypi, Named: []request.Index{{Name: "house", URL: "https://mine.example/cu124",
+				Packages: []string{"torch"}}, torch, jax}},
 			owner: map[string]string{"torch": "https://mine.example/cu124", "torchvision": torch.URL},
 		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			got := SourcesOf(stack, tt.user)
+			got := plan.SourcesOf(stack, tt.user)
 			if diff := cmp.Diff(tt.want, got); diff != "" {
 				t.Error(diff)
 			}
@@ -60,7 +69,8 @@ func TestSources(t *testing.T) {
 			}
 		})
 	}
-	if got := SourcesOf(stack, nil); !got.IsPageOfLinks(jax.URL) || got.IsPageOfLinks(torch.URL) || got.IsPageOfLinks("https://example.org/") {
+	if got := plan.SourcesOf(stack, nil); !got.IsPageOfLinks(jax.URL) || got.IsPageOfLinks(torch.URL) ||
+		got.IsPageOfLinks("https://example.org/") {
 		t.Error("a page of links is not told from an index")
 	}
 	if diff := cmp.Diff([]string{"torch", "torchvision"}, stack.Indexes[0].Packages); diff != "" {

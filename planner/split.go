@@ -4,6 +4,10 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/solver"
 )
 
@@ -18,10 +22,10 @@ const maxHosts = 100
 // never shared out: what runs on the oldest of them runs on the others.
 // That no fewer stacks would do is proven for up to 10 capabilities or hosts,
 // and for two stacks; where it is not, proven is false.
-func (p *Planner) split(a *ask) (shares []Share, proven bool, err error) {
+func (p *Planner) split(a *query.Query) (shares []plan.Share, proven bool, err error) {
 	shares, proven, err = p.splitAlong(gpusOf(a))
 	if err == nil && shares == nil {
-		var hosts fleetAxis
+		var hosts fleetVariable
 		if hosts, err = p.hostsOf(a); err == nil {
 			shares, proven, err = p.splitAlong(hosts)
 		}
@@ -32,23 +36,23 @@ func (p *Planner) split(a *ask) (shares []Share, proven bool, err error) {
 	return shares, proven, nil
 }
 
-// fleetAxis is what a fleet can be shared out along.
-type fleetAxis struct {
+// fleetVariable is what a fleet can be shared out along.
+type fleetVariable struct {
 	size int
-	part func(members []int) *ask // the request for some of them
-	name func(s *Share, member int)
+	part func(members []int) *query.Query // the request for some of them
+	name func(s *plan.Share, member int)
 }
 
-func gpusOf(a *ask) fleetAxis {
-	return fleetAxis{
-		size: len(a.gpus),
-		part: func(members []int) *ask {
+func gpusOf(a *query.Query) fleetVariable {
+	return fleetVariable{
+		size: len(a.GPUs),
+		part: func(members []int) *query.Query {
 			some := *a
-			some.gpus = pick(a.gpus, members)
+			some.GPUs = model.Pick(a.GPUs, members)
 			return &some
 		},
-		name: func(s *Share, i int) {
-			for _, t := range a.gpus[i].texts {
+		name: func(s *plan.Share, i int) {
+			for _, t := range a.GPUs[i].Texts {
 				if !slices.Contains(s.GPUs, t.Value) {
 					s.GPUs = append(s.GPUs, t.Value)
 				}
@@ -60,36 +64,36 @@ func gpusOf(a *ask) fleetAxis {
 // host is a GPU of the fleet on one of its drivers.
 type host struct{ gpu, driver int }
 
-// hostsOf gives the hosts of a fleet, which does not say what GPU runs which
+// hostsOf returns the hosts of a fleet, which does not say what GPU runs which
 // driver: each pair that has a stack. The axis is empty where a GPU or a driver
 // is in no pair, or where there are too few or too many to share out.
-func (p *Planner) hostsOf(a *ask) (fleetAxis, error) {
-	if len(a.gpus) < 2 || len(a.drivers) < 2 || len(a.gpus)*len(a.drivers) > maxHosts {
-		return fleetAxis{}, nil
+func (p *Planner) hostsOf(a *query.Query) (fleetVariable, error) {
+	if len(a.GPUs) < 2 || len(a.Drivers) < 2 || len(a.GPUs)*len(a.Drivers) > maxHosts {
+		return fleetVariable{}, nil
 	}
 	hosts, err := p.workingHosts(a)
-	for i := range a.gpus {
+	for i := range a.GPUs {
 		if !slices.ContainsFunc(hosts, func(h host) bool { return h.gpu == i }) {
-			return fleetAxis{}, err
+			return fleetVariable{}, err
 		}
 	}
-	for i := range a.drivers {
+	for i := range a.Drivers {
 		if !slices.ContainsFunc(hosts, func(h host) bool { return h.driver == i }) {
-			return fleetAxis{}, err
+			return fleetVariable{}, err
 		}
 	}
-	return fleetAxis{
+	return fleetVariable{
 		size: len(hosts),
-		part: func(members []int) *ask { return a.only(pick(hosts, members)) },
-		name: func(s *Share, i int) { s.addHost(a, hosts[i]) },
+		part: func(members []int) *query.Query { return only(a, model.Pick(hosts, members)) },
+		name: func(s *plan.Share, i int) { addHost(s, a, hosts[i]) },
 	}, err
 }
 
-func (p *Planner) workingHosts(a *ask) ([]host, error) {
+func (p *Planner) workingHosts(a *query.Query) ([]host, error) {
 	var hosts []host
-	for g := range a.gpus {
-		for d := range a.drivers {
-			best, err := p.best(a.only([]host{{g, d}}))
+	for g := range a.GPUs {
+		for d := range a.Drivers {
+			best, err := p.best(only(a, []host{{g, d}}))
 			if err != nil {
 				return nil, err
 			}
@@ -103,13 +107,13 @@ func (p *Planner) workingHosts(a *ask) ([]host, error) {
 
 // only is the request for some hosts: each of their GPUs on each of their
 // drivers.
-func (a *ask) only(hosts []host) *ask {
+func only(a *query.Query, hosts []host) *query.Query {
 	var gpus, drivers []int
 	for _, h := range hosts {
 		gpus, drivers = append(gpus, h.gpu), append(drivers, h.driver)
 	}
 	some := *a
-	some.gpus, some.drivers = pick(a.gpus, distinct(gpus)), pick(a.drivers, distinct(drivers))
+	some.GPUs, some.Drivers = model.Pick(a.GPUs, distinct(gpus)), model.Pick(a.Drivers, distinct(drivers))
 	return &some
 }
 
@@ -118,26 +122,18 @@ func distinct(members []int) []int {
 	return slices.Compact(members)
 }
 
-func (s *Share) addHost(a *ask, h host) {
-	for _, t := range a.gpus[h.gpu].texts {
+func addHost(s *plan.Share, a *query.Query, h host) {
+	for _, t := range a.GPUs[h.gpu].Texts {
 		if !slices.Contains(s.GPUs, t.Value) {
 			s.GPUs = append(s.GPUs, t.Value)
 		}
 	}
-	if text := a.drivers[h.driver].text.Value; !slices.Contains(s.Drivers, text) {
+	if text := a.Drivers[h.driver].Text.Value; !slices.Contains(s.Drivers, text) {
 		s.Drivers = append(s.Drivers, text)
 	}
 }
 
-func pick[T any](list []T, members []int) []T {
-	some := make([]T, 0, len(members))
-	for _, i := range members {
-		some = append(some, list[i])
-	}
-	return some
-}
-
-func (p *Planner) splitAlong(axis fleetAxis) (shares []Share, proven bool, err error) {
+func (p *Planner) splitAlong(axis fleetVariable) (shares []plan.Share, proven bool, err error) {
 	if axis.size < 2 {
 		return nil, false, nil
 	}
@@ -148,7 +144,7 @@ func (p *Planner) splitAlong(axis fleetAxis) (shares []Share, proven bool, err e
 	if err != nil || len(cover.Alone) > 0 {
 		return nil, false, err
 	}
-	shares = make([]Share, 0, len(cover.Groups))
+	shares = make([]plan.Share, 0, len(cover.Groups))
 	for i, group := range cover.Groups {
 		share, err := p.share(axis, group)
 		if err != nil {
@@ -164,28 +160,28 @@ func (p *Planner) splitAlong(axis fleetAxis) (shares []Share, proven bool, err e
 	return shares, cover.Proven, nil
 }
 
-func (p *Planner) share(axis fleetAxis, group []int) (Share, error) {
+func (p *Planner) share(axis fleetVariable, group []int) (plan.Share, error) {
 	best, err := p.best(axis.part(group))
 	if err != nil {
-		return Share{}, err
+		return plan.Share{}, err
 	}
-	stack := best.stack()
-	share := Share{Stack: &stack}
+	stack := answer.Stack(best)
+	share := plan.Share{Stack: &stack}
 	for _, i := range group {
 		axis.name(&share, i)
 	}
 	return share, nil
 }
 
-// apart gives the facts for which two shares cannot have one stack. That they
+// apart returns the facts for which two shares cannot have one stack. That they
 // cannot is certain: groups take all that they can.
-func (p *Planner) apart(both *ask) ([]ConflictRule, error) {
-	plan, err := newScene(p.facts, both, wideScene).fail()
-	if err != nil || plan.Conflict == nil {
+func (p *Planner) apart(both *query.Query) ([]plan.ConflictRule, error) {
+	result, err := answer.Fail(newModel(p.facts, both, model.WideModel))
+	if err != nil || result.Conflict == nil {
 		return nil, err
 	}
-	var facts []ConflictRule
-	for _, r := range plan.Conflict.Rules {
+	var facts []plan.ConflictRule
+	for _, r := range result.Conflict.Rules {
 		if r.Kind == "fact" {
 			facts = append(facts, r)
 		}

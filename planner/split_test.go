@@ -6,11 +6,12 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 func TestFleetWithoutACommonStackIsSharedOut(t *testing.T) {
 	set := matrices.Embedded()
-	got := plan(t, New(set), "gpu=k80 gpu=v100 gpu=t4 gpu=b300 pytorch")
+	got := planOf(t, New(set), "gpu=k80 gpu=v100 gpu=t4 gpu=b300 pytorch")
 	if got.Conflict == nil {
 		t.Fatalf("one stack for K80 to B300: %+v", got.Stack)
 	}
@@ -31,7 +32,7 @@ func TestFleetWithoutACommonStackIsSharedOut(t *testing.T) {
 }
 
 func TestSharesSayWhatKeepsThemApart(t *testing.T) {
-	got := plan(t, embedded(), "gpu=v100 gpu=b200 pytorch==2.14.1")
+	got := planOf(t, embedded(), "gpu=v100 gpu=b200 pytorch==2.14.1")
 	if got.Conflict == nil || len(got.Conflict.Split) != 2 {
 		t.Fatalf("got %+v", got.Conflict)
 	}
@@ -48,11 +49,11 @@ func TestSharesSayWhatKeepsThemApart(t *testing.T) {
 
 func TestOldAndNewHostsAreSharedOut(t *testing.T) {
 	set := matrices.Embedded()
-	got := plan(t, New(set), "gpu=k80 gpu=b200 driver=470.82.01 driver=580.65.06 pytorch")
+	got := planOf(t, New(set), "gpu=k80 gpu=b200 driver=470.82.01 driver=580.65.06 pytorch")
 	if got.Conflict == nil || len(got.Conflict.Split) != 2 {
 		t.Fatalf("got %+v", got.Conflict)
 	}
-	for i, want := range []Share{
+	for i, want := range []plan.Share{
 		{GPUs: []string{"k80"}, Drivers: []string{"470.82.01"}},
 		{GPUs: []string{"b200"}, Drivers: []string{"580.65.06"}},
 	} {
@@ -67,7 +68,7 @@ func TestOldAndNewHostsAreSharedOut(t *testing.T) {
 }
 
 func TestADriverThatServesNoGPUEndsTheSharing(t *testing.T) {
-	got := plan(t, embedded(), "gpu=b200 gpu=b300 driver=450.80.02 driver=580.65.06 pytorch")
+	got := planOf(t, embedded(), "gpu=b200 gpu=b300 driver=450.80.02 driver=580.65.06 pytorch")
 	if got.Conflict == nil || len(got.Conflict.Split) != 0 {
 		t.Errorf("450 runs neither GPU: %+v", got.Conflict)
 	}
@@ -80,7 +81,7 @@ func TestFleetIsNotSharedOutForNothing(t *testing.T) {
 		"gpu=rtx-5090 gpu=h100 tensorflow",           // one of them has no stack at all
 		"gpu=t4 gpu=h100 pytorch==2.0.1 python=3.13", // it is not the GPUs that clash
 	} {
-		if got := plan(t, p, words); got.Conflict == nil || len(got.Conflict.Split) != 0 {
+		if got := planOf(t, p, words); got.Conflict == nil || len(got.Conflict.Split) != 0 {
 			t.Errorf("%s: %+v", words, got.Conflict)
 		}
 	}
@@ -91,7 +92,7 @@ func TestFleetIsNotSharedOutForNothing(t *testing.T) {
 func TestLargeFleetsAreSharedOutToo(t *testing.T) {
 	set := matrices.Embedded()
 	const words = "gpu=k40m gpu=k80 gpu=m60 gpu=p100 gpu=p40 gpu=v100 gpu=t4 gpu=a100 gpu=rtx-3090 gpu=rtx-4090 gpu=h100 gpu=b200 gpu=b300"
-	got := plan(t, New(set), words+" pytorch")
+	got := planOf(t, New(set), words+" pytorch")
 	if got.Conflict == nil || len(got.Conflict.Split) != 2 || !got.Conflict.SplitProven {
 		t.Fatalf("got %+v, want two stacks, than which there are none fewer", got.Conflict)
 	}

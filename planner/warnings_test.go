@@ -1,10 +1,14 @@
 package planner
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/envsolve/envsolve/planner/internal/answer"
+)
 
 func TestNotLockable(t *testing.T) {
 	for python, told := range map[string]bool{"2.7": true, "3.6": true, "3.7": false, "3.10": false, "3.14": false} {
-		if got := notLockable(python); (got != "") != told {
+		if got := answer.NotLockable(python); (got != "") != told {
 			t.Errorf("Python %s: %q", python, got)
 		}
 	}

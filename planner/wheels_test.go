@@ -6,26 +6,33 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
-func torchBuild(version, cuda, abi string) *build {
+func torchBuild(version, cuda, abi string) *candidate.Build {
 	row := &matrices.Build{Variant: "x", CUDA: cuda, CUDAFull: cuda + ".1"}
 	if cuda == "" {
 		row = &matrices.Build{Variant: "cpu"}
 	}
-	b := newBuild(&matrices.FrameworkRelease{Version: version}, row, &matrices.PlatformBuild{Platform: linuxAMD64, CXX11ABI: abi}, 0)
+	b := candidate.NewBuild(&matrices.FrameworkRelease{Version: version}, row, &matrices.PlatformBuild{Platform: facts.LinuxAMD64, CXX11ABI: abi}, 0)
 	return &b
 }
 
-func extension(t *testing.T, spec string, r matrices.PackageRelease) *extensionAsk {
+func extensionOf(t *testing.T, spec string, r matrices.PackageRelease) *query.Extension {
 	t.Helper()
-	e := &extensionAsk{name: "ext", releases: []matrices.PackageRelease{r}}
+	e := &query.Extension{Name: "ext", Releases: []matrices.PackageRelease{r}}
 	if spec != "" {
-		parsed, err := parseSpecifier(spec)
+		parsed, err := version.ParseSpecifier(spec)
 		if err != nil {
 			t.Fatal(err)
 		}
-		e.spec = &specifierAsk{spec: parsed, text: Text{Value: spec}}
+		e.Spec = &query.Specifier{Spec: parsed, Text: request.Text{Value: spec}}
 	}
 	return e
 }
@@ -34,8 +41,8 @@ func wheelRelease() matrices.PackageRelease {
 	return matrices.PackageRelease{Version: "1.0", NeedsNVCC: "only when no matching prebuilt wheel exists", CUDATag: "cu<major>",
 		More: map[string][]string{"torch_nightly": {"2.6.0.dev20241001"}},
 		Wheels: []matrices.WheelSet{
-			{Torch: "2.5.1", CUDA: []string{"12.3.2"}, CXX11ABI: []string{"false"}, Platforms: []string{linuxAMD64}},
-			{Torch: "2.4.0", CUDA: []string{"11.8.0", "12.3.2"}, CXX11ABI: []string{"false", "true"}, Platforms: []string{linuxAMD64}},
+			{Torch: "2.5.1", CUDA: []string{"12.3.2"}, CXX11ABI: []string{"false"}, Platforms: []string{facts.LinuxAMD64}},
+			{Torch: "2.4.0", CUDA: []string{"11.8.0", "12.3.2"}, CXX11ABI: []string{"false", "true"}, Platforms: []string{facts.LinuxAMD64}},
 		}}
 }
 
@@ -43,7 +50,7 @@ func TestPackageWheelsFitByTorchCUDAAndABI(t *testing.T) {
 	for _, test := range []struct {
 		name string
 		spec string
-		b    *build
+		b    *candidate.Build
 		want bool
 	}{
 		{"same minor of torch, same major of CUDA", "", torchBuild("2.5.0", "12.4", "false"), true},
@@ -67,13 +74,13 @@ func TestPackageWheelsFitByTorchCUDAAndABI(t *testing.T) {
 		{"a label of the CPU", "==1.0+cpu", torchBuild("2.4.0", "12.4", "true"), false},
 		{"a local part that names no torch", "==1.0+abc", torchBuild("2.5.1", "12.4", "false"), true},
 	} {
-		if got := extension(t, test.spec, wheelRelease()).hasWheel(0, test.b); got != test.want {
+		if got := rules.HasWheel(extensionOf(t, test.spec, wheelRelease()), 0, test.b); got != test.want {
 			t.Errorf("%s: %v", test.name, got)
 		}
 	}
 	always := wheelRelease()
 	always.NeedsNVCC = "always"
-	if extension(t, "", always).hasWheel(0, torchBuild("2.5.1", "12.4", "false")) {
+	if rules.HasWheel(extensionOf(t, "", always), 0, torchBuild("2.5.1", "12.4", "false")) {
 		t.Error("what is always compiled has a wheel")
 	}
 }
@@ -81,34 +88,34 @@ func TestPackageWheelsFitByTorchCUDAAndABI(t *testing.T) {
 func TestWheelsForSeveralMinorsServeThoseAlone(t *testing.T) {
 	r := wheelRelease()
 	r.Wheels = []matrices.WheelSet{{Torch: "2.5.1", CUDA: []string{"12.1", "12.4"}}}
-	e := extension(t, "", r)
-	if !e.hasWheel(0, torchBuild("2.5.1", "12.1", "")) || e.hasWheel(0, torchBuild("2.5.1", "12.6", "")) {
+	e := extensionOf(t, "", r)
+	if !rules.HasWheel(e, 0, torchBuild("2.5.1", "12.1", "")) || rules.HasWheel(e, 0, torchBuild("2.5.1", "12.6", "")) {
 		t.Error("wheels for CUDA 12.1 and 12.4 serve 12.1 and not 12.6")
 	}
 	r.Wheels[0].CUDA = []string{"10.1"}
-	if extension(t, "", r).hasWheel(0, torchBuild("2.5.1", "10.2", "")) {
+	if rules.HasWheel(extensionOf(t, "", r), 0, torchBuild("2.5.1", "10.2", "")) {
 		t.Error("minors of CUDA 10 are not compatible")
 	}
 }
 
 func TestReadWheelLabel(t *testing.T) {
-	for local, want := range map[string]wheelLabel{
-		"cu122torch2.4cxx11abiFALSE": {"122", "2.4", "false"},
-		"cu12torch2.10cxx11abiTRUE":  {"12", "2.10", "true"},
-		"torch2.1":                   {"", "2.1", ""},
-		"cu118torch2.0.1":            {"118", "2.0", ""},
-		"pt20cu118":                  {"118", "2.0", ""},
-		"pt113cu117":                 {"117", "1.13", ""},
-		"pt210cpu":                   {"cpu", "2.10", ""},
-		"cu118":                      {"118", "", ""},
-		"cpu":                        {"cpu", "", ""},
+	for local, want := range map[string]candidate.WheelLabel{
+		"cu122torch2.4cxx11abiFALSE": {CUDA: "122", Torch: "2.4", ABI: "false"},
+		"cu12torch2.10cxx11abiTRUE":  {CUDA: "12", Torch: "2.10", ABI: "true"},
+		"torch2.1":                   {CUDA: "", Torch: "2.1", ABI: ""},
+		"cu118torch2.0.1":            {CUDA: "118", Torch: "2.0", ABI: ""},
+		"pt20cu118":                  {CUDA: "118", Torch: "2.0", ABI: ""},
+		"pt113cu117":                 {CUDA: "117", Torch: "1.13", ABI: ""},
+		"pt210cpu":                   {CUDA: "cpu", Torch: "2.10", ABI: ""},
+		"cu118":                      {CUDA: "118", Torch: "", ABI: ""},
+		"cpu":                        {CUDA: "cpu", Torch: "", ABI: ""},
 	} {
-		if got, ok := readWheelLabel(local); !ok || got != want {
+		if got, ok := candidate.ReadWheelLabel(local); !ok || got != want {
 			t.Errorf("%s: got %+v, %v", local, got, ok)
 		}
 	}
 	for _, local := range []string{"", "cu", "pt", "pt2cu118", "pt20", "pt20cu", "pt20cu118x", "cpux", "torch", "cu12torch2.4cxx11abimaybe"} {
-		if got, ok := readWheelLabel(local); ok {
+		if got, ok := candidate.ReadWheelLabel(local); ok {
 			t.Errorf("%q: read as %+v", local, got)
 		}
 	}
@@ -120,7 +127,7 @@ func FuzzReadWheelLabel(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, local string) {
-		if label, ok := readWheelLabel(local); ok && (label.torch != "" && parts(label.torch) != 2 || label == wheelLabel{}) {
+		if label, ok := candidate.ReadWheelLabel(local); ok && (label.Torch != "" && version.Parts(label.Torch) != 2 || label == candidate.WheelLabel{}) {
 			t.Errorf("%q: read as %+v", local, label)
 		}
 	})
@@ -138,7 +145,7 @@ func TestWheelsThatClashSayWhy(t *testing.T) {
 		"pytorch==2.7.0 package=flash-attn==2.7.4.post1":                                      "has wheels for torch",
 		"pytorch==2.11.0 os=ubuntu20.04 base=registry.example.com/own:1 package=vllm==0.20.0": "the wheels of vllm 0.20.0 need glibc 2.34, and ubuntu20.04 has 2.31",
 	} {
-		got := plan(t, p, words)
+		got := planOf(t, p, words)
 		if got.Conflict == nil {
 			t.Errorf("%s: no conflict", words)
 		} else if !strings.Contains(sentences(got.Conflict), want) {
@@ -155,8 +162,8 @@ func TestCPUBuildBesideADriverSaysHowToAskForTheOther(t *testing.T) {
 		"driver=418.39 pytorch==2.9.1 build=cpu":     "and the target names a driver",
 	} {
 		text := ""
-		for _, w := range plan(t, p, words).Warnings {
-			if w.Rule == ruleCPUBuild.ID {
+		for _, w := range planOf(t, p, words).Warnings {
+			if w.Rule == rules.RuleCPUBuild.ID {
 				text = w.Text
 			}
 		}
@@ -167,8 +174,8 @@ func TestCPUBuildBesideADriverSaysHowToAskForTheOther(t *testing.T) {
 			t.Errorf("%s: %q names a build that the driver does not run", words, text)
 		}
 	}
-	for _, w := range plan(t, p, "pytorch==2.9.1 build=cpu").Warnings {
-		if w.Rule == ruleCPUBuild.ID {
+	for _, w := range planOf(t, p, "pytorch==2.9.1 build=cpu").Warnings {
+		if w.Rule == rules.RuleCPUBuild.ID {
 			t.Errorf("warns of what was asked for: %s", w.Text)
 		}
 	}
@@ -177,7 +184,7 @@ func TestCPUBuildBesideADriverSaysHowToAskForTheOther(t *testing.T) {
 func TestGlibcFloorByCUDA(t *testing.T) {
 	r := &matrices.PackageRelease{MinGlibc: "2.31", MinGlibcByCUDA: map[string]string{"13.0": "2.35"}}
 	for cuda, want := range map[string]string{"": "2.31", "12.9.1": "2.31", "13.0.2": "2.35"} {
-		if got, _ := glibcFloor(r, cuda); got != want {
+		if got, _ := rules.GlibcFloor(r, cuda); got != want {
 			t.Errorf("CUDA %s: glibc %s, want %s", cuda, got, want)
 		}
 	}
@@ -187,14 +194,14 @@ func TestGlibcFloorByCUDA(t *testing.T) {
 // needs the loader's help; one that depends on torch does not.
 func TestPackagesThatOpenCUDNNByName(t *testing.T) {
 	p := embedded()
-	got := plan(t, p, "pytorch==2.5.0 package=ctranslate2==4.5.0")
-	if !slices.ContainsFunc(got.Warnings, func(w Warning) bool {
-		return w.Rule == ruleLibraryPath.ID && strings.Contains(w.Text, "opens libcudnn") && strings.Contains(w.Text, "nvidia/cudnn/lib")
+	got := planOf(t, p, "pytorch==2.5.0 package=ctranslate2==4.5.0")
+	if !slices.ContainsFunc(got.Warnings, func(w plan.Warning) bool {
+		return w.Rule == rules.RuleLibraryPath.ID && strings.Contains(w.Text, "opens libcudnn") && strings.Contains(w.Text, "nvidia/cudnn/lib")
 	}) {
 		t.Errorf("ctranslate2 4.5.0: %+v", got.Warnings)
 	}
 	for _, words := range []string{"pytorch==2.5.0 package=ctranslate2==4.6.3", "package=torch-tensorrt==2.5.0", "pytorch==2.5.0 build=cpu package=ctranslate2==4.5.0"} {
-		if got := plan(t, p, words); hasWarning(got, ruleLibraryPath.ID) {
+		if got := planOf(t, p, words); hasWarning(got, rules.RuleLibraryPath.ID) {
 			t.Errorf("%s: %+v", words, got.Warnings)
 		}
 	}
@@ -202,7 +209,7 @@ func TestPackagesThatOpenCUDNNByName(t *testing.T) {
 
 func TestFurtherNamesOfAPackage(t *testing.T) {
 	p := embedded()
-	got := plan(t, p, "pytorch==1.12.0 package=mmcv-full==1.5.3")
+	got := planOf(t, p, "pytorch==1.12.0 package=mmcv-full==1.5.3")
 	if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), "wheels for torch 1.5 to 1.11") {
 		t.Errorf("got %+v", got.Conflict)
 	}

@@ -3,6 +3,8 @@ package planner
 import (
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 func TestWhyNot(t *testing.T) {
@@ -21,7 +23,7 @@ func TestWhyNot(t *testing.T) {
 		{"os=ubuntu22.04 pytorch", "os", "debian12", "ubuntu22.04", "os"},
 		{"pytorch==2.0.1", "numpy", "2.0.0", "do not load beside NumPy 2", "framework"},
 	} {
-		got, err := p.WhyNot(request(test.words), test.name, test.version)
+		got, err := p.WhyNot(requestOf(test.words), test.name, test.version)
 		if err != nil {
 			t.Errorf("why not %s %s: %v", test.name, test.version, err)
 			continue
@@ -39,13 +41,14 @@ func TestWhyNot(t *testing.T) {
 			}
 		}
 		if test.fix != "" && (len(got.Conflict.Fixes) == 0 || got.Conflict.Fixes[0].Change[0].Part != test.fix) {
-			t.Errorf("why not %s %s: ways out %v, want a change of %s first", test.name, test.version, texts(got.Conflict.Fixes), test.fix)
+			t.Errorf("why not %s %s: ways out %v, want a change of %s first", test.name, test.version, texts(got.Conflict.Fixes),
+				test.fix)
 		}
 	}
 }
 
 func TestWhyNotOfWhatWorksIsItsStack(t *testing.T) {
-	got, err := embedded().WhyNot(request("gpu=t4 pytorch"), "torch", "2.5.1")
+	got, err := embedded().WhyNot(requestOf("gpu=t4 pytorch"), "torch", "2.5.1")
 	if err != nil || got.Stack == nil || got.Stack.Framework.Version != "2.5.1" {
 		t.Errorf("got %+v, %v; want the stack with 2.5.1", got.Stack, err)
 	}
@@ -61,7 +64,7 @@ func TestWhyNotOfMachines(t *testing.T) {
 		{"pytorch==2.0.1", "numpy", "1.26.4"},
 		{"pytorch==2.0.1 with=numpy", "numpy", "1.26.4"},
 	} {
-		got, err := embedded().WhyNot(request(test.words), test.name, test.version)
+		got, err := embedded().WhyNot(requestOf(test.words), test.name, test.version)
 		if err != nil || got.Stack == nil {
 			t.Errorf("why not %s %s beside %q: %+v, %v; want a stack", test.name, test.version, test.words, got.Conflict, err)
 			continue
@@ -81,10 +84,11 @@ func TestWhyNotOfMachines(t *testing.T) {
 
 func TestWhyNotOfWhatNobodyKnows(t *testing.T) {
 	p := embedded()
-	for _, test := range []struct{ name, version string }{{"pytorch", "9.9.9"}, {"frobnicator", "1.0"}, {"torch", "latest"}, {"cuda", "x"},
+	for _, test := range []struct{ name, version string }{{"pytorch", "9.9.9"}, {"frobnicator", "1.0"},
+		{"torch", "latest"}, {"cuda", "x"},
 		{"driver", "12"}, {"driver", "x"}, {"gpu", "h10x"}, {"os", "plan9"}, {"numpy", "x"}} {
-		_, err := p.WhyNot(request("pytorch"), test.name, test.version)
-		if len(InputErrors(err)) != 1 {
+		_, err := p.WhyNot(requestOf("pytorch"), test.name, test.version)
+		if len(request.InputErrors(err)) != 1 {
 			t.Errorf("why not %s %s gives %v, want one fault of the input", test.name, test.version, err)
 		}
 	}

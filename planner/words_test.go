@@ -4,25 +4,30 @@ import (
 	"errors"
 	"slices"
 	"testing"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 func TestJoinWords(t *testing.T) {
-	for want, words := range map[string][]string{"": nil, "a": {"a"}, "a or b": {"a", "b"}, "a, b or c": {"a", "b", "c"}} {
-		if got := joinWords(words, "or"); got != want {
-			t.Errorf("joinWords(%v) = %q, want %q", words, got, want)
+	for want, terms := range map[string][]string{"": nil, "a": {"a"}, "a or b": {"a", "b"}, "a, b or c": {"a", "b", "c"}} {
+		if got := words.JoinWords(terms, "or"); got != want {
+			t.Errorf("joinWords(%v) = %q, want %q", terms, got, want)
 		}
 	}
-	if got := few([]string{"a", "b", "c"}, 2); !slices.Equal(got, []string{"a", "b", "…"}) {
+	if got := words.Few([]string{"a", "b", "c"}, 2); !slices.Equal(got, []string{"a", "b", "…"}) {
 		t.Errorf("few gives %v", got)
 	}
-	if got := unique([]string{"b", "", "a", "b"}); !slices.Equal(got, []string{"b", "a"}) {
+	if got := words.Unique([]string{"b", "", "a", "b"}); !slices.Equal(got, []string{"b", "a"}) {
 		t.Errorf("unique gives %v", got)
 	}
 	for want, versions := range map[string][]string{
 		"": nil, "3.8": {"3.8"}, "3.8 and 3.9": {"3.8", "3.9"}, "3.8 to 3.10": {"3.8", "3.9", "3.10"},
 		"2.7 and 3.5 to 3.7": {"2.7", "3.5", "3.6", "3.7"}, "2.1, 2.4 and 2.5": {"2.1", "2.4", "2.5"},
 	} {
-		if got := span3(versions); got != want {
+		if got := words.Runs(versions); got != want {
 			t.Errorf("span3(%v) = %q, want %q", versions, got, want)
 		}
 	}
@@ -30,15 +35,16 @@ func TestJoinWords(t *testing.T) {
 
 func TestNearest(t *testing.T) {
 	names := []string{"pytorch", "tensorflow", "jax", "cupy"}
-	for text, want := range map[string]string{"pytorh": "pytorch", "TensorFlow": "tensorflow", "jaxx": "jax", "cuppy": "cupy"} {
-		if got := nearest(text, names); len(got) == 0 || got[0] != want {
+	for text, want := range map[string]string{"pytorh": "pytorch", "TensorFlow": "tensorflow", "jaxx": "jax",
+		"cuppy": "cupy"} {
+		if got := version.Nearest(text, names); len(got) == 0 || got[0] != want {
 			t.Errorf("nearest(%q) = %v, want %s first", text, got, want)
 		}
 	}
-	if got := nearest("haskell", names); got != nil {
+	if got := version.Nearest("haskell", names); got != nil {
 		t.Errorf("nearest to nothing gives %v", got)
 	}
-	if got := editDistance("kitten", "sitting"); got != 3 {
+	if got := version.EditDistance("kitten", "sitting"); got != 3 {
 		t.Errorf("kitten to sitting takes %d changes", got)
 	}
 }
@@ -48,18 +54,19 @@ func TestNearestVersions(t *testing.T) {
 	for asked, want := range map[string][]string{
 		"2.5.2": {"2.14.1", "2.5.1", "2.5.0"}, "9.0": {"2.14.1", "2.5.1", "2.5.0"}, "0.1": {"2.5.0", "2.4.1", "1.0.0"},
 	} {
-		if got := nearestVersions(asked, versions); !slices.Equal(got, want) {
+		if got := version.NearestVersions(asked, versions); !slices.Equal(got, want) {
 			t.Errorf("nearest to %s: %v, want %v", asked, got, want)
 		}
 	}
 }
 
 func TestInputErrorsTakesJoinedErrorsApart(t *testing.T) {
-	a, b := &InputError{Summary: "a"}, &InputError{Summary: "b", Detail: "why", At: Position{File: "f.hcl", Line: 2, Column: 3}}
-	if got := InputErrors(errors.Join(a, errors.Join(b))); !slices.Equal(got, []*InputError{a, b}) {
+	a, b := &request.InputError{Summary: "a"}, &request.InputError{Summary: "b", Detail: "why",
+		At: request.Position{File: "f.hcl", Line: 2, Column: 3}}
+	if got := request.InputErrors(errors.Join(a, errors.Join(b))); !slices.Equal(got, []*request.InputError{a, b}) {
 		t.Errorf("got %v", got)
 	}
-	if got := InputErrors(errors.New("network down")); got != nil {
+	if got := request.InputErrors(errors.New("network down")); got != nil {
 		t.Errorf("another error gives %v", got)
 	}
 	if got := b.Error(); got != "f.hcl:2:3: b: why" {
@@ -68,23 +75,24 @@ func TestInputErrorsTakesJoinedErrorsApart(t *testing.T) {
 }
 
 func TestWroteKeepsTheUsersForm(t *testing.T) {
-	file, flag, with := Position{File: "envsolve.hcl", Line: 3, Column: 1}, Position{File: "--framework"}, Position{File: "--with"}
-	torch, pkg := &frameworkAsk{name: "pytorch"}, &frameworkAsk{name: "pytorch", versionOf: "torch"}
+	file, flag, with := request.Position{File: "envsolve.hcl", Line: 3, Column: 1}, request.Position{File: "--framework"},
+		request.Position{File: "--with"}
+	torch, pkg := &query.Framework{Name: "pytorch"}, &query.Framework{Name: "pytorch", VersionOf: "torch"}
 	for want, got := range map[string]string{
-		`driver = ">=535"`:                          wrote(file, "driver", ">=535"),
-		`gpu = ["v100", "t4"]`:                      wrote(file, "gpu", "v100", "t4"),
-		`--driver '>=535'`:                          wrote(Position{File: "--driver"}, "driver", ">=535"),
-		`--gpu 'Tesla T4' --gpu l4`:                 wrote(Position{File: "--gpu"}, "gpu", "Tesla T4", "l4"),
-		`framework "pytorch" { version = "2.7.1" }`: torch.wroteVersion(file, "2.7.1"),
-		`framework "pytorch" { version = ">=2.4" }`: torch.wroteVersion(file, ">=2.4"),
-		`--framework pytorch==2.7.1`:                torch.wroteVersion(flag, "2.7.1"),
-		`--framework 'pytorch>=2.4'`:                torch.wroteVersion(flag, ">=2.4"),
-		`packages = { torch = "==2.7.1" }`:          pkg.wroteVersion(file, "2.7.1"),
-		`--with torch==2.7.1`:                       pkg.wroteVersion(with, "2.7.1"),
-		`packages = { vllm = "==0.6.3" }`:           wroteRequirement("vllm", "0.6.3", file),
-		`--with vllm==0.6.3`:                        wroteRequirement("vllm", "==0.6.3", with),
-		`packages = { nvidia-nccl-cu12 = "*" }`:     wroteRequirement("nvidia-nccl-cu12", "", file),
-		`--with nvidia-nccl-cu12`:                   wroteRequirement("nvidia-nccl-cu12", "*", with),
+		`driver = ">=535"`:                          request.Spell(file, "driver", ">=535"),
+		`gpu = ["v100", "t4"]`:                      request.Spell(file, "gpu", "v100", "t4"),
+		`--driver '>=535'`:                          request.Spell(request.Position{File: "--driver"}, "driver", ">=535"),
+		`--gpu 'Tesla T4' --gpu l4`:                 request.Spell(request.Position{File: "--gpu"}, "gpu", "Tesla T4", "l4"),
+		`framework "pytorch" { version = "2.7.1" }`: torch.VersionSpelling(file, "2.7.1"),
+		`framework "pytorch" { version = ">=2.4" }`: torch.VersionSpelling(file, ">=2.4"),
+		`--framework pytorch==2.7.1`:                torch.VersionSpelling(flag, "2.7.1"),
+		`--framework 'pytorch>=2.4'`:                torch.VersionSpelling(flag, ">=2.4"),
+		`packages = { torch = "==2.7.1" }`:          pkg.VersionSpelling(file, "2.7.1"),
+		`--with torch==2.7.1`:                       pkg.VersionSpelling(with, "2.7.1"),
+		`packages = { vllm = "==0.6.3" }`:           request.SpellRequirement("vllm", "0.6.3", file),
+		`--with vllm==0.6.3`:                        request.SpellRequirement("vllm", "==0.6.3", with),
+		`packages = { nvidia-nccl-cu12 = "*" }`:     request.SpellRequirement("nvidia-nccl-cu12", "", file),
+		`--with nvidia-nccl-cu12`:                   request.SpellRequirement("nvidia-nccl-cu12", "*", with),
 	} {
 		if got != want {
 			t.Errorf("got %q, want %q", got, want)

@@ -47,7 +47,8 @@ func checkBehind(t *testing.T, seed int, p Problem, r Relaxation, known, more []
 				t.Fatalf("seed %d: conflict %v behind %v does not need rule %d", seed, conflict, r.Rules, conflict[i])
 			}
 		}
-		if n := len(slices.DeleteFunc(slices.Clone(conflict), func(rule int) bool { return !slices.Contains(r.Rules, rule) })); n != 1 {
+		if n := len(slices.DeleteFunc(slices.Clone(conflict),
+			func(rule int) bool { return !slices.Contains(r.Rules, rule) })); n != 1 {
 			t.Fatalf("seed %d: conflict %v holds %d requirements of %v, want one", seed, conflict, n, r.Rules)
 		}
 	}

@@ -110,7 +110,8 @@ func BenchmarkExplain(b *testing.B) {
 }
 
 func BenchmarkGrowth(b *testing.B) {
-	for _, st := range []stack{fullSize, {dims: 20, candidates: 4_000, rules: 45, wants: 9, wide: 3, soft: 5, slack: 2, bad: 0.3, classes: true}, largeSize} {
+	for _, st := range []stack{fullSize, {dims: 20, candidates: 4_000, rules: 45, wants: 9, wide: 3, soft: 5, slack: 2,
+		bad: 0.3, classes: true}, largeSize} {
 		name := fmt.Sprintf("%dx%d", st.dims, st.candidates)
 		solvable, clashing := instances(b, st, 60)
 		all := slices.Concat(solvable, clashing)
@@ -148,7 +149,8 @@ func BenchmarkObjectives(b *testing.B) {
 			}
 			p.Soft = nil
 			for d := range p.Dimensions {
-				p.Soft = append(p.Soft, Soft{Dims: []int{d}, Cost: func(v []int) int { return objective.cost(lock.Values, d, v[0]) }})
+				p.Soft = append(p.Soft, Soft{Dims: []int{d},
+					Cost: func(v []int) int { return objective.cost(lock.Values, d, v[0]) }})
 			}
 			models = append(models, compile(b, p))
 		}
@@ -191,5 +193,6 @@ func BenchmarkCells(b *testing.B) {
 
 // exactly requires one value.
 func exactly(d, value int) Rule {
-	return Rule{ID: "exactly", Kind: Requirement, Cost: 1, Dims: []int{d}, Allows: func(v []int) bool { return v[0] == value }}
+	return Rule{ID: "exactly", Kind: Requirement, Cost: 1, Dims: []int{d},
+		Allows: func(v []int) bool { return v[0] == value }}
 }

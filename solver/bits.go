@@ -6,10 +6,10 @@ import "math/bits"
 // indexes of rules.
 type set []uint64
 
-// wordsFor gives the number of words that n bits take.
+// wordsFor returns the number of words that n bits take.
 func wordsFor(n int) int { return (n + 63) / 64 }
 
-// newSet gives an empty set that can hold 0 to n-1.
+// newSet returns an empty set that can hold 0 to n-1.
 func newSet(n int) set { return make(set, wordsFor(n)) }
 
 func (s set) has(i int) bool { return s[i>>6]&(1<<(i&63)) != 0 }
@@ -27,7 +27,7 @@ func (s set) fill(n int) {
 	}
 }
 
-// first gives the smallest member, -1 for the empty set.
+// first returns the smallest member, -1 for the empty set.
 func (s set) first() int {
 	for i, w := range s {
 		if w != 0 {
@@ -37,7 +37,7 @@ func (s set) first() int {
 	return -1
 }
 
-// next gives the smallest member that is at least i, -1 when there is none.
+// next returns the smallest member that is at least i, -1 when there is none.
 func (s set) next(i int) int {
 	word := i >> 6
 	if word >= len(s) {
@@ -53,7 +53,7 @@ func (s set) next(i int) int {
 	return word<<6 + bits.TrailingZeros64(w)
 }
 
-// count gives the number of members.
+// count returns the number of members.
 func (s set) count() int {
 	n := 0
 	for _, w := range s {
@@ -85,7 +85,7 @@ type span struct {
 	words []uint64
 }
 
-// trim gives s as a span that shares its words.
+// trim returns s as a span that shares its words.
 func trim(s set) span {
 	lo, hi := 0, len(s)
 	for lo < hi && s[lo] == 0 {
@@ -110,7 +110,7 @@ func (p span) has(i int) bool {
 	return word >= 0 && word < len(p.words) && p.words[word]&(1<<(i&63)) != 0
 }
 
-// firstIn gives the smallest member that p and d share, -1 for none.
+// firstIn returns the smallest member that p and d share, -1 for none.
 func (p span) firstIn(d set) int {
 	d = d[p.at : p.at+len(p.words)]
 	for i, w := range p.words {

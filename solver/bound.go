@@ -28,7 +28,7 @@ func (s *search) bound() bool {
 	return true
 }
 
-// least gives a lower bound of a level's cost, the sum of the least that each
+// least returns a lower bound of a level's cost, the sum of the least that each
 // of its parts costs now, and keeps these in lows. It is the cost itself once
 // every dimension has its value.
 func (s *search) least(l int) int {
@@ -50,7 +50,7 @@ func (s *search) least(l int) int {
 	return sum
 }
 
-// leastValue gives the cost of the cheapest value left in d.
+// leastValue returns the cost of the cheapest value left in d.
 func (s *search) leastValue(lv *level, d int) int {
 	dom := s.domain(s.dom, d)
 	for i := range lv.cheapest[d] {
@@ -61,7 +61,7 @@ func (s *search) leastValue(lv *level, d int) int {
 	return 0
 }
 
-// leastPair gives the cost of the cheapest pair left.
+// leastPair returns the cost of the cheapest pair left.
 func (s *search) leastPair(p *pair) int {
 	least := unbounded
 	x, y := s.domain(s.dom, p.dims[0]), s.domain(s.dom, p.dims[1])
@@ -74,7 +74,7 @@ func (s *search) leastPair(p *pair) int {
 	return least
 }
 
-// leastWide gives the least cost of a wide soft rule with at most one open
+// leastWide returns the least cost of a wide soft rule with at most one open
 // dimension, 0 before.
 func (s *search) leastWide(f *Soft) int {
 	values, open := s.fixed(f.Dims)

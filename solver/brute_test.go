@@ -26,7 +26,8 @@ func cases(full int) int {
 var smallShapes = []shape{
 	{dims: 6, size: 3, rules: 12, tightness: 0.3, maxRequireCost: 3},
 	{dims: 6, size: 3, rules: 14, tightness: 0.35, wide: 0.3, classes: true, maxRequireCost: 3},
-	{dims: 4, size: 5, rules: 8, tightness: 0.3, wide: 0.2, soft: 6, levels: 3, classes: true, maxCost: 4, maxRequireCost: 3},
+	{dims: 4, size: 5, rules: 8, tightness: 0.3, wide: 0.2, soft: 6, levels: 3, classes: true, maxCost: 4,
+		maxRequireCost: 3},
 	{dims: 5, size: 3, rules: 8, tightness: 0.35, wide: 0.2, soft: 10, levels: 1, maxCost: 9, maxRequireCost: 3},
 	{dims: 6, size: 2, rules: 10, tightness: 0.2, soft: 8, levels: 2, classes: true, maxCost: 2, maxRequireCost: 3},
 }

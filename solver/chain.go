@@ -49,7 +49,7 @@ func (c *chainer) order() []int {
 	return order
 }
 
-// best gives the best rule to go to next, and the flaws from there on.
+// best returns the best rule to go to next, and the flaws from there on.
 func (c *chainer) best(visited, last int) (next, flaws int) {
 	next = -1
 	for i := range c.rules {
@@ -64,7 +64,7 @@ func (c *chainer) best(visited, last int) (next, flaws int) {
 	return next, flaws
 }
 
-// step gives the flaws of going from one rule to another, -1 for the start.
+// step returns the flaws of going from one rule to another, -1 for the start.
 func (c *chainer) step(from, to int) int {
 	switch {
 	case from < 0 && c.requirements > 0 && c.Model.rules[c.rules[to]].Kind != Requirement:
@@ -75,7 +75,7 @@ func (c *chainer) step(from, to int) int {
 	return 0
 }
 
-// after gives the flaws of the best way on from last.
+// after returns the flaws of the best way on from last.
 func (c *chainer) after(visited, last int) int {
 	if visited == 1<<len(c.rules)-1 {
 		if c.requirements > 1 && c.Model.rules[c.rules[last]].Kind != Requirement {

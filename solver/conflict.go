@@ -2,7 +2,7 @@ package solver
 
 import "slices"
 
-// Conflict gives the indexes of one minimal set of rules that cannot hold
+// Conflict returns the indexes of one minimal set of rules that cannot hold
 // together: without any one of them there is a solution to the rest of the
 // set. Inferred rules are in it only where nothing else explains the failure,
 // and facts only where the requirements do not clash by themselves. Of such
@@ -16,7 +16,7 @@ func (m *Model) Conflict() ([]int, error) {
 	return newFinder(m).conflict()
 }
 
-// Conflicts gives up to limit minimal conflicts of which no two share a
+// Conflicts returns up to limit minimal conflicts of which no two share a
 // requirement, the first being Conflict's. A set without any requirement
 // comes last: nothing that the user could change resolves it. An error that
 // wraps ErrBudget comes with the conflicts that were found before.
@@ -226,7 +226,7 @@ func (f *finder) shrink(candidates []int) {
 	f.satisfiable(f.trial)
 }
 
-// needed gives the candidates that must join trial to leave no solution.
+// needed returns the candidates that must join trial to leave no solution.
 // grown tells that trial has grown since it was last known to have one.
 func (f *finder) needed(candidates []int, grown bool) []int {
 	if grown && !f.satisfiable(f.trial) {
@@ -240,7 +240,7 @@ func (f *finder) needed(candidates []int, grown bool) []int {
 	return append(f.neededBeside(kept, front), kept...)
 }
 
-// neededBeside gives what is needed of candidates while others are in trial.
+// neededBeside returns what is needed of candidates while others are in trial.
 func (f *finder) neededBeside(others, candidates []int) []int {
 	for _, rule := range others {
 		f.trial.add(rule)

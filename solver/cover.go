@@ -158,7 +158,7 @@ func (c *coverer) grow(group, candidates []int) ([]int, error) {
 	return c.grow(group, candidates[half:])
 }
 
-// without gives members, ascending, less those of group.
+// without returns members, ascending, less those of group.
 func without(members, group []int) []int {
 	return slices.DeleteFunc(slices.Clone(members), func(m int) bool {
 		_, found := slices.BinarySearch(group, m)

@@ -56,7 +56,7 @@ func (x *exact) known(set int) bool {
 	return false
 }
 
-// failing gives a smallest part of a set that does not work, 0 if all of it
+// failing returns a smallest part of a set that does not work, 0 if all of it
 // works.
 func (x *exact) failing(set int) (int, error) {
 	for _, n := range x.no {
@@ -94,7 +94,7 @@ func (x *exact) test(set int) (bool, error) {
 	return ok, err
 }
 
-// firstGroups gives for every set the group of its lowest member in the best
+// firstGroups returns for every set the group of its lowest member in the best
 // cover: the fewest groups, then the most members, then the lowest ones.
 func (x *exact) firstGroups(all int) []int {
 	count, first := make([]int, all+1), make([]int, all+1)
@@ -129,7 +129,7 @@ func better(a, b, n, m int) bool {
 	return a&(differ&-differ) != 0
 }
 
-// chosen gives the members of a set.
+// chosen returns the members of a set.
 func (x *exact) chosen(set int) []int {
 	var list []int
 	for ; set != 0; set &= set - 1 {

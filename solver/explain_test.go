@@ -15,7 +15,7 @@ var clashing = []shape{
 	{dims: 4, size: 3, rules: 10, tightness: 0.6, wide: 0.1, soft: 3, levels: 1, maxCost: 3, maxRequireCost: 1},
 }
 
-// only gives the problem with the given rules alone.
+// only returns the problem with the given rules alone.
 func only(p Problem, rules []int) Problem {
 	q := p
 	q.Rules = nil
@@ -146,7 +146,8 @@ func TestRelaxationsAreThoseThatBruteForceFinds(t *testing.T) {
 		}
 		for i := range got {
 			sizes[len(got[i].Rules)]++
-			if !slices.Equal(got[i].Rules, want[i].Rules) || got[i].Cost != want[i].Cost || !slices.Equal(got[i].Solution.Values, want[i].Solution.Values) {
+			if !slices.Equal(got[i].Rules, want[i].Rules) || got[i].Cost != want[i].Cost ||
+				!slices.Equal(got[i].Solution.Values, want[i].Solution.Values) {
 				t.Fatalf("seed %d: relaxation %d is %+v, brute force finds %+v", seed, i, got[i], want[i])
 			}
 		}
@@ -196,7 +197,7 @@ func bruteRelaxations(p Problem) []Relaxation {
 	return found
 }
 
-// bruteNearest gives the best solution without some requirements.
+// bruteNearest returns the best solution without some requirements.
 func bruteNearest(p Problem, loosened []int) []int {
 	var freed []int
 	for _, i := range loosened {

@@ -18,7 +18,7 @@ func (s *script) next() int {
 	return int(b)
 }
 
-// problem gives up to 4 dimensions of up to 4 values, 10 rules and 4 soft
+// problem returns up to 4 dimensions of up to 4 values, 10 rules and 4 soft
 // rules on 2 levels.
 func (s *script) problem() Problem {
 	var p Problem

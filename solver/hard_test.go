@@ -30,7 +30,8 @@ func TestAProblemPastItsBudgetSaysSo(t *testing.T) {
 	_, conflict := m.Conflict()
 	_, conflicts := m.Conflicts(3)
 	_, relaxations := m.Relaxations(3)
-	for name, err := range map[string]error{"Solve": solve, "Conflict": conflict, "Conflicts": conflicts, "Relaxations": relaxations} {
+	for name, err := range map[string]error{"Solve": solve, "Conflict": conflict, "Conflicts": conflicts,
+		"Relaxations": relaxations} {
 		if !errors.Is(err, ErrBudget) {
 			t.Errorf("%s: %v, want ErrBudget", name, err)
 			continue
@@ -177,7 +178,8 @@ func TestFiveHundredDimensions(t *testing.T) {
 	if err != nil || solution.Values[0] != 59 {
 		t.Errorf("build %v, %v: member 89 needs 89-30", solution.Values[:min(1, len(solution.Values))], err)
 	}
-	p.Rules = append(p.Rules, Rule{ID: "old build", Kind: Requirement, Cost: 9, Dims: []int{0}, Allows: func(v []int) bool { return v[0] < 50 }})
+	p.Rules = append(p.Rules, Rule{ID: "old build", Kind: Requirement, Cost: 9, Dims: []int{0},
+		Allows: func(v []int) bool { return v[0] < 50 }})
 	m := compile(t, p)
 	conflict, err := m.Conflict()
 	if err != nil || len(conflict) != 3 {

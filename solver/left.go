@@ -1,6 +1,6 @@
 package solver
 
-// Left gives the values of every dimension that some rules, by index, leave
+// Left returns the values of every dimension that some rules, by index, leave
 // possible between them: those that arc consistency does not take away. A rule
 // over more than two dimensions takes part once all but two of them have one
 // value left. It is for telling what a rule of a conflict speaks of, out of

@@ -60,7 +60,7 @@ func Compile(p Problem) (*Model, error) {
 	return m, nil
 }
 
-// With gives the model with more rules, sharing this one's tables. The new
+// With returns the model with more rules, sharing this one's tables. The new
 // rules' indexes follow those of the model's own.
 func (m *Model) With(rules ...Rule) (*Model, error) {
 	more := *m
@@ -73,7 +73,7 @@ func (m *Model) With(rules ...Rule) (*Model, error) {
 	return &more, nil
 }
 
-// lay gives every dimension its words.
+// lay returns every dimension its words.
 func (m *Model) lay() error {
 	m.offset = make([]int, len(m.dims)+1)
 	for d, dim := range m.dims {
@@ -89,7 +89,7 @@ func (m *Model) lay() error {
 	return nil
 }
 
-// domain gives dimension d's part of a slab of all domains.
+// domain returns dimension d's part of a slab of all domains.
 func (m *Model) domain(slab set, d int) set { return slab[m.offset[d]:m.offset[d+1]] }
 
 // add compiles rules and links the network anew.
@@ -127,12 +127,13 @@ func (m *Model) checkDims(kind, id string, dims []int) error {
 	return nil
 }
 
-// compile gives the form of a rule: its table's, or one made for it.
+// compile returns the form of a rule: its table's, or one made for it.
 func (m *Model) compile(r *Rule) (*form, error) {
 	switch {
 	case r.Table != nil:
 		if !r.Table.fits(m.sizes(r.Dims)) {
-			return nil, fmt.Errorf("rule %q has a table for dimensions of sizes %v: its own have %v", r.ID, r.Table.sizes, m.sizes(r.Dims))
+			return nil, fmt.Errorf("rule %q has a table for dimensions of sizes %v: its own have %v", r.ID, r.Table.sizes,
+				m.sizes(r.Dims))
 		}
 		return &r.Table.form, nil
 	case r.Allows == nil:
@@ -143,7 +144,7 @@ func (m *Model) compile(r *Rule) (*form, error) {
 	return &Tabulate(m.sizes(r.Dims), r.Allows, r.Class).form, nil
 }
 
-// sizes gives the sizes of some dimensions.
+// sizes returns the sizes of some dimensions.
 func (m *Model) sizes(dims []int) []int {
 	sizes := make([]int, len(dims))
 	for i, d := range dims {
@@ -170,7 +171,8 @@ func standing(r *Rule) int {
 // link builds the network. Rules that convince come first, so that they are
 // the ones that prune, and the ones that a conflict then names.
 func (m *Model) link() {
-	m.network = network{wakes: make([][]int, len(m.dims)), wakers: make([][]int, len(m.dims)), arcs: make([]arc, 0, 2*len(m.rules))}
+	m.network = network{wakes: make([][]int, len(m.dims)), wakers: make([][]int, len(m.dims)),
+		arcs: make([]arc, 0, 2*len(m.rules))}
 	for rank := range worst + 1 {
 		for i := range m.rules {
 			if standing(&m.rules[i]) == rank {
@@ -189,7 +191,7 @@ func (m *Model) link() {
 	}
 }
 
-// share gives each dimension room for the arcs that look at it.
+// share returns each dimension room for the arcs that look at it.
 func (m *Model) share(wakes [][]int) {
 	counts := make([]int, len(m.dims))
 	for _, a := range m.arcs {

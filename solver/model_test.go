@@ -16,15 +16,25 @@ func TestCompileRefusesWhatItCannotMean(t *testing.T) {
 	}{
 		{"no values", Problem{Dimensions: []Dimension{{Name: "gpu"}}}, []string{`dimension "gpu"`, "candidate"}},
 		{"negative size", Problem{Dimensions: []Dimension{{Name: "gpu", Size: -1}}}, []string{`dimension "gpu"`}},
-		{"rule without dimensions", Problem{Dimensions: two, Rules: []Rule{{ID: "r", Allows: yes}}}, []string{`rule "r"`, "no dimension"}},
-		{"unknown dimension", Problem{Dimensions: two, Rules: []Rule{{ID: "r", Dims: []int{0, 2}, Allows: yes}}}, []string{`rule "r"`, "dimension 2", "there are 2"}},
-		{"negative dimension", Problem{Dimensions: two, Rules: []Rule{{ID: "r", Dims: []int{-1}, Allows: yes}}}, []string{`rule "r"`, "dimension -1"}},
-		{"dimension twice", Problem{Dimensions: two, Rules: []Rule{{ID: "r", Dims: []int{1, 0, 1}, Allows: yes}}}, []string{`rule "r"`, `"driver" twice`}},
+		{"rule without dimensions", Problem{Dimensions: two, Rules: []Rule{{ID: "r", Allows: yes}}},
+			[]string{`rule "r"`, "no dimension"}},
+		{"unknown dimension", Problem{Dimensions: two, Rules: []Rule{{ID: "r", Dims: []int{0, 2}, Allows: yes}}},
+			[]string{`rule "r"`, "dimension 2", "there are 2"}},
+		{"negative dimension", Problem{Dimensions: two, Rules: []Rule{{ID: "r", Dims: []int{-1}, Allows: yes}}},
+			[]string{`rule "r"`, "dimension -1"}},
+		{"dimension twice", Problem{Dimensions: two, Rules: []Rule{{ID: "r", Dims: []int{1, 0, 1}, Allows: yes}}},
+			[]string{`rule "r"`, `"driver" twice`}},
 		{"no predicate", Problem{Dimensions: two, Rules: []Rule{{ID: "r", Dims: []int{0}}}}, []string{`rule "r"`, "Allows"}},
-		{"soft without dimensions", Problem{Dimensions: two, Soft: []Soft{{ID: "s", Cost: free}}}, []string{`soft rule "s"`, "no dimension"}},
-		{"soft without cost", Problem{Dimensions: two, Soft: []Soft{{ID: "s", Dims: []int{0}}}}, []string{`soft rule "s"`, "Cost"}},
-		{"negative cost", Problem{Dimensions: two, Soft: []Soft{{ID: "s", Dims: []int{0}, Cost: func(v []int) int { return -v[0] }}}}, []string{`soft rule "s"`, "-1", "[1]"}},
-		{"negative cost of a pair", Problem{Dimensions: two, Soft: []Soft{{ID: "s", Dims: []int{0, 1}, Cost: func(v []int) int { return -v[1] }}}}, []string{`soft rule "s"`, "-1", "[0 1]"}},
+		{"soft without dimensions", Problem{Dimensions: two, Soft: []Soft{{ID: "s", Cost: free}}},
+			[]string{`soft rule "s"`, "no dimension"}},
+		{"soft without cost", Problem{Dimensions: two, Soft: []Soft{{ID: "s", Dims: []int{0}}}},
+			[]string{`soft rule "s"`, "Cost"}},
+		{"negative cost", Problem{Dimensions: two,
+			Soft: []Soft{{ID: "s", Dims: []int{0}, Cost: func(v []int) int { return -v[0] }}}},
+			[]string{`soft rule "s"`, "-1", "[1]"}},
+		{"negative cost of a pair", Problem{Dimensions: two,
+			Soft: []Soft{{ID: "s", Dims: []int{0, 1}, Cost: func(v []int) int { return -v[1] }}}},
+			[]string{`soft rule "s"`, "-1", "[0 1]"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			m, err := Compile(c.problem)
@@ -39,7 +49,8 @@ func TestCompileRefusesWhatItCannotMean(t *testing.T) {
 		})
 	}
 	m := compile(t, Problem{Dimensions: two})
-	if _, err := m.With(Rule{ID: "late", Dims: []int{7}, Allows: yes}); err == nil || !strings.Contains(err.Error(), `rule "late"`) {
+	if _, err := m.With(Rule{ID: "late", Dims: []int{7}, Allows: yes}); err == nil ||
+		!strings.Contains(err.Error(), `rule "late"`) {
 		t.Errorf("With: %v", err)
 	}
 }

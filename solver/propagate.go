@@ -2,7 +2,7 @@ package solver
 
 import "math/bits"
 
-// reasons gives the set of what made dimension d's domain what it is.
+// reasons returns the set of what made dimension d's domain what it is.
 func (s *search) reasons(d int) set { return s.why[d*s.width : (d+1)*s.width] }
 
 // blame adds a rule to a set of reasons.
@@ -26,7 +26,7 @@ func (s *search) enqueue(job int) {
 	}
 }
 
-// ruleOf gives the rule that a job belongs to.
+// ruleOf returns the rule that a job belongs to.
 func (s *search) ruleOf(job int) int {
 	if job < len(s.arcs) {
 		return s.arcs[job].rule
@@ -208,7 +208,7 @@ const (
 	several = -2
 )
 
-// fixed gives the values of decided dimensions and which one is open: its
+// fixed returns the values of decided dimensions and which one is open: its
 // place in dims, none or several. The values are good until the next call.
 func (s *search) fixed(dims []int) (values []int, open int) {
 	values, open = s.values[:len(dims)], none

@@ -71,7 +71,7 @@ func (sh shape) softRule(r *rand.Rand, dims []Dimension, i int) Soft {
 	return Soft{ID: fmt.Sprintf("s%d", i), Level: r.IntN(sh.levels), Dims: chosen, Cost: table, Class: class}
 }
 
-// class gives a random function to classes, or none.
+// class returns a random function to classes, or none.
 func (sh shape) class(r *rand.Rand) func(i, v int) int {
 	if !sh.classes || r.IntN(2) == 0 {
 		return nil
@@ -81,7 +81,8 @@ func (sh shape) class(r *rand.Rand) func(i, v int) int {
 }
 
 // table draws a value for every combination of classes.
-func (sh shape) table(r *rand.Rand, dims []Dimension, chosen []int, class func(i, v int) int, draw func() int) func(values []int) int {
+func (sh shape) table(r *rand.Rand, dims []Dimension, chosen []int, class func(i, v int) int,
+	draw func() int) func(values []int) int {
 	size := 1
 	for _, d := range chosen {
 		size *= dims[d].Size
@@ -136,7 +137,7 @@ func assignments(dims []Dimension, yield func(values []int) bool) {
 	}
 }
 
-// pick gives the values of some dimensions.
+// pick returns the values of some dimensions.
 func pick(values, dims []int, into []int) []int {
 	into = into[:0]
 	for _, d := range dims {
@@ -156,7 +157,7 @@ func holds(p Problem, values []int, skip ...int) bool {
 	return true
 }
 
-// bill gives the cost at every level, lowest level first.
+// bill returns the cost at every level, lowest level first.
 func costs(p Problem, levels int, values []int) []int {
 	var buffer [8]int
 	sums := make([]int, levels)
@@ -166,7 +167,7 @@ func costs(p Problem, levels int, values []int) []int {
 	return sums
 }
 
-// bruteForce gives the optimum by looking at every assignment, nil when there
+// bruteForce returns the optimum by looking at every assignment, nil when there
 // is none.
 func bruteForce(p Problem, levels int, skip ...int) []int {
 	var best, bestCosts []int

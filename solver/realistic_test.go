@@ -24,8 +24,10 @@ type stack struct {
 
 // The sizes that the benchmarks and the oracle look at.
 var (
-	fullSize  = stack{dims: 15, candidates: 2_000, rules: 30, wants: 8, wide: 2, soft: 4, slack: 2, bad: 0.3, classes: true}
-	largeSize = stack{dims: 30, candidates: 10_000, rules: 70, wants: 12, wide: 4, soft: 6, slack: 2, bad: 0.3, classes: true}
+	fullSize = stack{dims: 15, candidates: 2_000, rules: 30, wants: 8, wide: 2, soft: 4, slack: 2, bad: 0.3,
+		classes: true}
+	largeSize = stack{dims: 30, candidates: 10_000, rules: 70, wants: 12, wide: 4, soft: 6, slack: 2, bad: 0.3,
+		classes: true}
 	smallSize = stack{dims: 15, candidates: 120, rules: 24, wants: 8, wide: 2, soft: 3, slack: 2, bad: 0.3, classes: true}
 )
 
@@ -121,7 +123,7 @@ func (st stack) fact(r *rand.Rand, i, x, y int, all []traits) Rule {
 	return rule
 }
 
-// scramble gives a number without order in its arguments.
+// scramble returns a number without order in its arguments.
 func scramble(salt uint64, a, b int) uint64 {
 	h := (salt ^ uint64(a)*0x9E3779B97F4A7C15 ^ uint64(b)*0xC2B2AE3D27D4EB4F) * 0xFF51AFD7ED558CCD
 	return h ^ h>>33

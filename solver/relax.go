@@ -24,7 +24,7 @@ type Relaxation struct {
 // things when changing one or two would do.
 const pairwise = 2
 
-// Relaxations gives up to limit minimal sets of requirements to loosen, each
+// Relaxations returns up to limit minimal sets of requirements to loosen, each
 // solved: single requirements first, then pairs, and larger sets only where
 // nothing smaller helps; sets of one size by ascending cost, then by index.
 // No set holds a smaller one that would do. The result is nil when the problem
@@ -157,7 +157,7 @@ func (r *relaxer) remain(without []int) {
 	}
 }
 
-// moveFirst gives the list with one of its members at the head.
+// moveFirst returns the list with one of its members at the head.
 func moveFirst(list []int, head int) []int {
 	moved := append(make([]int, 0, len(list)), head)
 	for _, rule := range list {
@@ -201,7 +201,7 @@ func (r *relaxer) try(l loosening) error {
 	return nil
 }
 
-// missed gives a known conflict that a set does not meet, nil when it meets
+// missed returns a known conflict that a set does not meet, nil when it meets
 // all of them.
 func (r *relaxer) missed(rules []int) []int {
 	for _, conflict := range r.conflicts {
@@ -271,7 +271,7 @@ func (r *relaxer) accept(l loosening) error {
 	return nil
 }
 
-// freed gives the requirements over one dimension, the dearest first.
+// freed returns the requirements over one dimension, the dearest first.
 func (r *relaxer) freed(rules []int) []int {
 	var list []int
 	for _, rule := range rules {

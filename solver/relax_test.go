@@ -29,8 +29,10 @@ func TestTheNearestValueThatWorksIsProposed(t *testing.T) {
 	}{
 		{"one step away", []Rule{asks(0, 4, 1), forbids(0, 4, 3)}, nil, []int{5, 0}},
 		{"both ways open: the better value", []Rule{asks(0, 4, 1), forbids(0, 4)}, nil, []int{3, 0}},
-		{"both ways open: soft rules decide", []Rule{asks(0, 4, 1), forbids(0, 4)}, []Soft{costing(0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)}, []int{5, 0}},
-		{"near comes before soft rules", []Rule{asks(0, 4, 1), forbids(0, 4, 5)}, []Soft{costing(0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)}, []int{3, 0}},
+		{"both ways open: soft rules decide", []Rule{asks(0, 4, 1), forbids(0, 4)},
+			[]Soft{costing(0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)}, []int{5, 0}},
+		{"near comes before soft rules", []Rule{asks(0, 4, 1), forbids(0, 4, 5)},
+			[]Soft{costing(0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)}, []int{3, 0}},
 		{"far away", []Rule{asks(0, 4, 1), forbids(0, 1, 2, 3, 4, 5, 6, 7, 8)}, nil, []int{0, 0}},
 		{"near even if the rest gets worse", []Rule{asks(0, 4, 1), forbids(0, 4), {
 			ID: "far from 8", Dims: []int{0, 1}, Allows: func(v []int) bool { return v[0] == 0 || v[1] == 8 },
@@ -105,7 +107,8 @@ func TestRelaxationsAreRankedBySizeThenCost(t *testing.T) {
 	}
 	// Once the single one is a fact, the triple is all that helps.
 	p.Rules[0].Kind = Fact
-	if got, err := compile(t, p).Relaxations(10); err != nil || len(got) != 1 || !slices.Equal(got[0].Rules, []int{1, 2, 3}) {
+	if got, err := compile(t, p).Relaxations(10); err != nil || len(got) != 1 ||
+		!slices.Equal(got[0].Rules, []int{1, 2, 3}) {
 		t.Errorf("%+v, %v: want the triple", got, err)
 	}
 }

@@ -41,7 +41,7 @@ type limit struct {
 	values set
 }
 
-// newSearch gives a search over m with every rule active. A traced one names
+// newSearch returns a search over m with every rule active. A traced one names
 // the rules behind a failure in core.
 func newSearch(m *Model, traced bool) *search {
 	dims := len(m.dims)
@@ -63,7 +63,8 @@ func newSearch(m *Model, traced bool) *search {
 	s.active, s.queue = take(wordsFor(len(m.rules))), slab
 	s.active.fill(len(m.rules))
 	numbers := make([]int, 4*dims)
-	s.order, s.left, s.saved, s.values = numbers[:dims:dims], numbers[dims:2*dims], numbers[2*dims:3*dims], numbers[3*dims:]
+	s.order, s.left, s.saved, s.values = numbers[:dims:dims], numbers[dims:2*dims], numbers[2*dims:3*dims],
+		numbers[3*dims:]
 	for d := range s.order {
 		s.order[d] = d
 	}
@@ -168,7 +169,7 @@ func (s *search) tighten() bool {
 	return s.bound()
 }
 
-// nextOpen gives the next dimension to decide, -1 when there is none, and its
+// nextOpen returns the next dimension to decide, -1 when there is none, and its
 // place in the order. While a level's cost is being minimised the order does
 // not matter for the result: then it is the one with the fewest values left.
 func (s *search) nextOpen(place int) (d, at int) {
@@ -223,7 +224,7 @@ func (s *search) openBeside(rule, d int) bool {
 	return false
 }
 
-// choose gives the value of d to try first: the best one, or while a level's
+// choose returns the value of d to try first: the best one, or while a level's
 // cost is being minimised the cheapest one.
 func (s *search) choose(d int) int {
 	dom := s.domain(s.dom, d)
@@ -273,7 +274,7 @@ func (s *search) save(d int) {
 	s.saved[d] = s.frame
 }
 
-// decide gives d the value v.
+// decide returns d the value v.
 func (s *search) decide(d, v int) {
 	s.save(d)
 	dom := s.domain(s.dom, d)
@@ -294,7 +295,7 @@ func (s *search) refute(d, v int) bool {
 	return s.shrunk(d, -1)
 }
 
-// assignment gives the value of every dimension after a search that succeeded.
+// assignment returns the value of every dimension after a search that succeeded.
 func (s *search) assignment() []int {
 	values := make([]int, len(s.dims))
 	for d := range values {

@@ -21,7 +21,7 @@ type level struct {
 	wide     []int // soft rules over more than two dimensions
 }
 
-// words gives the size of a level's tables.
+// words returns the size of a level's tables.
 func (l *level) words() int {
 	sum := 0
 	for _, costs := range l.costs {
@@ -85,7 +85,7 @@ func (m *Model) grade() error {
 	return nil
 }
 
-// levelOf gives the level of a number, which it adds in its place if new.
+// levelOf returns the level of a number, which it adds in its place if new.
 func (m *Model) levelOf(number int) *level {
 	at, found := slices.BinarySearchFunc(m.levels, number, func(l level, n int) int { return cmp.Compare(l.number, n) })
 	if !found {
@@ -118,7 +118,7 @@ func (m *Model) charge(l *level, i int) error {
 	return nil
 }
 
-// costs gives the table of a soft rule: its own, or one made for it.
+// costs returns the table of a soft rule: its own, or one made for it.
 func (m *Model) costs(f *Soft) (*CostTable, error) {
 	sizes := m.sizes(f.Dims)
 	if f.Table == nil {
@@ -129,7 +129,8 @@ func (m *Model) costs(f *Soft) (*CostTable, error) {
 		return t, nil
 	}
 	if !f.Table.fits(sizes) {
-		return nil, fmt.Errorf("soft rule %q has a table for dimensions of sizes %v: its own have %v", f.ID, f.Table.sizes, sizes)
+		return nil, fmt.Errorf("soft rule %q has a table for dimensions of sizes %v: its own have %v", f.ID, f.Table.sizes,
+			sizes)
 	}
 	return f.Table, nil
 }
@@ -145,7 +146,7 @@ func (l *level) add(d int, costs []int) {
 	}
 }
 
-// of gives what a soft rule costs at some values.
+// of returns what a soft rule costs at some values.
 func (f *Soft) of(values []int) int {
 	if f.Table != nil {
 		return f.Table.of(values)
@@ -198,7 +199,7 @@ func (l *level) rank() {
 	}
 }
 
-// cheapestOf gives the least cost of a bill beside the values in dom.
+// cheapestOf returns the least cost of a bill beside the values in dom.
 func (b *bill) cheapestOf(dom set) int {
 	for i := range b.prices {
 		if b.prices[i].with.meets(dom) {

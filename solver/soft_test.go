@@ -35,7 +35,8 @@ func TestSoftRulesRankByLevelThenSumThenOrder(t *testing.T) {
 		{"levels need not be dense", []Soft{costing(100, 0, 1, 0, 0), costing(5, 0, 0, 1, 1)}, []int{0, 1}, []int{0}},
 		{"equal costs leave the order", []Soft{costing(0, 0, 4, 4, 4)}, []int{0, 1}, []int{0}},
 		{"two rules on one dimension add up", []Soft{costing(0, 0, 2, 0, 9), costing(0, 0, 0, 3, 0)}, []int{0, 1}, []int{0}},
-		{"a pair", []Soft{{ID: "pair", Dims: []int{1, 0}, Cost: func(v []int) int { return max(0, 3-v[0]-v[1]) }}}, []int{1, 2}, nil},
+		{"a pair", []Soft{{ID: "pair", Dims: []int{1, 0}, Cost: func(v []int) int { return max(0, 3-v[0]-v[1]) }}},
+			[]int{1, 2}, nil},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			got, err := compile(t, choice(c.soft...)).Solve()

@@ -20,7 +20,7 @@ type Unsatisfiable struct {
 // Error says that nothing satisfies the rules.
 func (*Unsatisfiable) Error() string { return "no assignment satisfies every rule" }
 
-// Solve gives the proven optimum. The error is *Unsatisfiable when there is no
+// Solve returns the proven optimum. The error is *Unsatisfiable when there is no
 // solution, and wraps ErrBudget when the node budget ended before the proof.
 func (m *Model) Solve() (Solution, error) {
 	return newSearch(m, false).optimum()

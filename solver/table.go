@@ -43,7 +43,7 @@ func partitionOf(n int, key func(value int) int) partition {
 	return p
 }
 
-// members gives the values of a class.
+// members returns the values of a class.
 func (p *partition) members(class int) set {
 	if p.all != nil {
 		return p.all[class]
@@ -77,7 +77,7 @@ type table struct {
 	words  int // in all groups
 }
 
-// relation gives the two tables of a predicate over the classes of two
+// relation returns the two tables of a predicate over the classes of two
 // dimensions.
 func relation(x, y partition, allows func(vx, vy int) bool) [2]table {
 	forward := make([]set, len(x.first))

@@ -52,7 +52,7 @@ func (t *Table) Bytes() int {
 
 func (t *Table) fits(sizes []int) bool { return slices.Equal(t.sizes, sizes) }
 
-// single gives the values out of n that a rule over one dimension allows.
+// single returns the values out of n that a rule over one dimension allows.
 func single(n int, allows func(values []int) bool) set {
 	allowed, values := newSet(n), make([]int, 1)
 	for v := range n {
@@ -108,7 +108,7 @@ func (t *CostTable) Bytes() int {
 
 func (t *CostTable) fits(sizes []int) bool { return slices.Equal(t.sizes, sizes) }
 
-// of gives the cost of some values.
+// of returns the cost of some values.
 func (t *CostTable) of(values []int) int {
 	if len(t.sizes) == 1 {
 		return t.values[values[0]]
@@ -162,7 +162,7 @@ func (t *CostTable) bill(x, y partition, cost func(values []int) int) error {
 	return nil
 }
 
-// rectangle gives rows of zeros on one slab.
+// rectangle returns rows of zeros on one slab.
 func rectangle(rows, columns int) [][]int {
 	slab := make([]int, rows*columns)
 	list := make([][]int, rows)

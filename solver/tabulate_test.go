@@ -9,7 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// spelledOut gives a problem whose rules and soft rules, but the wide ones,
+// spelledOut returns a problem whose rules and soft rules, but the wide ones,
 // have tables and no functions.
 func spelledOut(tb testing.TB, p Problem) Problem {
 	tb.Helper()
@@ -103,7 +103,8 @@ func TestTablesOfOtherSizesAreRefused(t *testing.T) {
 		{Dimensions: dims, Rules: []Rule{{ID: "r", Dims: []int{0}, Table: table}}},
 		{Dimensions: dims, Soft: []Soft{{ID: "r", Dims: []int{1}, Table: costs}}},
 	} {
-		if _, err := Compile(p); err == nil || !strings.Contains(err.Error(), `rule "r" has a table for dimensions of sizes`) {
+		if _, err := Compile(p); err == nil ||
+			!strings.Contains(err.Error(), `rule "r" has a table for dimensions of sizes`) {
 			t.Errorf("error %v", err)
 		}
 	}
@@ -131,7 +132,8 @@ func TestLeftIsWhatArcConsistencyLeaves(t *testing.T) {
 	if compared == 0 {
 		t.Fatal("no problem had a conflict")
 	}
-	m := compile(t, Problem{Dimensions: []Dimension{{Size: 2}}, Rules: []Rule{{Dims: []int{0}, Allows: func([]int) bool { return false }}}})
+	m := compile(t, Problem{Dimensions: []Dimension{{Size: 2}},
+		Rules: []Rule{{Dims: []int{0}, Allows: func([]int) bool { return false }}}})
 	if left := m.Left([]int{0}); left != nil {
 		t.Errorf("a rule that allows nothing leaves %v", left)
 	}
@@ -173,7 +175,7 @@ func consistent(p Problem, rules []int) [][]int {
 	return left
 }
 
-// narrowed gives a rule over two dimensions, the open ones, in the place of a
+// narrowed returns a rule over two dimensions, the open ones, in the place of a
 // wide rule whose others have one value left; nil when there is more open.
 func narrowed(r *Rule, left [][]int) *Rule {
 	if len(r.Dims) <= 2 {

@@ -3,4 +3,4 @@
 // it plain values and get files back, the same bytes for the same values.
 package templates
 
-//go:generate go run ./gen
+//go:generate go run ../internal/tools/errorcatalogue

@@ -78,8 +78,9 @@ func brokenWheels() []broken {
 		}, "cudnn9-libs-not-found", "inventory", "nvidia-cudnn-cu12==9.1.0.70", []string{"linkage", "import"}},
 		{"cuDNN of another major", func(t *testing.T, m *stackMaker, e *environment) {
 			e.uninstall(m.cudnn(t, "nvidia-cudnn-cu12", "9.1.0.70"))
-			e.install(wheel{"nvidia-cudnn-cu12", "8.9.2.26", map[string][]byte{"nvidia/cudnn/lib/libcudnn.so.8": m.objects.build(t,
-				object{soname: "libcudnn.so.8", code: "int cudnnGetVersion(void){return 8902;}"})}})
+			e.install(wheel{"nvidia-cudnn-cu12", "8.9.2.26",
+				map[string][]byte{"nvidia/cudnn/lib/libcudnn.so.8": m.objects.build(t,
+					object{soname: "libcudnn.so.8", code: "int cudnnGetVersion(void){return 8902;}"})}})
 		}, "torch-cudnn-compiled-vs-runtime", "inventory", "8.9.2.26", []string{"linkage", "import"}},
 		{"CPU-only wheel", func(t *testing.T, m *stackMaker, e *environment) {
 			e.uninstall(m.torch(t))

@@ -24,16 +24,19 @@ func TestSelfTestCommandLine(t *testing.T) {
 		code      int
 		says      []string
 	}{
-		{"list", []string{"--list"}, 0, []string{"inventory", "single-copy", "linkage", "nccl", "every library of the stack"}},
+		{"list", []string{"--list"}, 0, []string{"inventory", "single-copy", "linkage", "nccl",
+			"every library of the stack"}},
 		{"help", []string{"--help"}, 0, []string{"--require-gpu", "exit status: 0", "5 a check failed"}},
-		{"only two checks", []string{"--only", "inventory,linkage"}, 0, []string{"inventory", "linkage", "2 ok, 0 failed, 0 skipped"}},
+		{"only two checks", []string{"--only", "inventory,linkage"}, 0,
+			[]string{"inventory", "linkage", "2 ok, 0 failed, 0 skipped"}},
 		{"only, repeated", []string{"--only", "inventory", "--only=linkage"}, 0, []string{"2 ok"}},
 		{"an unknown check", []string{"--only", "inventry"}, 2, []string{`unknown check 'inventry'`, "inventory"}},
 		{"no check", []string{"--only", ","}, 2, []string{"--only names no check"}},
 		{"an unknown flag", []string{"--fast"}, 2, []string{"unrecognized arguments: --fast"}},
 		{"a timeout of nothing", []string{"--timeout", "0"}, 2, []string{"must be above 0"}},
 		{"a timeout that is no number", []string{"--timeout", "soon"}, 2, []string{"--timeout"}},
-		{"a lock that is not there", []string{"--lock", "/nowhere/lock.json"}, 2, []string{"/nowhere/lock.json", "No such file"}},
+		{"a lock that is not there", []string{"--lock", "/nowhere/lock.json"}, 2,
+			[]string{"/nowhere/lock.json", "No such file"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			text, code := e.command(test.arguments...)
@@ -137,7 +140,8 @@ func TestSelfTestNamesSignal(t *testing.T) {
 	e.environ["STAND_IN_CRASH"] = "11"
 	got, _ := e.report("--only", "import,driver")
 	for _, c := range got.Checks {
-		if c.Check == "import" && (c.Signal == nil || *c.Signal != "SIGSEGV" || !strings.Contains(c.Output, "Segmentation fault")) {
+		if c.Check == "import" && (c.Signal == nil || *c.Signal != "SIGSEGV" ||
+			!strings.Contains(c.Output, "Segmentation fault")) {
 			t.Errorf("signal %v, output:\n%s", c.Signal, c.Output)
 		}
 	}
@@ -196,7 +200,8 @@ func TestSelfTestOfFrameworkThatNeedsTheDriverToImport(t *testing.T) {
 		}
 	}
 	got, code = e.report("--require-gpu")
-	if code != SelfTestFailed || got.RootCause == nil || got.RootCause.Error != "torch-no-nvidia-driver" || got.RootCause.Check != "driver" {
+	if code != SelfTestFailed || got.RootCause == nil || got.RootCause.Error != "torch-no-nvidia-driver" ||
+		got.RootCause.Check != "driver" {
 		t.Errorf("where a GPU is required: exit %d, root cause %+v", code, got.RootCause)
 	}
 	if got, _ = linked("raise SystemExit('no such model')").report("--only", "smoke"); got.status("smoke") != "fail" {
@@ -317,7 +322,8 @@ func TestSelfTestRunsOnEveryPython(t *testing.T) {
 				t.Errorf("exit %d, root cause %+v", code, got.RootCause)
 			}
 			e.uninstall(other.cudnn(t, "nvidia-cudnn-cu12", "9.1.0.70"))
-			if got, code = e.report("--only", lookedAt); code != SelfTestFailed || got.RootCause == nil || got.RootCause.Error != "cudnn9-libs-not-found" {
+			if got, code = e.report("--only", lookedAt); code != SelfTestFailed || got.RootCause == nil ||
+				got.RootCause.Error != "cudnn9-libs-not-found" {
 				t.Errorf("without cuDNN: exit %d, root cause %+v", code, got.RootCause)
 			}
 		})

@@ -27,7 +27,8 @@ type interpreter struct {
 // first, as its shims answer for one version alone; false when there is none.
 func findPython(command string) (interpreter, bool) {
 	home, _ := os.UserHomeDir()
-	if found, _ := filepath.Glob(filepath.Join(home, ".pyenv/versions/*/bin", command)); len(found) > 0 && command != "python3" {
+	if found, _ := filepath.Glob(filepath.Join(home, ".pyenv/versions/*/bin", command)); len(found) > 0 &&
+		command != "python3" {
 		command = found[0]
 	}
 	out, err := exec.Command(command, "-c",
@@ -270,7 +271,8 @@ func (s *sharedObjects) compile(t *testing.T, o object, dir string) []byte {
 	if err := os.WriteFile(source, []byte(o.code), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	arguments := []string{"-shared", "-fPIC", "-O1", "-Wl,--no-as-needed", "-Wl,--allow-shlib-undefined", "-Wl,--hash-style=gnu",
+	arguments := []string{"-shared", "-fPIC", "-O1", "-Wl,--no-as-needed", "-Wl,--allow-shlib-undefined",
+		"-Wl,--hash-style=gnu",
 		"-Wl,-soname," + o.soname, "-o", out, source}
 	if o.rpath != "" {
 		arguments = append(arguments, "-Wl,--enable-new-dtags,-rpath,"+o.rpath)

@@ -129,6 +129,28 @@ cuda = types.SimpleNamespace(runtime=types.SimpleNamespace(),
 `, built)}}
 }
 
+// paddle is an environment of stand-ins for PaddlePaddle built for CUDA 12.4 with
+// a cuDNN, as its version module tells them; loaded is the number of the cuDNN
+// that it loads, or None.
+func (m *stackMaker) paddle(t *testing.T, cuda, cudnn, loaded, archs string) *environment {
+	e := m.gpuStack(t, SelfTestFramework{"paddle", "3.3.1", "cu124"})
+	e.lock.NCCL = "2.25.1"
+	e.installLocked(wheel{"paddlepaddle-gpu", "3.3.1", map[string][]byte{
+		"paddle/__init__.py": fmt.Appendf(nil, `
+import types
+from paddle import version
+__version__ = "3.3.1"
+is_compiled_with_cuda = lambda: version.cuda() != "False"
+device = types.SimpleNamespace(get_cudnn_version=lambda: %s)
+`, loaded),
+		"paddle/version/__init__.py": fmt.Appendf(nil,
+			"def cuda(): return %q\ndef cudnn(): return %q\ndef nccl(): return '22501'\ndef cuda_archs(): return %s\n",
+			cuda, cudnn, archs),
+		"paddle/libs/libphi_gpu.so": m.objects.build(t, object{soname: "libphi_gpu.so", code: fatbinSource(2, 80, 90)}),
+	}})
+	return e
+}
+
 const statically = "inventory,single-copy,linkage,import,build-info,kernels"
 
 func TestSelfTestOfOtherFrameworks(t *testing.T) {
@@ -145,9 +167,15 @@ func TestSelfTestOfOtherFrameworks(t *testing.T) {
 			"tf-cudnn-runtime-vs-compiled", "build-info"},
 		{"tensorflow built for another cuDNN major", func(t *testing.T) *environment { return m.tensorflow(t, "8", nvcc()) },
 			"tf-cudnn-runtime-vs-compiled", "build-info"},
-		{"tensorflow without libdevice", func(t *testing.T) *environment { return m.tensorflow(t, "9", without(nvcc(), ".bc")) },
+		{"tensorflow without libdevice", func(t *testing.T) *environment {
+			return m.tensorflow(t, "9",
+				without(nvcc(), ".bc"))
+		},
 			"libdevice-not-found", "build-info"},
-		{"tensorflow without ptxas", func(t *testing.T) *environment { return m.tensorflow(t, "9", without(nvcc(), "ptxas")) },
+		{"tensorflow without ptxas", func(t *testing.T) *environment {
+			return m.tensorflow(t, "9",
+				without(nvcc(), "ptxas"))
+		},
 			"ptxas-too-old", "build-info"},
 		{"tensorflow on Blackwell, through PTX", func(t *testing.T) *environment {
 			e := m.tensorflow(t, "9", nvcc())
@@ -195,7 +223,8 @@ func TestSelfTestOfOtherFrameworks(t *testing.T) {
 			return e
 		}, "wheel-not-in-lock", "inventory"},
 		{"cupy", func(t *testing.T) *environment { return m.cupy(t, 12040) }, "", ""},
-		{"cupy built for another CUDA", func(t *testing.T) *environment { return m.cupy(t, 11080) }, "build-differs", "build-info"},
+		{"cupy built for another CUDA", func(t *testing.T) *environment { return m.cupy(t, 11080) }, "build-differs",
+			"build-info"},
 		{"cupy for two CUDA majors", func(t *testing.T) *environment {
 			e := m.cupy(t, 12040)
 			e.install(m.cupyWheel("cupy-cuda13x", 12040))
@@ -206,6 +235,35 @@ func TestSelfTestOfOtherFrameworks(t *testing.T) {
 			e.write(e.site+"/cupy/__init__.py", []byte("raise ImportError('libnvrtc.so.12: cannot open shared object file')\n"))
 			return e
 		}, "wheel-altered", "inventory"},
+		{"paddle", func(t *testing.T) *environment { return m.paddle(t, "12.4", "9.1.0", "90100", "[80, 90]") }, "", ""},
+		{"paddle that does not tell its code, which is in its library", func(t *testing.T) *environment {
+			return m.paddle(t, "12.4", "9.1.0", "90100", "[]")
+		}, "", ""},
+		{"paddle built for another CUDA", func(t *testing.T) *environment {
+			return m.paddle(t, "11.8", "9.1.0", "90100", "[80, 90]")
+		}, "build-differs", "build-info"},
+		{"paddle built for a later cuDNN", func(t *testing.T) *environment {
+			return m.paddle(t, "12.4", "9.5.1", "90100", "[80, 90]")
+		}, "build-differs", "build-info"},
+		{"paddle that cannot load cuDNN", func(t *testing.T) *environment {
+			return m.paddle(t, "12.4", "9.1.0", "None", "[80, 90]")
+		}, "cudnn9-libs-not-found", "build-info"},
+		{"paddle for the CPU alone", func(t *testing.T) *environment {
+			return m.paddle(t, "False", "False", "None", "[]")
+		}, "build-differs", "build-info"},
+		{"paddle without code for the GPU", func(t *testing.T) *environment {
+			return m.paddle(t, "12.4", "9.1.0", "90100", "[70, 80]")
+		}, "no-kernel-image", "kernels"},
+		{"paddle whose CPU wheel was unpacked over it", func(t *testing.T) *environment {
+			e := m.paddle(t, "12.4", "9.1.0", "90100", "[80, 90]")
+			e.install(wheel{"paddlepaddle", "3.3.1", map[string][]byte{"paddle/cpu.txt": []byte("x\n")}})
+			return e
+		}, "wheel-not-in-lock", "inventory"},
+		{"a framework that it has no adapter for", func(t *testing.T) *environment {
+			e := m.paddle(t, "12.4", "9.1.0", "90100", "[80, 90]")
+			e.lock.Frameworks = []SelfTestFramework{{"warpdrive", "1.0", "cu124"}}
+			return e
+		}, "", ""},
 		{"onnxruntime without a CUDA provider", func(t *testing.T) *environment {
 			return m.onnxruntime(t, "['CPUExecutionProvider']", hopperCode)
 		}, "ort-cuda-provider-failed", "build-info"},

@@ -48,7 +48,8 @@ func TestGuardStartsTheCommandOnAFitHost(t *testing.T) {
 				test.change(e)
 			}
 			out, problems, code := e.guard(test.command...)
-			if out != test.out || code != test.code || !strings.Contains(problems, test.err) || test.err == "" && problems != "" {
+			if out != test.out || code != test.code || !strings.Contains(problems, test.err) || test.err == "" &&
+				problems != "" {
 				t.Errorf("exit %d, printed %q and %q; want exit %d, %q and %q", code, out, problems, test.code, test.out, test.err)
 			}
 		})
@@ -65,10 +66,14 @@ func TestGuardRefusesAHostThatCannotRunTheImage(t *testing.T) {
 		{"no driver", func(e *environment) { delete(e.environ, "LD_LIBRARY_PATH") },
 			[]string{"[torch-no-nvidia-driver]", "the container has no NVIDIA driver", "docker run --gpus all"}},
 		{"a driver below the floor", func(e *environment) { e.environ["STUB_DRIVER"] = "470.82.01" },
-			[]string{"[cuda-driver-insufficient]", "470.82.01 is older than 525.60.13", "update the host's driver to 525.60.13"}},
+			[]string{"[cuda-driver-insufficient]", "470.82.01 is older than 525.60.13",
+				"update the host's driver to 525.60.13"}},
 		{"a GPU older than the target's", func(e *environment) { e.environ["STUB_GPUS"] = "Tesla P100-PCIE-16GB;6;0;17179869184" },
 			[]string{"[gpu-not-in-lock]", "Tesla P100-PCIE-16GB", "NVIDIA H100 80GB HBM3"}},
-		{"GPUs hidden from the process", func(e *environment) { e.environ["STUB_GPUS"], e.environ["CUDA_VISIBLE_DEVICES"] = "", "" },
+		{"GPUs hidden from the process", func(e *environment) {
+			e.environ["STUB_GPUS"],
+				e.environ["CUDA_VISIBLE_DEVICES"] = "", ""
+		},
 			[]string{"[cuinit-no-device]", "unset CUDA_VISIBLE_DEVICES"}},
 		{"a compat library on a GeForce", func(e *environment) { e.environ["STUB_CUINIT"] = "804" },
 			[]string{"[cuda-error-804-forward-compat]", "only data centre GPUs"}},

@@ -78,7 +78,8 @@ func (s *realStack) report(arguments ...string) (SelfTestReport, int) {
 	for _, f := range files {
 		s.write(f.Path, f.Content)
 	}
-	cmd := s.tree.Command(s.t.Context(), s.environ, DefaultSelfTestLayout().Command(), append([]string{"--json"}, arguments...)...)
+	cmd := s.tree.Command(s.t.Context(), s.environ, DefaultSelfTestLayout().Command(),
+		append([]string{"--json"}, arguments...)...)
 	var problems bytes.Buffer
 	cmd.Stderr = &problems
 	out, err := cmd.Output()
@@ -126,7 +127,8 @@ func wantStatus(t *testing.T, got SelfTestReport, status string, checks ...strin
 	t.Helper()
 	for _, c := range got.Checks {
 		if slices.Contains(checks, c.Check) && c.Status != status {
-			t.Errorf("%s is %s, not %s: seen %q, reason %q, %+v\n%s", c.Check, c.Status, status, c.Seen, c.Reason, c.Problems, c.Output)
+			t.Errorf("%s is %s, not %s: seen %q, reason %q, %+v\n%s", c.Check, c.Status, status, c.Seen, c.Reason, c.Problems,
+				c.Output)
 		}
 	}
 }
@@ -134,7 +136,8 @@ func wantStatus(t *testing.T, got SelfTestReport, status string, checks ...strin
 // ONNX Runtime computes, and one without CUDA in it is found out.
 func TestSelfTestOfRealONNXRuntime(t *testing.T) {
 	t.Parallel()
-	lock := SelfTestLock{Target: "serve", Frameworks: []SelfTestFramework{{Name: "onnxruntime", Version: "1.21.0", Variant: "cpu"}}}
+	lock := SelfTestLock{Target: "serve", Frameworks: []SelfTestFramework{{Name: "onnxruntime", Version: "1.21.0",
+		Variant: "cpu"}}}
 	s := newRealStack(t, lock, unpacked.Contents{Packages: []string{"python3-onnxruntime", "python3-numba"}})
 	s.lock.Wheels = []SelfTestWheel{{Name: "numba", Version: "0.61.2"}, {Name: "numpy", Version: "2.2.4"}}
 	got, code := s.report("--only", "linkage,import,build-info,cpu-op,extensions")
@@ -226,7 +229,8 @@ func (s *realStack) cudnn(objects *sharedObjects, major, minor, patch int) {
 	s.t.Helper()
 	code := fmt.Sprintf("int cudnnGetProperty(int type, int *value) { *value = type == 0 ? %d : type == 1 ? %d : %d; return 0; }\n"+
 		"unsigned long cudnnGetVersion(void) { return %d; }\n", major, minor, patch, major*10000+minor*100+patch)
-	s.write("usr/lib/x86_64-linux-gnu/libcudnn.so.9", objects.build(s.t, object{soname: "libcudnn.so.9", code: code + s.failingCUDNN()}))
+	s.write("usr/lib/x86_64-linux-gnu/libcudnn.so.9",
+		objects.build(s.t, object{soname: "libcudnn.so.9", code: code + s.failingCUDNN()}))
 	s.settle()
 }
 
@@ -238,7 +242,8 @@ func TestSelfTestOfRealPyTorchOnPretendedGPU(t *testing.T) {
 		Target: "train", Frameworks: []SelfTestFramework{{Name: "pytorch", Version: "2.6.0", Variant: "cu124"}},
 		CUDA: SelfTestCUDA{"12.4.1", "distro"}, DriverFloor: "525.60.13",
 		GPUs: []SelfTestGPU{{"v100", "Tesla V100-SXM2-16GB", "7.0", "cubin"}},
-	}, unpacked.Contents{Packages: []string{"python3-torch"}, Without: []string{"libamdhip64-5", "libhsa-runtime64-1", "libtorch-test"}})
+	}, unpacked.Contents{Packages: []string{"python3-torch"}, Without: []string{"libamdhip64-5", "libhsa-runtime64-1",
+		"libtorch-test"}})
 	s.driver(newSharedObjects(t))
 	s.environ = append(s.environ, "STUB_GPUS=Tesla V100-SXM2-16GB;7;0;17179869184", "PRETEND=stays")
 	s.extend("usr/lib/python3/dist-packages/torch/__init__.py", "testdata/pretend/gpu.py")

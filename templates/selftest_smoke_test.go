@@ -25,11 +25,15 @@ func TestSmokeScriptDecides(t *testing.T) {
 	}{
 		{name: "works", script: "print('starting')\nprint('loss 0.69 to 0.02')", status: "ok", says: "loss 0.69 to 0.02"},
 		{name: "says nothing", script: "pass", status: "ok", says: "no word"},
-		{name: "cannot be tried", script: "print('no GPU to serve from')\nraise SystemExit(77)", status: "skip", reason: "no GPU to serve from"},
+		{name: "cannot be tried", script: "print('no GPU to serve from')\nraise SystemExit(77)", status: "skip",
+			reason: "no GPU to serve from"},
 		{name: "cannot, without a word", script: "raise SystemExit(77)", status: "skip", reason: "status 77"},
-		{name: "fails", script: "raise ValueError('no such model')", status: "fail", error: "smoke-failed", says: "no such model"},
-		{name: "fails with its own status", script: "print('seen')\nraise SystemExit(3)", status: "fail", error: "smoke-failed", says: "seen"},
-		{name: "fails in words that the catalogue knows", script: "raise RuntimeError('cuDNN error: CUDNN_STATUS_NOT_INITIALIZED')",
+		{name: "fails", script: "raise ValueError('no such model')", status: "fail", error: "smoke-failed",
+			says: "no such model"},
+		{name: "fails with its own status", script: "print('seen')\nraise SystemExit(3)", status: "fail",
+			error: "smoke-failed", says: "seen"},
+		{name: "fails in words that the catalogue knows",
+			script: "raise RuntimeError('cuDNN error: CUDNN_STATUS_NOT_INITIALIZED')",
 			status: "fail", error: "cudnn-not-initialized", says: "CUDNN_STATUS_NOT_INITIALIZED"},
 		{name: "leaves a batch on the CPU",
 			script: "raise RuntimeError('Expected all tensors to be on the same device, but found at least two devices, cuda:0 and cpu!')",
@@ -37,9 +41,12 @@ func TestSmokeScriptDecides(t *testing.T) {
 		{name: "leaves a batch on the CPU, as convolutions say it",
 			script: "raise RuntimeError('Input type (torch.FloatTensor) and weight type (torch.cuda.FloatTensor) should be the same')",
 			status: "fail", error: "data-on-cpu", says: "weight type"},
-		{name: "crashes", script: "import os, signal\nos.kill(os.getpid(), signal.SIGSEGV)", status: "fail", error: "smoke-failed", signal: "SIGSEGV"},
-		{name: "ends itself at once", script: "import os\nos._exit(4)", status: "fail", error: "smoke-failed", says: "status 4"},
-		{name: "is told of the GPUs", script: "import os\nprint('GPUs', os.environ['ENVSOLVE_GPUS'])", status: "ok", says: "GPUs 1"},
+		{name: "crashes", script: "import os, signal\nos.kill(os.getpid(), signal.SIGSEGV)", status: "fail",
+			error: "smoke-failed", signal: "SIGSEGV"},
+		{name: "ends itself at once", script: "import os\nos._exit(4)", status: "fail", error: "smoke-failed",
+			says: "status 4"},
+		{name: "is told of the GPUs", script: "import os\nprint('GPUs', os.environ['ENVSOLVE_GPUS'])", status: "ok",
+			says: "GPUs 1"},
 		{name: "imports the framework", script: "import torch\nprint(torch.__version__)", status: "ok", says: "2.5.1+cu124"},
 		{name: "takes no input", script: "print(repr(input()))", status: "fail", error: "smoke-failed", says: "EOFError"},
 	} {
@@ -63,7 +70,8 @@ func TestSmokeScriptDecides(t *testing.T) {
 func TestSmokeScriptKeepsItsWholeOutput(t *testing.T) {
 	e := withSmoke(t, newStackMaker(t), "import sys\nprint('first')\nprint('second', file=sys.stderr)\nraise SystemExit(1)")
 	got, code := e.report("--only", "smoke")
-	if out := got.Checks[0].Output; code != SelfTestFailed || !strings.Contains(out, "first") || !strings.Contains(out, "second") {
+	if out := got.Checks[0].Output; code != SelfTestFailed || !strings.Contains(out, "first") ||
+		!strings.Contains(out, "second") {
 		t.Errorf("exit %d, output %q", code, out)
 	}
 }
@@ -72,7 +80,8 @@ func TestTableShowsWhatTheScriptPrinted(t *testing.T) {
 	e := withSmoke(t, newStackMaker(t), "for i in range(30): print('step', i)\nraise ValueError('no such model')")
 	text, _ := e.run("--only", "smoke")
 	head, _, _ := strings.Cut(text, "\nCHECK ")
-	if !strings.Contains(head, "  printed   ") || !strings.Contains(head, "\n            ValueError: no such model") || strings.Contains(head, "step 3\n") {
+	if !strings.Contains(head, "  printed   ") || !strings.Contains(head, "\n            ValueError: no such model") ||
+		strings.Contains(head, "step 3\n") {
 		t.Errorf("the table starts\n%s", head)
 	}
 }

@@ -63,11 +63,13 @@ func (m *stackMaker) cudnn(t *testing.T, name, version string) wheel {
 }
 
 func (m *stackMaker) nccl(t *testing.T) wheel {
-	return wheel{"nvidia-nccl-cu12", "2.21.5", map[string][]byte{"nvidia/nccl/lib/libnccl.so.2": m.objects.build(t, nccl())}}
+	return wheel{"nvidia-nccl-cu12", "2.21.5",
+		map[string][]byte{"nvidia/nccl/lib/libnccl.so.2": m.objects.build(t, nccl())}}
 }
 
 func (m *stackMaker) cublas(t *testing.T) wheel {
-	return wheel{"nvidia-cublas-cu12", "12.4.5.8", map[string][]byte{"nvidia/cublas/lib/libcublas.so.12": m.objects.build(t, cublas())}}
+	return wheel{"nvidia-cublas-cu12", "12.4.5.8",
+		map[string][]byte{"nvidia/cublas/lib/libcublas.so.12": m.objects.build(t, cublas())}}
 }
 
 // torchVersion is what the stand-in for torch answers; cuda is Python source.
@@ -95,7 +97,8 @@ func (m *stackMaker) extension(t *testing.T, name, version, module, symbol strin
 	code := fmt.Sprintf("extern void %s(void); void PyInit_%s(void){%s();}", symbol, module, symbol)
 	lib := m.objects.build(t, object{soname: module + ".so", code: code, needs: []object{c10()},
 		flags: []string{"-Wl,--unresolved-symbols=ignore-all"}})
-	return wheel{name, version, map[string][]byte{module + "/_C.so": lib, module + "/__init__.py": []byte("'''Stand-in.'''\n")}}
+	return wheel{name, version, map[string][]byte{module + "/_C.so": lib,
+		module + "/__init__.py": []byte("'''Stand-in.'''\n")}}
 }
 
 // healthy is an environment whose parts all belong together, on an H100.

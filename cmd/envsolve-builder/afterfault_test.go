@@ -131,12 +131,14 @@ func (w *wreck) enter(t *testing.T, stack string) {
 		w.mustRun(t, "build") // the archive is this site's from now on
 		return
 	}
-	w.site = &site{stack: stack, dir: filepath.Join(w.root, stack), tag: w.world.RegistryHost + "/faults/" + stack + ":1", took: map[string]time.Duration{}}
+	w.site = &site{stack: stack, dir: filepath.Join(w.root, stack), tag: w.world.RegistryHost + "/faults/" + stack + ":1",
+		took: map[string]time.Duration{}}
 	w.sites[stack] = w.site
 	if err := os.Mkdir(w.dir, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(w.dir, "envsolve.hcl"), []byte(stacks()[stack]+w.world.MirrorHCL()), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(w.dir, "envsolve.hcl"), []byte(stacks()[stack]+w.world.MirrorHCL()),
+		0o644); err != nil {
 		t.Fatal(err)
 	}
 	w.mustRun(t, "lock")

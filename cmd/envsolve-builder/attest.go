@@ -10,8 +10,9 @@ import (
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/spf13/cobra"
 
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/attest"
-	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/build"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/internal/registry"
@@ -65,13 +66,13 @@ func (f attestFlags) maker() (m attest.Maker, wanted bool, err error) {
 }
 
 // fits refuses to attach something where there is no place for it.
-func (f attestFlags) fits(outputs []builder.Output) error {
+func (f attestFlags) fits(outputs []build.Output) error {
 	_, provenance, err := f.maker()
 	if err != nil || (!f.sbom && !provenance) {
 		return err
 	}
 	for _, o := range outputs {
-		if o.Type == builder.OutputPush || o.Type == builder.OutputOCI {
+		if o.Type == build.OutputPush || o.Type == build.OutputOCI {
 			return nil
 		}
 	}
@@ -80,19 +81,19 @@ func (f attestFlags) fits(outputs []builder.Output) error {
 
 // attester makes what the flags ask for; nil when they ask for nothing. below is
 // what the base image has installed.
-func (f attestFlags) attester(t *lock.Target, l *lock.Lock, lockDigest string, below []dpkg.Package) builder.Attest {
+func (f attestFlags) attester(t *lock.Target, l *lock.Lock, lockDigest string, below []dpkg.Package) build.Attest {
 	maker, provenance, err := f.maker()
 	if err != nil || (!f.sbom && !provenance) {
 		return nil // check has told of the error
 	}
-	return func(image v1.Descriptor, layers []recipe.Layer, created time.Time) ([]*attest.Artifact, error) {
+	return func(image v1.Descriptor, layers []recipe.Layer, created time.Time) ([]*artifact.Artifact, error) {
 		in := attest.Input{
 			Target: t, Matrices: l.Matrices, LockDigest: lockDigest, Layers: layers,
 			Image: image, Created: created, Version: cli.BuildVersion(), Below: below,
 		}
-		var documents []attest.Document
+		var documents []artifact.Document
 		var err error
-		keep := func(d attest.Document, failed error) {
+		keep := func(d artifact.Document, failed error) {
 			documents, err = append(documents, d), errors.Join(err, failed)
 		}
 		if f.sbom {
@@ -108,10 +109,10 @@ func (f attestFlags) attester(t *lock.Target, l *lock.Lock, lockDigest string, b
 	}
 }
 
-func attached(documents []attest.Document, image v1.Descriptor, created time.Time) ([]*attest.Artifact, error) {
-	var all []*attest.Artifact
+func attached(documents []artifact.Document, image v1.Descriptor, created time.Time) ([]*artifact.Artifact, error) {
+	var all []*artifact.Artifact
 	for _, d := range documents {
-		a, err := attest.Attach(d, image, created)
+		a, err := artifact.Attach(d, image, created)
 		if err != nil {
 			return nil, err
 		}

@@ -8,7 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/envsolve/envsolve/internal/attest"
-	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/build"
 )
 
 func TestProvenanceIsAskedForAsInBuildx(t *testing.T) {
@@ -22,7 +22,8 @@ func TestProvenanceIsAskedForAsInBuildx(t *testing.T) {
 		{"false", attest.Maker{}, false, ""},
 		{"true", attest.Maker{Mode: attest.ModeMin}, true, ""},
 		{"mode=max", attest.Maker{Mode: attest.ModeMax}, true, ""},
-		{"builder-id=https://ci.example.com/1,mode=max", attest.Maker{Mode: attest.ModeMax, BuilderID: "https://ci.example.com/1"}, true, ""},
+		{"builder-id=https://ci.example.com/1,mode=max",
+			attest.Maker{Mode: attest.ModeMax, BuilderID: "https://ci.example.com/1"}, true, ""},
 		{"mode=all", attest.Maker{}, false, "mode=all is not known"},
 		{"builder-id=me", attest.Maker{}, false, "builder-id=me is not known"},
 		{"yes", attest.Maker{}, false, "write name=value"},
@@ -46,10 +47,10 @@ func TestDocumentsNeedAPlace(t *testing.T) {
 		kind string
 		fits bool
 	}{
-		{builder.OutputPush, true}, {builder.OutputOCI, true},
-		{builder.OutputDocker, false}, {builder.OutputTar, false}, {builder.OutputLoad, false},
+		{build.OutputPush, true}, {build.OutputOCI, true},
+		{build.OutputDocker, false}, {build.OutputTar, false}, {build.OutputLoad, false},
 	} {
-		outputs := []builder.Output{{Type: tt.kind}}
+		outputs := []build.Output{{Type: tt.kind}}
 		if err := asked.fits(outputs); (err == nil) != tt.fits {
 			t.Errorf("%s: %v", tt.kind, err)
 		}
@@ -62,16 +63,16 @@ func TestDocumentsNeedAPlace(t *testing.T) {
 func TestOutputsAreRead(t *testing.T) {
 	for _, tt := range []struct {
 		text string
-		want builder.Output
+		want build.Output
 		err  string
 	}{
-		{"type=oci,dest=a.tar", builder.Output{Type: "oci", Dest: "a.tar"}, ""},
-		{"type=oci,dest=a,tar=false", builder.Output{Type: "oci", Dest: "a", Folder: true}, ""},
-		{"type=oci,dest=a,tar=true", builder.Output{Type: "oci", Dest: "a"}, ""},
-		{"type=docker,dest=a,tar=false", builder.Output{}, "tar=false is not known"},
-		{"type=oci,dest=a,tar=maybe", builder.Output{}, "tar=maybe is not known"},
-		{"type=zip,dest=a", builder.Output{}, "type is one of"},
-		{"type=oci", builder.Output{}, "say where to"},
+		{"type=oci,dest=a.tar", build.Output{Type: "oci", Dest: "a.tar"}, ""},
+		{"type=oci,dest=a,tar=false", build.Output{Type: "oci", Dest: "a", Folder: true}, ""},
+		{"type=oci,dest=a,tar=true", build.Output{Type: "oci", Dest: "a"}, ""},
+		{"type=docker,dest=a,tar=false", build.Output{}, "tar=false is not known"},
+		{"type=oci,dest=a,tar=maybe", build.Output{}, "tar=maybe is not known"},
+		{"type=zip,dest=a", build.Output{}, "type is one of"},
+		{"type=oci", build.Output{}, "say where to"},
 	} {
 		got, err := parseOutput(tt.text)
 		if tt.err != "" {

@@ -13,7 +13,8 @@ import (
 	"github.com/opencontainers/go-digest"
 	"github.com/spf13/cobra"
 
-	"github.com/envsolve/envsolve/internal/assembly"
+	"github.com/envsolve/envsolve/internal/blobs"
+	"github.com/envsolve/envsolve/internal/build"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/dpkg"
@@ -21,8 +22,8 @@ import (
 	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 const buildHelp = `Build makes the image of each target from its lock, which it makes first where
@@ -87,13 +88,15 @@ func (a *app) buildCommand() *cobra.Command {
 	f.impossible.Register(cmd)
 	set := cmd.Flags()
 	set.BoolVar(&f.push, "push", false, "push to the registries that the tags name")
-	set.StringVar(&f.load, "load", "", "load into Docker, Podman or containerd on this machine: the first that works, or --load="+strings.Join(builder.LoadTools(), "|"))
+	set.StringVar(&f.load, "load", "", "load into Docker, Podman or containerd on this machine: the first that works, or --load="+strings.Join(build.LoadTools(), "|"))
 	set.Lookup("load").NoOptDefVal = loadAny
-	set.StringArrayVar(&f.outputs, "output", nil, "write the image: type=oci|docker|tar,dest=FILE, or type=oci,tar=false,dest=FOLDER; repeat for several")
+	set.StringArrayVar(&f.outputs, "output", nil,
+		"write the image: type=oci|docker|tar,dest=FILE, or type=oci,tar=false,dest=FOLDER; repeat for several")
 	f.attestFlags.register(cmd)
 	set.StringArrayVar(&f.tags, "tag", nil, "tag instead of those of the target file; repeat for several")
 	set.BoolVar(&f.locked, "locked", false, "refuse a lock that is missing, stale or edited (exit 4)")
-	set.StringVar(&f.compression, "compression", "", "compress layers with gzip or zstd, with a level if you like, as in zstd:19; default: as locked, zstd. gzip is for runtimes that know no zstd, such as Docker 20.10")
+	set.StringVar(&f.compression, "compression", "",
+		"compress layers with gzip or zstd, with a level if you like, as in zstd:19; default: as locked, zstd. gzip is for runtimes that know no zstd, such as Docker 20.10")
 	set.StringArrayVar(&f.cacheFrom, "cache-from", nil, "build cache to read, such as type=registry,ref=host/name")
 	set.StringArrayVar(&f.cacheTo, "cache-to", nil, "build cache to write, such as type=registry,ref=host/name")
 	return cmd
@@ -142,7 +145,7 @@ func (a *app) build(ctx context.Context, args []string, f *buildFlags) error {
 	return a.pushShared(ctx, &registry.Client{}, shared)
 }
 
-// lockFor gives a lock that fits: the one that is there, or with --locked an
+// lockFor returns a lock that fits: the one that is there, or with --locked an
 // error, or a new one.
 func (a *app) lockFor(ctx context.Context, asked *cli.Asked, f *buildFlags) (*lock.Lock, error) {
 	l, err := a.LockedAs(asked)
@@ -165,8 +168,8 @@ func (a *app) lockFor(ctx context.Context, asked *cli.Asked, f *buildFlags) (*lo
 
 // buildJob is one target and where its image goes.
 type buildJob struct {
-	request   planner.Request
-	outputs   []builder.Output
+	request   request.Request
+	outputs   []build.Output
 	cacheFrom []builder.Cache
 	cacheTo   []builder.Cache
 	attest    attestFlags
@@ -204,7 +207,8 @@ func (f *buildFlags) jobs(asked *cli.Asked) ([]buildJob, error) {
 		if err != nil {
 			return nil, err
 		}
-		jobs = append(jobs, buildJob{request: r, outputs: outputs, cacheFrom: from, cacheTo: to, attest: f.attestFlags, progress: f.progress, compression: compression, level: level})
+		jobs = append(jobs, buildJob{request: r, outputs: outputs, cacheFrom: from, cacheTo: to, attest: f.attestFlags,
+			progress: f.progress, compression: compression, level: level})
 	}
 	return jobs, nil
 }
@@ -221,24 +225,26 @@ func (f *buildFlags) layerCompression() (layer.Compression, int, error) {
 	return c, level, nil
 }
 
-func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Store, l *lock.Lock, asked *cli.Asked, job buildJob) (*builder.Result, error) {
+func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Store, l *lock.Lock, asked *cli.Asked,
+	job buildJob) (*build.Result, error) {
 	t := l.Find(job.request.Name(), lock.Platform(job.request))
 	if t == nil {
 		return nil, fmt.Errorf("target %q is not in the lock: run \"envsolve lock\"", job.request.Name())
 	}
 	lockDigest := digest.FromBytes(lock.Write(*l)).String()
-	assembler := &assembly.Assembler{
+	provider := &blobs.Provider{
 		Store: st, Index: a.indexClient(), Dir: targetDir(asked.Path),
 		LockDigest: lockDigest, Epoch: a.epoch(),
 		Progress: a.fetchedLines(job.progress), Compression: job.compression, Level: job.level,
 	}
-	client := &registry.Client{Mirrors: asked.Mirrors, Layers: pushed{st}}
+	client := &registry.Client{Mirrors: mirrorsOf(asked.Mirrors), Layers: pushed{st}}
 	base, err := client.Pinned(ctx, t.Base.Reference, t.Base.Digest, t.Platform)
 	if err != nil {
 		return nil, err
 	}
-	assembler.Compile = compileOn(runner{builder: b, progress: builder.Progress{Mode: job.progress, Writer: job.log}}, st, base)
-	kit, err := assembler.Prepare(ctx, t)
+	provider.Compile = compileOn(runner{builder: b, progress: builder.Progress{Mode: job.progress, Writer: job.log}}, st,
+		base)
+	prepared, err := provider.Prepare(ctx, t)
 	if err != nil {
 		return nil, err
 	}
@@ -248,8 +254,8 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 			return nil, err
 		}
 	}
-	result, err := b.Build(ctx, kit.Recipe, builder.BuildOptions{
-		Base: base.Content, BaseFrom: base.Source.String(), Registry: client, Fill: kit.Fill, Outputs: job.outputs,
+	result, err := build.Build(ctx, b, prepared.Recipe, build.Options{
+		Base: base.Content, BaseFrom: base.Source.String(), Registry: client, Fetch: prepared.Fetch, Outputs: job.outputs,
 		CacheFrom: job.cacheFrom, CacheTo: job.cacheTo,
 		Attest:   job.attest.attester(t, l, lockDigest, below),
 		Progress: builder.Progress{Mode: job.progress, Writer: job.log},
@@ -260,9 +266,9 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	return result, a.built(t, result, job)
 }
 
-// buildError gives a failed self-test its exit code, and its words.
+// buildError returns a failed self-test its exit code, and its words.
 func buildError(t *lock.Target, log io.Writer, err error) error {
-	var failed *builder.SelfTestError
+	var failed *build.SelfTestError
 	if !errors.As(err, &failed) {
 		return err
 	}
@@ -271,15 +277,16 @@ func buildError(t *lock.Target, log io.Writer, err error) error {
 }
 
 // built says what there is now. Digests go to standard output, for scripts.
-func (a *app) built(t *lock.Target, result *builder.Result, job buildJob) error {
-	fmt.Fprintf(job.log, "built %s: %d layers above the base, %s\n", t.Name, len(result.Layers), cli.BytesText(result.Size))
+func (a *app) built(t *lock.Target, result *build.Result, job buildJob) error {
+	fmt.Fprintf(job.log, "built %s: %d layers above the base, %s\n", t.Name, len(result.Layers),
+		cli.BytesText(result.Size))
 	for _, o := range job.outputs {
 		switch o.Type {
-		case builder.OutputPush:
+		case build.OutputPush:
 			if len(o.Tags) > 0 {
 				fmt.Fprintf(job.log, "pushed %s\n", strings.Join(o.Tags, ", "))
 			}
-		case builder.OutputLoad:
+		case build.OutputLoad:
 			fmt.Fprintf(job.log, "loaded %s\n", strings.Join(o.Tags, ", "))
 		default:
 			fmt.Fprintf(job.log, "wrote %s\n", o.Dest)

@@ -10,7 +10,9 @@ import (
 	"github.com/opencontainers/go-digest"
 	"github.com/spf13/cobra"
 
+	"github.com/envsolve/envsolve/internal/aptlayer"
 	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/buildkitd"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/internal/registry"
@@ -28,12 +30,14 @@ type builderFlags struct {
 
 func (f *builderFlags) register(cmd *cobra.Command) {
 	f.registerAddress(cmd)
-	cmd.Flags().StringVar(&f.progress, "progress", "auto", "how to show progress: "+strings.Join(builder.ProgressModes(), ", "))
+	cmd.Flags().StringVar(&f.progress, "progress", "auto", "how to show progress: "+strings.Join(builder.ProgressModes(),
+		", "))
 }
 
 func (f *builderFlags) registerAddress(cmd *cobra.Command) {
 	set := cmd.Flags()
-	set.StringArrayVar(&f.addresses, "builder", nil, "BuildKit to use, such as unix:///run/buildkit/buildkitd.sock; repeat for several that share the targets; default: ENVSOLVE_BUILDER, BUILDKIT_HOST, or one that envsolve starts")
+	set.StringArrayVar(&f.addresses, "builder", nil,
+		"BuildKit to use, such as unix:///run/buildkit/buildkitd.sock; repeat for several that share the targets; default: ENVSOLVE_BUILDER, BUILDKIT_HOST, or one that envsolve starts")
 	set.StringVar(&f.tls.CACert, "builder-cacert", "", "certificate authority of a tcp:// builder, PEM")
 	set.StringVar(&f.tls.Cert, "builder-cert", "", "client certificate for a tcp:// builder, PEM")
 	set.StringVar(&f.tls.Key, "builder-key", "", "key of the client certificate, PEM")
@@ -70,7 +74,8 @@ type runner struct {
 func (r runner) Run(ctx context.Context, c resolve.Command) (map[string][]byte, error) {
 	spec := builder.RunSpec{
 		Name: c.Name, Image: c.Image.Content, Platform: c.Platform, Args: c.Args, Env: c.Env, Network: c.Network,
-		Files: map[string][]byte{}, Secrets: map[string][]byte{}, Blobs: c.Blobs, BlobsAt: resolve.BlobDir, Progress: r.progress,
+		Files: map[string][]byte{}, Secrets: map[string][]byte{}, Blobs: c.Blobs, BlobsAt: resolve.BlobDir,
+		Progress: r.progress,
 	}
 	for name, content := range c.Files {
 		spec.Files[path.Join(resolve.InputDir, name)] = content
@@ -95,16 +100,18 @@ func (r runner) Run(ctx context.Context, c resolve.Command) (map[string][]byte, 
 }
 
 // AptLayer implements resolve.Installer; the store has the packages.
-func (r runner) AptLayer(ctx context.Context, base *registry.Image, platform string, packages []lock.AptPackage) (layer.Layer, error) {
-	return r.builder.AptLayer(ctx, builder.AptSpec{
+func (r runner) AptLayer(ctx context.Context, base *registry.Image, platform string,
+	packages []lock.AptPackage) (layer.Layer, error) {
+	return aptlayer.Make(ctx, r.builder, aptlayer.Spec{
 		Base: base.Content, Reference: base.Reference, Platform: platform, Packages: packages,
 		Compression: layer.Zstd, Progress: r.progress,
 	})
 }
 
-// compileOn gives the way in which a build makes byte code: with the interpreter
+// compileOn returns the way in which a build makes byte code: with the interpreter
 // of its base image, on its builder.
-func compileOn(r runner, st *store.Store, base *registry.Image) func(context.Context, *lock.Target, digest.Digest) (digest.Digest, error) {
+func compileOn(r runner, st *store.Store, base *registry.Image) func(context.Context, *lock.Target,
+	digest.Digest) (digest.Digest, error) {
 	return func(ctx context.Context, t *lock.Target, sources digest.Digest) (digest.Digest, error) {
 		return (&resolve.Compiler{Runner: r, Store: st, Base: base, Target: t}).Compile(ctx, sources)
 	}
@@ -122,7 +129,7 @@ func (a *app) builderCommand() *cobra.Command {
 		Short: "Stop the managed BuildKit",
 		Args:  cli.Args(cobra.NoArgs),
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			return builder.Stop(cmd.Context(), builder.Managed{}, a.Env)
+			return buildkitd.Stop(cmd.Context(), buildkitd.Config{}, a.Env)
 		},
 	}
 	cmd.AddCommand(stop, a.builderPruneCommand())
@@ -164,11 +171,11 @@ func (a *app) builderPruneCommand() *cobra.Command {
 // supervisorCommand is what the managed builder's supervisor runs as.
 func (a *app) supervisorCommand() *cobra.Command {
 	return &cobra.Command{
-		Use:    builder.SupervisorCommand + " SETTINGS",
+		Use:    buildkitd.SupervisorCommand + " SETTINGS",
 		Hidden: true,
 		Args:   cli.Args(cobra.ExactArgs(1)),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := builder.Supervise(cmd.Context(), args[0]); err != nil {
+			if err := buildkitd.Supervise(cmd.Context(), args[0]); err != nil {
 				return fmt.Errorf("managed builder: %w", err)
 			}
 			return nil

@@ -16,7 +16,8 @@ import (
 func appWith(t *testing.T, env map[string]string) (a *app, stdout, stderr *bytes.Buffer) {
 	t.Helper()
 	stdout, stderr = &bytes.Buffer{}, &bytes.Buffer{}
-	return &app{&cli.App{Stdout: stdout, Stderr: stderr, Env: func(name string) string { return env[name] }}}, stdout, stderr
+	return &app{&cli.App{Stdout: stdout, Stderr: stderr, Env: func(name string) string { return env[name] }}}, stdout,
+		stderr
 }
 
 // fill puts blobs of 1 kB into a store, the first used longest ago.

@@ -59,7 +59,8 @@ func runContainer(ctx context.Context, ts *testscript.TestScript, args []string)
 			process["args"] = slices.Concat(config.Entrypoint[:1], command)
 		case "driver":
 			spec["mounts"] = append(spec["mounts"].([]any), stubDriver(ts, bundle)...)
-			process["env"] = append(process["env"].([]string), "STUB_DRIVER="+value, "STUB_GPUS=NVIDIA H100 80GB HBM3;9;0;85899345920")
+			process["env"] = append(process["env"].([]string), "STUB_DRIVER="+value,
+				"STUB_GPUS=NVIDIA H100 80GB HBM3;9;0;85899345920")
 		default:
 			process["env"] = append(process["env"].([]string), setting)
 		}
@@ -68,7 +69,8 @@ func runContainer(ctx context.Context, ts *testscript.TestScript, args []string)
 	ts.Check(err)
 	ts.Check(os.WriteFile(filepath.Join(bundle, "config.json"), text, 0o644))
 	if code := runc(ctx, ts, bundle, term); strconv.Itoa(code) != args[0] {
-		ts.Fatalf("the container ends with %d, want %s\nstdout: %s\nstderr: %s", code, args[0], ts.ReadFile("stdout"), ts.ReadFile("stderr"))
+		ts.Fatalf("the container ends with %d, want %s\nstdout: %s\nstderr: %s", code, args[0], ts.ReadFile("stdout"),
+			ts.ReadFile("stderr"))
 	}
 }
 
@@ -115,7 +117,8 @@ func stubDriver(ts *testscript.TestScript, bundle string) (mounts []any) {
 			ts.Fatalf("gcc %s: %v: %s", source, err, out)
 		}
 		mounts = append(mounts, map[string]any{
-			"destination": "/usr/lib/x86_64-linux-gnu/" + soname, "type": "bind", "source": library, "options": []string{"bind", "ro"},
+			"destination": "/usr/lib/x86_64-linux-gnu/" + soname, "type": "bind", "source": library,
+			"options": []string{"bind", "ro"},
 		})
 	}
 	return mounts

@@ -28,7 +28,8 @@ type faultKind struct {
 }
 
 func faultKinds() []faultKind {
-	refuse, cut, alter := disturbed("too-many", "server-error", "unavailable"), disturbed("truncated"), disturbed("corrupt")
+	refuse, cut, alter := disturbed("too-many", "server-error", "unavailable"), disturbed("truncated"),
+		disturbed("corrupt")
 	return []faultKind{
 		{"killed", "lock", true, killed},
 		{"killed", "build", true, killed},

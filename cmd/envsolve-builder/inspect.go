@@ -65,7 +65,8 @@ func (a *app) inspectCommand() *cobra.Command {
 const inspectSchema = "envsolve.inspect/v1"
 
 func (a *app) inspect(ctx context.Context, what string, f *inspectFlags) error {
-	found, err := f.contents(ctx, what)
+	facts := matrices.Embedded()
+	found, err := f.contents(ctx, facts, what)
 	if err != nil {
 		return err
 	}
@@ -79,12 +80,12 @@ func (a *app) inspect(ctx context.Context, what string, f *inspectFlags) error {
 			*inspect.Contents
 		}{inspectSchema, what, found})
 	}
-	_, err = io.WriteString(a.Stdout, contentsTable(what, found, known(matrices.Embedded())))
+	_, err = io.WriteString(a.Stdout, contentsTable(what, found, known(facts)))
 	return err
 }
 
 // contents reads a file by what it begins with, and anything else as an image.
-func (f *inspectFlags) contents(ctx context.Context, what string) (*inspect.Contents, error) {
+func (f *inspectFlags) contents(ctx context.Context, facts *matrices.Set, what string) (*inspect.Contents, error) {
 	if info, err := os.Stat(what); err == nil && info.Mode().IsRegular() {
 		file, err := os.Open(what)
 		if err != nil {
@@ -100,7 +101,7 @@ func (f *inspectFlags) contents(ctx context.Context, what string) (*inspect.Cont
 		}
 		switch string(head) {
 		case "PK\x03\x04":
-			found, err := inspect.Archive(file, info.Size())
+			found, err := inspect.Archive(facts, file, info.Size())
 			return found, about(what, err)
 		case "\x7fELF", "\x50\xed\x55\xba":
 			found, err := inspect.File(path.Base(what), file)
@@ -115,7 +116,7 @@ func (f *inspectFlags) contents(ctx context.Context, what string) (*inspect.Cont
 	if err != nil {
 		return nil, err
 	}
-	found, err := inspect.Image(ctx, img)
+	found, err := inspect.Image(ctx, facts, img)
 	return found, errors.Join(about(what, err), closeImage())
 }
 
@@ -129,12 +130,16 @@ func about(what string, err error) error {
 // known are the distributions that the facts know, which a table shows; there
 // may be hundreds more.
 func known(facts *matrices.Set) func(name string) bool {
-	names := facts.PackageNames()
-	others := []string{"torch", "tensorflow", "tensorflow-cpu", "onnxruntime-gpu", "jaxlib", "paddlepaddle", "paddlepaddle-gpu", "numpy"}
-	return func(name string) bool {
-		return slices.Contains(names, name) || slices.Contains(others, name) ||
-			strings.HasPrefix(name, "nvidia-") || strings.HasPrefix(name, "cupy-") || strings.HasPrefix(name, "jax-cuda")
+	shown := map[string]bool{"numpy": true} // its ABI decides which wheels load
+	for _, name := range facts.PackageNames() {
+		shown[name] = true
 	}
+	for _, f := range facts.FrameworkInfos() {
+		for _, name := range slices.Concat(f.Distributions(), f.Companions) {
+			shown[name] = true
+		}
+	}
+	return func(name string) bool { return shown[name] || strings.HasPrefix(name, "nvidia-") }
 }
 
 func contentsTable(what string, c *inspect.Contents, shown func(string) bool) string {

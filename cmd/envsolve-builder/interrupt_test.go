@@ -32,7 +32,8 @@ func TestInterruptLeavesNothingBehind(t *testing.T) {
 	writeSmall(t, project, "", text)
 	cmd := exec.Command(filepath.Join(bin, "envsolve"), "lock", "--progress", "plain")
 	cmd.Dir = project
-	cmd.Env = append(os.Environ(), "PATH="+bin+":"+os.Getenv("PATH")+":/usr/sbin:/sbin", "XDG_DATA_HOME="+dir, "XDG_CACHE_HOME="+dir)
+	cmd.Env = append(os.Environ(), "PATH="+bin+":"+os.Getenv("PATH")+":/usr/sbin:/sbin", "XDG_DATA_HOME="+dir,
+		"XDG_CACHE_HOME="+dir)
 	stderr, err := cmd.StderrPipe()
 	if err != nil {
 		t.Fatal(err)

@@ -16,8 +16,9 @@ import (
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/internal/resolve"
 	"github.com/envsolve/envsolve/internal/store"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 const lockHelp = `Lock plans every target and finds the bytes behind the plan: the base image's
@@ -98,7 +99,7 @@ func (a *app) checkLock(asked *cli.Asked) error {
 		return err
 	}
 	fmt.Fprintf(a.Stderr, "%s fits %s\n", cli.LockPath(asked.Path), asked.Path)
-	if facts := (planner.MatricesInfo{Version: asked.Facts.Version(), Digest: asked.Facts.Digest()}); l.OtherFacts(facts) {
+	if facts := (plan.MatricesInfo{Version: asked.Facts.Version(), Digest: asked.Facts.Digest()}); l.OtherFacts(facts) {
 		fmt.Fprintf(a.Stderr, "it was made with the facts of %s; with those of %s, \"envsolve lock --upgrade\" may choose differently\n", l.Matrices.Version, facts.Version)
 	}
 	return nil
@@ -167,13 +168,13 @@ type lockJob struct {
 	asked   *cli.Asked
 	old     *lock.Lock
 	upgrade lock.Upgrade
-	doc     planner.Document
+	doc     plan.Document
 	store   *store.Store
 }
 
 // merged puts fresh targets among those of the old lock that the file still
 // has, in the file's order.
-func merged(all []planner.Request, fresh []lock.Target, old *lock.Lock) []lock.Target {
+func merged(all []request.Request, fresh []lock.Target, old *lock.Lock) []lock.Target {
 	now := lock.Lock{Targets: fresh}
 	var targets []lock.Target
 	for _, r := range all {
@@ -224,7 +225,7 @@ func (a *app) resolve(ctx context.Context, job lockJob, flags *builderFlags) ([]
 // resolver is what finds the bytes of a plan, on a builder.
 func (a *app) resolver(job lockJob, shown *downloads, on runner) *resolve.Resolver {
 	return &resolve.Resolver{
-		Registry:  &registry.Client{Mirrors: job.asked.Mirrors},
+		Registry:  &registry.Client{Mirrors: mirrorsOf(job.asked.Mirrors)},
 		Index:     a.indexClient(),
 		Store:     job.store,
 		Runner:    on,

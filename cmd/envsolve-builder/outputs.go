@@ -4,9 +4,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/build"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/cli"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // loadAny is --load without a tool: the first that works.
@@ -14,21 +15,21 @@ const loadAny = "auto"
 
 // checkLoad refuses a tool that is not known.
 func checkLoad(tool string) error {
-	tools := append([]string{loadAny}, builder.LoadTools()...)
+	tools := append([]string{loadAny}, build.LoadTools()...)
 	if tool != "" && !slices.Contains(tools, tool) {
 		return cli.UsageError("--load=%s: use one of %s", tool, strings.Join(tools, ", "))
 	}
 	return nil
 }
 
-func (f *buildFlags) outputsOf(r planner.Request) ([]builder.Output, error) {
+func (f *buildFlags) outputsOf(r request.Request) ([]build.Output, error) {
 	tags := f.tags
 	if len(tags) == 0 {
 		for _, t := range r.Image.Tags {
 			tags = append(tags, t.Value)
 		}
 	}
-	var outputs []builder.Output
+	var outputs []build.Output
 	for _, text := range f.outputs {
 		o, err := parseOutput(text)
 		if err != nil {
@@ -41,26 +42,26 @@ func (f *buildFlags) outputsOf(r planner.Request) ([]builder.Output, error) {
 		return nil, cli.UsageError("target %q has no tags: add image { tags = [\"registry/name:tag\"] } or --tag", r.Name())
 	}
 	if f.push {
-		outputs = append(outputs, builder.Output{Type: builder.OutputPush, Tags: tags})
+		outputs = append(outputs, build.Output{Type: build.OutputPush, Tags: tags})
 	}
 	if f.load != "" {
 		tool := f.load
 		if tool == loadAny {
 			tool = ""
 		}
-		outputs = append(outputs, builder.Output{Type: builder.OutputLoad, Dest: tool, Tags: tags})
+		outputs = append(outputs, build.Output{Type: build.OutputLoad, Dest: tool, Tags: tags})
 	}
 	return outputs, nil
 }
 
 // parseOutput reads type=oci,dest=FILE or, for a folder, type=oci,tar=false,dest=FOLDER.
-func parseOutput(text string) (builder.Output, error) {
+func parseOutput(text string) (build.Output, error) {
 	fields, err := parseFields("--output", text)
 	if err != nil {
-		return builder.Output{}, err
+		return build.Output{}, err
 	}
-	o := builder.Output{Type: fields["type"], Dest: fields["dest"]}
-	kinds := []string{builder.OutputOCI, builder.OutputDocker, builder.OutputTar}
+	o := build.Output{Type: fields["type"], Dest: fields["dest"]}
+	kinds := []string{build.OutputOCI, build.OutputDocker, build.OutputTar}
 	if !slices.Contains(kinds, o.Type) {
 		return o, cli.UsageError("--output %q: type is one of %s", text, strings.Join(kinds, ", "))
 	}
@@ -70,7 +71,7 @@ func parseOutput(text string) (builder.Output, error) {
 	for name, value := range fields {
 		switch {
 		case name == "type" || name == "dest":
-		case name == "tar" && o.Type == builder.OutputOCI && (value == "true" || value == "false"):
+		case name == "tar" && o.Type == build.OutputOCI && (value == "true" || value == "false"):
 			o.Folder = value == "false"
 		default:
 			return o, cli.UsageError("--output %q: %s=%s is not known; there are type, dest and, for oci, tar=false for a folder", text, name, value)

@@ -53,7 +53,8 @@ func TestTwoPlatformsInOneLock(t *testing.T) {
 		t.Helper()
 		cmd := exec.CommandContext(t.Context(), filepath.Join(bin, "envsolve"), args...)
 		cmd.Dir = dir
-		cmd.Env = append(os.Environ(), "PATH="+bin+":"+os.Getenv("PATH")+":/usr/sbin:/sbin", "XDG_DATA_HOME="+dir, "XDG_CACHE_HOME="+dir)
+		cmd.Env = append(os.Environ(), "PATH="+bin+":"+os.Getenv("PATH")+":/usr/sbin:/sbin", "XDG_DATA_HOME="+dir,
+			"XDG_CACHE_HOME="+dir)
 		out, err := cmd.CombinedOutput()
 		if err != nil {
 			t.Fatalf("envsolve %s: %v\n%s", strings.Join(args, " "), err, out)

@@ -60,7 +60,8 @@ func (d *downloads) draw() {
 			whole++
 		}
 	}
-	line := fmt.Sprintf("envsolve: fetching, %d of %d files, %s of %s", whole, len(d.done), cli.BytesText(done), cli.BytesText(total))
+	line := fmt.Sprintf("envsolve: fetching, %d of %d files, %s of %s", whole, len(d.done), cli.BytesText(done),
+		cli.BytesText(total))
 	fmt.Fprintf(d.w, "\r%s%s", line, strings.Repeat(" ", max(0, d.drawn-len(line))))
 	d.drawn = len(line)
 }

@@ -27,7 +27,8 @@ func TestDownloadsShowAsAsked(t *testing.T) {
 		t.Errorf("quiet shows %q", got)
 	}
 	got := feed("tty")
-	if !strings.Contains(got, "\renvsolve: fetching, 1 of 2 files, 502.0 MB of 2.0 GB") || !strings.HasSuffix(got, "2 of 2 files, 2.0 GB of 2.0 GB\n") {
+	if !strings.Contains(got, "\renvsolve: fetching, 1 of 2 files, 502.0 MB of 2.0 GB") ||
+		!strings.HasSuffix(got, "2 of 2 files, 2.0 GB of 2.0 GB\n") {
 		t.Errorf("a terminal shows %q", got)
 	}
 	if lines := strings.Count(got, "\n"); lines != 1 {

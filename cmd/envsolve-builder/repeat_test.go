@@ -44,19 +44,21 @@ type circumstances struct {
 
 func (c circumstances) String() string {
 	return fmt.Sprintf("%s stack, builder %d, %s cache, clock %+dh, TZ=%s, LC_ALL=%s, umask %s, %d cores, from another folder: %v, %s",
-		c.stack, c.builder, c.cache, int(c.clock.Hours()), c.zone, c.locale, c.umask, c.cores, c.away, strings.Join(c.formats, " "))
+		c.stack, c.builder, c.cache, int(c.clock.Hours()), c.zone, c.locale, c.umask, c.cores, c.away,
+		strings.Join(c.formats, " "))
 }
 
 // usual are the circumstances where none matter.
 func usual(stack string) circumstances { return circumstances{stack: stack, umask: "022", cores: 2} }
 
-// drawn gives the circumstances of one build. The first four write each format
+// drawn returns the circumstances of one build. The first four write each format
 // on both builders; one in ten is of the big stack; the rest comes by chance.
 func drawn(i int, r *rand.Rand) circumstances {
 	pick := func(of ...string) string { return of[r.IntN(len(of))] }
 	c := circumstances{
 		stack: "light", builder: i % 2,
-		cache: pick("none", "empty", "wheels", "warm"), zone: pick("UTC", "Pacific/Kiritimati", "America/St_Johns", "Asia/Kathmandu"),
+		cache: pick("none", "empty", "wheels", "warm"), zone: pick("UTC", "Pacific/Kiritimati", "America/St_Johns",
+			"Asia/Kathmandu"),
 		locale: pick("C", "C.UTF-8", "tr_TR.UTF-8"), umask: pick("022", "077", "000", "027"),
 		cores: 1 + r.IntN(4), away: r.IntN(2) == 0,
 	}
@@ -174,7 +176,8 @@ func newPress(t *testing.T) *press {
 		if err := os.Mkdir(filepath.Join(p.root, stack), 0o755); err != nil {
 			t.Fatal(err)
 		}
-		if err := os.WriteFile(filepath.Join(p.root, stack, "envsolve.hcl"), []byte(target+p.world.MirrorHCL()), 0o644); err != nil {
+		if err := os.WriteFile(filepath.Join(p.root, stack, "envsolve.hcl"), []byte(target+p.world.MirrorHCL()),
+			0o644); err != nil {
 			t.Fatal(err)
 		}
 		p.run(t, usual(stack), "lock")
@@ -195,7 +198,8 @@ func (p *press) run(t *testing.T, c circumstances, args ...string) string {
 	}
 	cmd := exec.Command("sh", append([]string{"-c", "umask " + c.umask + `; exec envsolve "$@"`, "sh"}, args...)...)
 	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), "PATH="+p.bin+":"+os.Getenv("PATH")+":/usr/sbin:/sbin", "ENVSOLVE_BUILDER=", "BUILDKIT_HOST=",
+	cmd.Env = append(os.Environ(), "PATH="+p.bin+":"+os.Getenv("PATH")+":/usr/sbin:/sbin", "ENVSOLVE_BUILDER=",
+		"BUILDKIT_HOST=",
 		"XDG_CACHE_HOME="+filepath.Join(p.root, "cache"), "XDG_DATA_HOME="+p.data(c.builder),
 		"TZ="+c.zone, "LC_ALL="+c.locale, fmt.Sprintf("GOMAXPROCS=%d", c.cores), "SOURCE_DATE_EPOCH=",
 		fmt.Sprintf("%s=%d", clitest.ClockVariable, int64(c.clock.Seconds())))
@@ -207,7 +211,7 @@ func (p *press) run(t *testing.T, c circumstances, args ...string) string {
 	return stdout.String()
 }
 
-// build gives the manifest's digest for each format it was written in, and the
+// build returns the manifest's digest for each format it was written in, and the
 // files' digests.
 func (p *press) build(t *testing.T, c circumstances) map[string]string {
 	t.Helper()

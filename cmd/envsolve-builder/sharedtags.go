@@ -12,7 +12,7 @@ import (
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/types"
 
-	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/build"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/planner/lock"
@@ -34,7 +34,7 @@ func shareTags(jobs []buildJob) (*sharedTags, error) {
 	owners := map[string]map[string]string{} // tag → platform → target
 	for _, job := range jobs {
 		for _, o := range job.outputs {
-			if o.Type != builder.OutputPush && o.Type != builder.OutputLoad {
+			if o.Type != build.OutputPush && o.Type != build.OutputLoad {
 				continue
 			}
 			for _, tag := range o.Tags {
@@ -56,7 +56,7 @@ func shareTags(jobs []buildJob) (*sharedTags, error) {
 // own notes whose tag a tag is.
 func own(owners map[string]map[string]string, output, tag string, job buildJob) error {
 	key, platform, target := output+" "+fullName(tag), lock.Platform(job.request), job.request.Name()
-	if output == builder.OutputLoad {
+	if output == build.OutputLoad {
 		platform = "" // an engine keeps one image by a name
 	}
 	if other, taken := owners[key][platform]; taken && other != target {
@@ -81,8 +81,8 @@ func fullName(tag string) string {
 }
 
 // split parts an output's own tags from those that it shares.
-func (s *sharedTags) split(owners map[string]map[string]string, o *builder.Output) {
-	if o.Type != builder.OutputPush {
+func (s *sharedTags) split(owners map[string]map[string]string, o *build.Output) {
+	if o.Type != build.OutputPush {
 		return
 	}
 	var alone []string
@@ -101,7 +101,7 @@ func (s *sharedTags) split(owners map[string]map[string]string, o *builder.Outpu
 }
 
 // add notes that a target's image is where it belongs.
-func (s *sharedTags) add(job buildJob, r *builder.Result) {
+func (s *sharedTags) add(job buildJob, r *build.Result) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for _, o := range job.outputs {
@@ -114,7 +114,7 @@ func (s *sharedTags) add(job buildJob, r *builder.Result) {
 	}
 }
 
-// pushShared gives the shared tags to what was built.
+// pushShared returns the shared tags to what was built.
 func (a *app) pushShared(ctx context.Context, client *registry.Client, s *sharedTags) error {
 	for _, tag := range s.tags {
 		images := s.built[fullName(tag)]

@@ -6,24 +6,24 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/envsolve/envsolve/internal/builder"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/internal/build"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // jobFor is a target on a platform whose image goes to tags.
 func jobFor(target, platform, output string, tags ...string) buildJob {
 	return buildJob{
-		request: planner.Request{Target: target, Platform: planner.Text{Value: platform}},
-		outputs: []builder.Output{{Type: output, Tags: tags}},
+		request: request.Request{Target: target, Platform: request.Text{Value: platform}},
+		outputs: []build.Output{{Type: output, Tags: tags}},
 	}
 }
 
 func TestTagsThatPlatformsShareBecomeOne(t *testing.T) {
 	jobs := []buildJob{
-		jobFor("intel", "linux/amd64", builder.OutputPush, "host/team/train:1", "host/team/train:intel"),
-		jobFor("arm", "linux/arm64", builder.OutputPush, "host/team/train:1"),
-		jobFor("other", "linux/amd64", builder.OutputPush, "host/team/other:1", "train"),
-		jobFor("hub", "linux/arm64", builder.OutputPush, "docker.io/library/train:latest"), // the same as train
+		jobFor("intel", "linux/amd64", build.OutputPush, "host/team/train:1", "host/team/train:intel"),
+		jobFor("arm", "linux/arm64", build.OutputPush, "host/team/train:1"),
+		jobFor("other", "linux/amd64", build.OutputPush, "host/team/other:1", "train"),
+		jobFor("hub", "linux/arm64", build.OutputPush, "docker.io/library/train:latest"), // the same as train
 	}
 	shared, err := shareTags(jobs)
 	if err != nil {
@@ -32,15 +32,15 @@ func TestTagsThatPlatformsShareBecomeOne(t *testing.T) {
 	if diff := cmp.Diff([]string{"host/team/train:1", "train"}, shared.tags); diff != "" {
 		t.Errorf("shared (-want +got):\n%s", diff)
 	}
-	var got []builder.Output
+	var got []build.Output
 	for _, j := range jobs {
 		got = append(got, j.outputs...)
 	}
-	want := []builder.Output{
-		{Type: builder.OutputPush, Tags: []string{"host/team/train:intel"}, Beside: []string{"host/team/train:1"}},
-		{Type: builder.OutputPush, Beside: []string{"host/team/train:1"}},
-		{Type: builder.OutputPush, Tags: []string{"host/team/other:1"}, Beside: []string{"train"}},
-		{Type: builder.OutputPush, Beside: []string{"docker.io/library/train:latest"}},
+	want := []build.Output{
+		{Type: build.OutputPush, Tags: []string{"host/team/train:intel"}, Beside: []string{"host/team/train:1"}},
+		{Type: build.OutputPush, Beside: []string{"host/team/train:1"}},
+		{Type: build.OutputPush, Tags: []string{"host/team/other:1"}, Beside: []string{"train"}},
+		{Type: build.OutputPush, Beside: []string{"docker.io/library/train:latest"}},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("outputs (-want +got):\n%s", diff)
@@ -53,21 +53,23 @@ func TestImagesThatWouldReplaceOneAnotherAreRefused(t *testing.T) {
 		want string
 	}{
 		"one platform": {
-			[]buildJob{jobFor("a", "linux/amd64", builder.OutputPush, "host/x:1"), jobFor("b", "", builder.OutputPush, "host/x:1")},
+			[]buildJob{jobFor("a", "linux/amd64", build.OutputPush, "host/x:1"), jobFor("b", "", build.OutputPush, "host/x:1")},
 			`targets "a" and "b" would both be pushed as host/x:1`,
 		},
 		"one engine": {
-			[]buildJob{jobFor("a", "linux/amd64", builder.OutputLoad, "x:1"), jobFor("b", "linux/arm64", builder.OutputLoad, "docker.io/library/x:1")},
+			[]buildJob{jobFor("a", "linux/amd64", build.OutputLoad, "x:1"), jobFor("b", "linux/arm64", build.OutputLoad,
+				"docker.io/library/x:1")},
 			`targets "a" and "b" would both be loaded as docker.io/library/x:1`,
 		},
 	} {
-		if _, err := shareTags(tt.jobs); err == nil || !strings.Contains(err.Error(), tt.want) || !strings.Contains(err.Error(), "--target") {
+		if _, err := shareTags(tt.jobs); err == nil || !strings.Contains(err.Error(), tt.want) ||
+			!strings.Contains(err.Error(), "--target") {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
 	// One target may go to one tag in two ways.
-	both := []buildJob{jobFor("a", "linux/amd64", builder.OutputPush, "host/x:1", "host/x:1")}
-	both[0].outputs = append(both[0].outputs, builder.Output{Type: builder.OutputLoad, Tags: []string{"host/x:1"}})
+	both := []buildJob{jobFor("a", "linux/amd64", build.OutputPush, "host/x:1", "host/x:1")}
+	both[0].outputs = append(both[0].outputs, build.Output{Type: build.OutputLoad, Tags: []string{"host/x:1"}})
 	if _, err := shareTags(both); err != nil {
 		t.Error(err)
 	}

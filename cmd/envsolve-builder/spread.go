@@ -12,7 +12,8 @@ import (
 
 // spread has the builders of a pool do the jobs. Where several are at work at the
 // same time, each line of theirs says which target it is about.
-func (a *app) spread(ctx context.Context, pool *builder.Pool, jobs []buildJob, do func(context.Context, *builder.Builder, buildJob) error) error {
+func (a *app) spread(ctx context.Context, pool *builder.Pool, jobs []buildJob,
+	do func(context.Context, *builder.Builder, buildJob) error) error {
 	together := len(pool.Members) > 1 && len(jobs) > 1
 	var mu sync.Mutex
 	var work []builder.Job
@@ -25,9 +26,10 @@ func (a *app) spread(ctx context.Context, pool *builder.Pool, jobs []buildJob, d
 		if together && job.progress != "rawjson" {
 			job.log = &prefixed{mu: &mu, w: a.Stderr, prefix: name + " | "}
 		}
-		work = append(work, builder.Job{Name: name, Platform: lock.Platform(job.request), Run: func(ctx context.Context, b *builder.Builder) error {
-			return do(ctx, b, job)
-		}})
+		work = append(work, builder.Job{Name: name, Platform: lock.Platform(job.request),
+			Run: func(ctx context.Context, b *builder.Builder) error {
+				return do(ctx, b, job)
+			}})
 	}
 	return pool.Run(ctx, work)
 }

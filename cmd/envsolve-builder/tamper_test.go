@@ -70,7 +70,8 @@ func pulled(ts *testscript.TestScript, text string) v1.Image {
 }
 
 func push(ts *testscript.TestScript, to string, config *v1.ConfigFile, layers []v1.Layer) {
-	img, err := mutate.AppendLayers(mutate.ConfigMediaType(mutate.MediaType(empty.Image, types.OCIManifestSchema1), types.OCIConfigJSON), layers...)
+	img, err := mutate.AppendLayers(mutate.ConfigMediaType(mutate.MediaType(empty.Image, types.OCIManifestSchema1),
+		types.OCIConfigJSON), layers...)
 	ts.Check(err)
 	made, err := img.ConfigFile()
 	ts.Check(err)
@@ -146,7 +147,7 @@ func layerOf(ts *testscript.TestScript, content []byte) v1.Layer {
 	return l
 }
 
-// retag gives an image another tag in a registry: "retag IMAGE NEW".
+// retag returns an image another tag in a registry: "retag IMAGE NEW".
 func retag(ts *testscript.TestScript, _ bool, args []string) {
 	if len(args) != 2 {
 		ts.Fatalf("usage: retag IMAGE NEW")

@@ -13,13 +13,14 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/envsolve/envsolve/internal/build"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/imagetest"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/templates"
 )
 
@@ -88,8 +89,9 @@ func (a *app) testCommand() *cobra.Command {
 	}
 	f.register(cmd)
 	set := cmd.Flags()
-	set.StringVar(&f.with, "with", "", "what runs it: "+strings.Join(testPlaces(), ", ")+"; default: one that is there, with a GPU if any has one")
-	set.StringVar(&f.gpu, "gpu", builder.GPUAuto, strings.Join(gpuModes(), ", "))
+	set.StringVar(&f.with, "with", "", "what runs it: "+strings.Join(testPlaces(), ", ")+
+		"; default: one that is there, with a GPU if any has one")
+	set.StringVar(&f.gpu, "gpu", build.GPUAuto, strings.Join(gpuModes(), ", "))
 	set.StringVar(&f.platform, "platform", "linux/amd64", "which image of a multi-platform reference")
 	set.BoolVar(&f.json, "json", false, "print the result as JSON")
 	set.BoolVar(&f.schema, "schema", false, "print the JSON Schema of that result, without an IMAGE, and run nothing")
@@ -99,14 +101,15 @@ func (a *app) testCommand() *cobra.Command {
 	set.BoolVar(&f.emitJob, "emit-job", false, "print a Kubernetes Job that runs the test, and run nothing")
 	set.StringVar(&f.cluster.Namespace, "namespace", "", "of the pod or Job; default: the context's")
 	set.IntVar(&f.cluster.GPUs, "job-gpus", 1, "how many GPUs the pod or Job is given")
-	set.StringArrayVar(&f.cluster.Nodes, "node-selector", nil, "LABEL=VALUE of the nodes that may run the pod or Job; default: those that have the target's GPUs")
+	set.StringArrayVar(&f.cluster.Nodes, "node-selector", nil,
+		"LABEL=VALUE of the nodes that may run the pod or Job; default: those that have the target's GPUs")
 	return cmd
 }
 
 func testPlaces() []string { return []string{"buildkit", "docker", "podman", "kubectl"} }
 
 func gpuModes() []string {
-	return []string{builder.GPUAuto, builder.GPURequired, builder.GPUOff}
+	return []string{build.GPUAuto, build.GPURequired, build.GPUOff}
 }
 
 func (f *testFlags) check(cmd *cobra.Command) error {
@@ -119,7 +122,7 @@ func (f *testFlags) check(cmd *cobra.Command) error {
 		return cli.UsageError("--timeout %s: a second at least", f.timeout)
 	case f.cluster.GPUs < 1:
 		return cli.UsageError("--job-gpus %d: one at least", f.cluster.GPUs)
-	case f.emitJob && (f.with != "" || f.gpu == builder.GPUOff):
+	case f.emitJob && (f.with != "" || f.gpu == build.GPUOff):
 		return cli.UsageError("--emit-job prints a Job for a GPU node: leave --with and --gpu off out")
 	}
 	for _, name := range []string{"namespace", "job-gpus", "node-selector"} {
@@ -144,7 +147,7 @@ func (f *testFlags) arguments() []string {
 	if f.timeout > 0 {
 		args = append(args, "--timeout", fmt.Sprintf("%g", f.timeout.Seconds()))
 	}
-	if f.gpu == builder.GPURequired || f.emitJob {
+	if f.gpu == build.GPURequired || f.emitJob {
 		args = append(args, "--require-gpu")
 	}
 	return args
@@ -179,14 +182,16 @@ func (a *app) test(ctx context.Context, image string, f *testFlags) (err error) 
 }
 
 // place picks what runs the test, and says which where the user left it open.
-func (a *app) place(ctx context.Context, image string, f *testFlags) (where imagetest.Runner, finish func(), err error) {
+func (a *app) place(ctx context.Context, image string, f *testFlags) (where imagetest.Runner, finish func(),
+	err error) {
 	kit := &buildkit{app: a, flags: f}
 	all := []imagetest.Runner{
 		kit, imagetest.Docker(), imagetest.Podman(),
 		&imagetest.Kubectl{Cluster: f.cluster, GPUs: matrices.Embedded().GPUs()},
 	}
 	named := f.with
-	if named == "" && cmp.Or(strings.Join(f.addresses, ","), a.Env(builder.EnvBuilder), a.Env(builder.EnvBuildkitHost)) != "" {
+	if named == "" && cmp.Or(strings.Join(f.addresses, ","), a.Env(builder.EnvBuilder),
+		a.Env(builder.EnvBuildkitHost)) != "" {
 		named = kit.Name()
 	}
 	if named != "" {
@@ -256,7 +261,7 @@ func (k *buildkit) Offer(ctx context.Context) (imagetest.Offer, error) {
 	if err := k.connect(ctx); err != nil {
 		return imagetest.Offer{}, err
 	}
-	return imagetest.Offer{Words: "buildkit at " + k.conn.Address, GPUs: k.conn.OffersGPU()}, nil
+	return imagetest.Offer{Words: "buildkit at " + k.conn.Address, GPUs: build.OffersGPU(k.conn)}, nil
 }
 
 func (k *buildkit) connect(ctx context.Context) (err error) {
@@ -277,7 +282,7 @@ func (k *buildkit) Test(ctx context.Context, spec imagetest.Spec) (int, error) {
 	if err := k.connect(ctx); err != nil {
 		return 0, err
 	}
-	return k.conn.Test(ctx, builder.TestSpec{
+	return build.Test(ctx, k.conn, build.TestSpec{
 		Image: spec.Image, Args: spec.Args, GPU: spec.GPU, Stdout: spec.Stdout, Stderr: spec.Stderr,
 		Progress: builder.Progress{Mode: quietUnlessAsked(k.flags.progress), Writer: k.app.Stderr},
 	})
@@ -307,23 +312,33 @@ func selfTestVerdict(image string, code int) error {
 	case cli.ExitSelfTest:
 		return &cli.ExitError{Code: cli.ExitSelfTest, Err: fmt.Errorf("the self-test of %s failed", image)}
 	case cli.ExitUsage:
-		return &cli.ExitError{Code: cli.ExitUsage, Err: errors.New("the self-test does not know what it was asked; what it said is above")}
+		return &cli.ExitError{Code: cli.ExitUsage,
+			Err: errors.New("the self-test does not know what it was asked; what it said is above")}
 	case 127:
 		return fmt.Errorf("%s has no envsolve-selftest: it was not built by envsolve", image)
 	}
 	return &cli.ExitError{Code: cli.ExitSelfTest, Err: fmt.Errorf("the self-test of %s ended with code %d", image, code)}
 }
 
-func parseMirrors(texts []string) ([]planner.Mirror, error) {
-	var mirrors []planner.Mirror
+func parseMirrors(texts []string) ([]registry.Mirror, error) {
+	var mirrors []registry.Mirror
 	for _, text := range texts {
 		fields, err := parseFields("--mirror", text)
 		if err != nil {
 			return nil, err
 		}
 		for host, to := range fields {
-			mirrors = append(mirrors, planner.Mirror{Host: host, To: to, At: planner.Position{File: "--mirror"}})
+			mirrors = append(mirrors, registry.Mirror{Host: host, To: to, At: "--mirror"})
 		}
 	}
 	return mirrors, nil
+}
+
+// mirrorsOf are the mirrors of a target file.
+func mirrorsOf(all []request.Mirror) []registry.Mirror {
+	var mirrors []registry.Mirror
+	for _, m := range all {
+		mirrors = append(mirrors, registry.Mirror{Host: m.Host, To: m.To, At: m.At.String()})
+	}
+	return mirrors
 }

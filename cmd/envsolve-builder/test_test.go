@@ -31,8 +31,10 @@ func TestTestSaysWhyNothingRunsContainers(t *testing.T) {
 			"\n  podman: it is not installed\n", "\n  kubectl: it is not installed\n", "--with and --builder",
 		}},
 		{[]string{"registry.example.com/train:latest", "--gpu", "required"}, []string{"no place here offers a GPU:\n"}},
-		{[]string{"registry.example.com/train:latest", "--with", "docker"}, []string{"envsolve: docker: it is not installed"}},
-		{[]string{"registry.example.com/train:latest", "--with", "podman"}, []string{"envsolve: podman: it is not installed"}},
+		{[]string{"registry.example.com/train:latest", "--with", "docker"},
+			[]string{"envsolve: docker: it is not installed"}},
+		{[]string{"registry.example.com/train:latest", "--with", "podman"},
+			[]string{"envsolve: podman: it is not installed"}},
 	} {
 		_, stderr, code := runHere(t, append([]string{"test"}, test.args...)...)
 		if code != cli.ExitFailed {
@@ -47,7 +49,8 @@ func TestTestSaysWhyNothingRunsContainers(t *testing.T) {
 }
 
 func TestSelfTestVerdict(t *testing.T) {
-	for code, want := range map[int]int{0: cli.ExitDone, 5: cli.ExitSelfTest, 2: cli.ExitUsage, 127: cli.ExitFailed, 137: cli.ExitSelfTest} {
+	for code, want := range map[int]int{0: cli.ExitDone, 5: cli.ExitSelfTest, 2: cli.ExitUsage, 127: cli.ExitFailed,
+		137: cli.ExitSelfTest} {
 		err := selfTestVerdict("train", code)
 		got := cli.ExitFailed
 		if exit, ok := err.(*cli.ExitError); ok {

@@ -14,8 +14,8 @@ import (
 	"github.com/opencontainers/go-digest"
 	"github.com/spf13/cobra"
 
-	"github.com/envsolve/envsolve/internal/assembly"
 	"github.com/envsolve/envsolve/internal/attest"
+	"github.com/envsolve/envsolve/internal/blobs"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
@@ -87,7 +87,8 @@ func (a *app) verifyCommand() *cobra.Command {
 	set.StringVarP(&f.output, "output", "o", "table", "how to write the result: table, json")
 	set.BoolVar(&f.content, "content", false, "read and hash every layer, also from a registry")
 	set.BoolVar(&f.sbom, "sbom", false, "insist on the bill of materials that \"build --sbom\" attaches, as the lock gives it")
-	set.BoolVar(&f.provenance, "provenance", false, "insist on the provenance that \"build --provenance\" attaches, as the lock gives it")
+	set.BoolVar(&f.provenance, "provenance", false,
+		"insist on the provenance that \"build --provenance\" attaches, as the lock gives it")
 	return cmd
 }
 
@@ -121,21 +122,23 @@ func (a *app) verify(ctx context.Context, image string, f *verifyFlags) error {
 		return err
 	}
 	if !report.OK() {
-		return &cli.ExitError{Code: cli.ExitLock, Err: fmt.Errorf("%s is not what %s says for target %q", image, cli.LockPath(asked.Path), request.Name())}
+		return &cli.ExitError{Code: cli.ExitLock, Err: fmt.Errorf("%s is not what %s says for target %q", image,
+			cli.LockPath(asked.Path), request.Name())}
 	}
 	return nil
 }
 
 // compare holds an image to a locked target.
-func (a *app) compare(ctx context.Context, image string, asked *cli.Asked, l *lock.Lock, t *lock.Target, st *store.Store, f *verifyFlags) (*verify.Report, error) {
-	assembler := &assembly.Assembler{
+func (a *app) compare(ctx context.Context, image string, asked *cli.Asked, l *lock.Lock, t *lock.Target,
+	st *store.Store, f *verifyFlags) (*verify.Report, error) {
+	provider := &blobs.Provider{
 		Store: st, Dir: targetDir(asked.Path), LockDigest: digest.FromBytes(lock.Write(*l)).String(), Epoch: a.epoch(),
 	}
-	kit, err := assembler.Prepare(ctx, t)
+	prepared, err := provider.Prepare(ctx, t)
 	if err != nil {
 		return nil, err
 	}
-	client := &registry.Client{Mirrors: asked.Mirrors}
+	client := &registry.Client{Mirrors: mirrorsOf(asked.Mirrors)}
 	img, closeImage, err := client.Open(ctx, image, t.Platform)
 	if err != nil {
 		return nil, err
@@ -146,13 +149,13 @@ func (a *app) compare(ctx context.Context, image string, asked *cli.Asked, l *lo
 		return nil, err
 	}
 	report, err := verify.Check(ctx, verify.Input{
-		Recipe: kit.Recipe, Base: base.Content, Image: img, Content: f.content || cli.Exists(image), AtHand: atHand(st),
+		Recipe: prepared.Recipe, Base: base.Content, Image: img, Content: f.content || cli.Exists(image), AtHand: atHand(st),
 	})
 	if err != nil {
 		return nil, fmt.Errorf("image %s: %w", image, err)
 	}
 	if kinds := f.attached(); len(kinds) > 0 {
-		in, err := attestInput(img, base.Content, kit.Recipe, t, l)
+		in, err := attestInput(img, base.Content, prepared.Recipe, t, l)
 		if err != nil {
 			return nil, fmt.Errorf("image %s: %w", image, err)
 		}

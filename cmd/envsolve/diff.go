@@ -18,6 +18,7 @@ import (
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/compare"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 const diffHelp = `Diff shows what changes from A to B, target by target: versions, the driver
@@ -51,7 +52,8 @@ func (a *app) diffCommand() *cobra.Command {
 		},
 	}
 	flags.RegisterFile(cmd)
-	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the difference: "+strings.Join(report.Formats(), ", "))
+	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the difference: "+strings.Join(report.Formats(),
+		", "))
 	return cmd
 }
 
@@ -78,7 +80,8 @@ func (a *app) diff(before, after string, flags *cli.TargetFlags, format report.F
 	}
 	doc := compare.Compare(from, to, reach)
 	width, isTerminal := cli.Terminal(a.Stdout)
-	return report.WriteDiff(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "", Width: min(width, 140)})
+	return report.WriteDiff(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
+		Width: min(width, 140)})
 }
 
 // maxDiffInput bounds what is read: a plan of 20,000 cells is some 80 MB.
@@ -145,12 +148,13 @@ func (a *app) readSide(path string) ([]byte, error) {
 }
 
 func planSide(src []byte, path string) (compare.Side, error) {
-	var doc planner.Document
+	var doc plan.Document
 	if err := json.Unmarshal(src, &doc); err != nil {
 		return compare.Side{}, cli.UsageError("%s is no plan: %w; write one with envsolve plan -o json", path, err)
 	}
-	if doc.Schema != planner.PlanSchema {
-		return compare.Side{}, cli.UsageError("%s is no plan: its schema is %q, not %s; write one with envsolve plan -o json", path, doc.Schema, planner.PlanSchema)
+	if doc.Schema != plan.PlanSchema {
+		return compare.Side{}, cli.UsageError("%s is no plan: its schema is %q, not %s; write one with envsolve plan -o json",
+			path, doc.Schema, plan.PlanSchema)
 	}
 	return compare.FromDocument(doc, path, compare.KindPlan), nil
 }

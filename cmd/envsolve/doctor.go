@@ -13,7 +13,7 @@ import (
 	"github.com/envsolve/envsolve/internal/host"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
@@ -40,7 +40,8 @@ func (a *app) doctorCommand() *cobra.Command {
 			return a.doctor(os.DirFS("/"), framework, format)
 		},
 	}
-	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(), ", "))
+	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(),
+		", "))
 	cmd.Flags().StringVar(&framework, "framework", "pytorch", "framework to plan for on this machine")
 	return cmd
 }
@@ -59,7 +60,7 @@ func (a *app) doctor(root fs.FS, framework string, format report.Format) error {
 	}
 	doc := report.Examined{
 		Schema:   report.DoctorSchema,
-		Matrices: planner.MatricesInfo{Version: facts.Version(), Digest: facts.Digest()},
+		Matrices: plan.MatricesInfo{Version: facts.Version(), Digest: facts.Digest()},
 		Machine:  machine,
 	}
 	recommended := ""
@@ -76,7 +77,8 @@ func (a *app) doctor(root fs.FS, framework string, format report.Format) error {
 		})
 	}
 	width, isTerminal := cli.Terminal(a.Stdout)
-	err = report.WriteExamined(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "", Width: min(width, 140)})
+	err = report.WriteExamined(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
+		Width: min(width, 140)})
 	if err != nil {
 		return err
 	}

@@ -61,7 +61,8 @@ func TestDoctorWritesWhatItSees(t *testing.T) {
 		"too-old":   {"0x2b85\n", "535.104.05", "stack", "testdata/doctor/too-old.txt"}, // an RTX 5090 needs 570
 	} {
 		out, err := examined(t, machine(tt.device, tt.driver), "pytorch", report.Table)
-		if (err == nil) != (tt.wrong == "") || err != nil && !strings.Contains(err.Error(), "something is wrong with this machine: "+tt.wrong) {
+		if (err == nil) != (tt.wrong == "") || err != nil &&
+			!strings.Contains(err.Error(), "something is wrong with this machine: "+tt.wrong) {
 			t.Errorf("%s: %v", name, err)
 		}
 		if *update {
@@ -85,14 +86,17 @@ func TestDoctorForPrograms(t *testing.T) {
 	if err := json.Unmarshal([]byte(out), &doc); err != nil {
 		t.Fatal(err)
 	}
-	if doc.Schema != report.DoctorSchema || len(doc.Machine.GPUs) != 1 || doc.Machine.GPUs[0].ID != "rtx-4090" || doc.Advice == nil || doc.Advice.Plan.Stack.Framework.Version != "2.15.0" {
+	if doc.Schema != report.DoctorSchema || len(doc.Machine.GPUs) != 1 || doc.Machine.GPUs[0].ID != "rtx-4090" ||
+		doc.Advice == nil || doc.Advice.Plan.Stack.Framework.Version != "2.15.0" {
 		t.Errorf("got %s", out)
 	}
-	if out, err := examined(t, machine("0x2684\n", ""), "pytorch", report.Markdown); err == nil || !strings.Contains(out, "| ✗ | driver | none | install NVIDIA's driver") {
+	if out, err := examined(t, machine("0x2684\n", ""), "pytorch", report.Markdown); err == nil ||
+		!strings.Contains(out, "| ✗ | driver | none | install NVIDIA's driver") {
 		t.Errorf("%v:\n%s", err, out)
 	}
 	var bad *cli.ExitError
-	if _, err := examined(t, fstest.MapFS{}, "no-such-thing", report.Table); !errors.As(err, &bad) || bad.Code != cli.ExitUsage {
+	if _, err := examined(t, fstest.MapFS{}, "no-such-thing", report.Table); !errors.As(err, &bad) ||
+		bad.Code != cli.ExitUsage {
 		t.Errorf("a framework that nobody knows: %v", err)
 	}
 }
@@ -116,7 +120,8 @@ func TestTheFirstTargetIsForThisMachine(t *testing.T) {
 		root fstest.MapFS
 		want []string
 	}{
-		"with":    {machine("0x2684\n", "550.54.15"), []string{`  gpu = ["rtx-4090"] # of this machine`, `  driver = "550.54.15" # of this machine`}},
+		"with": {machine("0x2684\n", "550.54.15"), []string{`  gpu = ["rtx-4090"] # of this machine`,
+			`  driver = "550.54.15" # of this machine`}},
 		"without": {fstest.MapFS{}, []string{`  gpu = ["rtx-4090"] # every one must run`, `  # driver = ">=535" `}},
 	} {
 		text := firstTarget(host.Read(tt.root, func(string) string { return "" }, matrices.Embedded()))

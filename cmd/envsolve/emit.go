@@ -9,9 +9,9 @@ import (
 
 	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/cli"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/emit"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 const emitHelp = `Emit writes a stack in the form of another tool, from the lock where there is one
@@ -90,7 +90,7 @@ func (a *app) emit(kind emit.Kind, files []string, f *emitFlags) error {
 
 // emitInput takes the lock where it fits. A stale one is said to be left out;
 // one that was edited is an error.
-func (a *app) emitInput(asked *cli.Asked, request planner.Request, locked bool) (emit.Input, error) {
+func (a *app) emitInput(asked *cli.Asked, one request.Request, locked bool) (emit.Input, error) {
 	if asked.Path == "" && locked {
 		return emit.Input{}, cli.UsageError("--locked: a lock belongs to a target file")
 	}
@@ -99,17 +99,17 @@ func (a *app) emitInput(asked *cli.Asked, request planner.Request, locked bool) 
 		var stale *lock.Stale
 		switch {
 		case err == nil:
-			return emit.FromLock(l.Find(request.Name(), lock.Platform(request)), asked.Indexes), nil
+			return emit.FromLock(l.Find(one.Name(), lock.Platform(one)), asked.Indexes), nil
 		case locked || !errors.As(err, &stale):
 			return emit.Input{}, err
 		}
 		fmt.Fprintf(a.Stderr, "envsolve: %v; the plan is written, without hashes\n", err)
 	}
 	single := *asked
-	single.Requests = []planner.Request{request}
+	single.Requests = []request.Request{one}
 	doc, err := a.Planned(&single)
 	if err != nil {
 		return emit.Input{}, err
 	}
-	return emit.FromPlan(request, *doc.Plans[0].Stack, asked.Indexes), nil
+	return emit.FromPlan(one, *doc.Plans[0].Stack, asked.Indexes), nil
 }

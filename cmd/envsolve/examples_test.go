@@ -28,7 +28,8 @@ func TestExamplesPlan(t *testing.T) {
 		name := filepath.Base(filepath.Dir(file))
 		t.Run(name, func(t *testing.T) {
 			var stdout, stderr bytes.Buffer
-			a := &cli.App{Stdout: &stdout, Stderr: &stderr, Stdin: io.LimitReader(nil, 0), Env: func(string) string { return "" }}
+			a := &cli.App{Stdout: &stdout, Stderr: &stderr, Stdin: io.LimitReader(nil, 0),
+				Env: func(string) string { return "" }}
 			args := []string{"plan", filepath.Dir(file)}
 			code := a.Run(t.Context(), rootCommand(a, args), args)
 			if code != cli.ExitDone && code != cli.ExitConflict {
@@ -59,7 +60,8 @@ func TestExamplesWithASmokeScript(t *testing.T) {
 	if err != nil {
 		t.Fatal("python3 is needed to parse the scripts")
 	}
-	for _, name := range []string{"jax-flax", "pytorch-cnn", "tensorflow-cnn", "ultralytics-yolo", "vllm-server", "yolov5"} {
+	for _, name := range []string{"jax-flax", "pytorch-cnn", "tensorflow-cnn", "ultralytics-yolo", "vllm-server",
+		"yolov5"} {
 		dir := filepath.Join("../../examples", name)
 		target, err := os.ReadFile(filepath.Join(dir, "envsolve.hcl"))
 		if err != nil || !strings.Contains(string(target), `smoke = "smoke.py"`) {

@@ -17,7 +17,7 @@ import (
 	"github.com/envsolve/envsolve/internal/diagnose"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 const explainHelp = `Explain reads what a program printed when it failed and says which known error
@@ -61,7 +61,7 @@ func (a *app) explain(args []string, stdin io.Reader, format report.Format) erro
 	facts := matrices.Embedded()
 	doc := report.Explained{
 		Schema:   report.ExplainedSchema,
-		Matrices: planner.MatricesInfo{Version: facts.Version(), Digest: facts.Digest()},
+		Matrices: plan.MatricesInfo{Version: facts.Version(), Digest: facts.Digest()},
 		Seen:     diagnose.Look(facts, nil),
 	}
 	if f, ok := asked(facts, args); ok {

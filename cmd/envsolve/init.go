@@ -20,7 +20,8 @@ import (
 func firstTarget(m host.Machine) string {
 	gpu := `["rtx-4090"] # every one must run; as nvidia-smi prints it, or short`
 	if boards := m.Boards(); len(boards) > 0 {
-		gpu = `["` + strings.Join(boards, `", "`) + `"] # of this machine; add those of other hosts, as nvidia-smi prints them`
+		gpu = `["` + strings.Join(boards, `", "`) +
+			`"] # of this machine; add those of other hosts, as nvidia-smi prints them`
 	}
 	driver := `# driver = ">=535"                 # what the hosts run; left out, the floor is solved`
 	if m.Driver != "" {

@@ -27,7 +27,8 @@ type app struct{ *cli.App }
 func rootCommand(shared *cli.App, args []string) *cobra.Command {
 	a := &app{shared}
 	commands := []*cobra.Command{
-		a.planCommand(), a.emitCommand(), a.whyNotCommand(), a.explainCommand(), a.doctorCommand(), a.diffCommand(), a.outdatedCommand(),
+		a.planCommand(), a.emitCommand(), a.whyNotCommand(), a.explainCommand(), a.doctorCommand(), a.diffCommand(),
+		a.outdatedCommand(),
 		a.matricesCommand(), a.initCommand(), a.fmtCommand(), a.versionCommand(),
 	}
 	return a.Root(append(commands, a.builderCommands(args)...)...)

@@ -17,6 +17,10 @@ import (
 	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/compile"
+	"github.com/envsolve/envsolve/matrices/lint"
+	"github.com/envsolve/envsolve/matrices/overlay"
+	"github.com/envsolve/envsolve/matrices/tablefile"
 )
 
 const matricesHelp = `Matrices shows the compatibility facts that plans rest on, with their sources and
@@ -103,7 +107,7 @@ func overlayFlag(cmd *cobra.Command, overlays *[]string) {
 
 // factsUnder lays overlays over our facts.
 func (a *app) factsUnder(overlays []string) (*matrices.Set, error) {
-	facts, err := matrices.Embedded().With(overlays...)
+	facts, err := overlay.Apply(matrices.Embedded(), overlays...)
 	var faults hcl.Diagnostics
 	switch {
 	case errors.As(err, &faults):
@@ -156,7 +160,7 @@ func (a *app) matricesLintCommand() *cobra.Command {
 			if whole {
 				base = nil
 			}
-			if diags := matrices.Lint(files, base); diags.HasErrors() {
+			if diags := lint.Files(files, base); diags.HasErrors() {
 				return a.printFaults(diags)
 			}
 			_, err = fmt.Fprintf(a.Stdout, "%d files, no faults\n", len(files))
@@ -175,7 +179,8 @@ func (a *app) printFaults(diags hcl.Diagnostics) error {
 		if d.Subject != nil {
 			at = fmt.Sprintf("%s:%d:%d: ", d.Subject.Filename, d.Subject.Start.Line, d.Subject.Start.Column)
 		}
-		if _, err := fmt.Fprintf(a.Stderr, "%s%s: %s\n", at, strings.ToLower(d.Summary[:1])+d.Summary[1:], d.Detail); err != nil {
+		if _, err := fmt.Fprintf(a.Stderr, "%s%s: %s\n", at, strings.ToLower(d.Summary[:1])+d.Summary[1:],
+			d.Detail); err != nil {
 			return err
 		}
 	}
@@ -193,7 +198,7 @@ func (a *app) matricesCompileCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			tables, diags := matrices.Load(files)
+			tables, diags := compile.Tables(files)
 			if diags.HasErrors() {
 				return a.Diagnostics(diags, factSources(files))
 			}
@@ -207,18 +212,21 @@ func (a *app) matricesCompileCommand() *cobra.Command {
 }
 
 // factFiles reads the fact files of files and folders.
-func factFiles(paths []string) ([]matrices.File, error) {
-	var files []matrices.File
+func factFiles(paths []string) ([]tablefile.File, error) {
+	var files []tablefile.File
 	for _, path := range paths {
 		err := filepath.WalkDir(path, func(name string, entry fs.DirEntry, err error) error {
 			if err != nil {
 				return cli.UsageError("%w", err)
 			}
-			if entry.IsDir() || (name != path && filepath.Ext(name) != ".hcl") {
+			switch {
+			case entry.IsDir() && name != path && entry.Name() == "testdata":
+				return fs.SkipDir
+			case entry.IsDir() || name != path && filepath.Ext(name) != ".hcl":
 				return nil
 			}
 			data, err := os.ReadFile(name)
-			files = append(files, matrices.File{Name: name, Data: data})
+			files = append(files, tablefile.File{Name: name, Data: data})
 			return err
 		})
 		if err != nil {
@@ -231,7 +239,7 @@ func factFiles(paths []string) ([]matrices.File, error) {
 	return files, nil
 }
 
-func factSources(files []matrices.File) map[string]*hcl.File {
+func factSources(files []tablefile.File) map[string]*hcl.File {
 	sources := map[string]*hcl.File{}
 	for _, f := range files {
 		sources[f.Name] = &hcl.File{Bytes: f.Data}

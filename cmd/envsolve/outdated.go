@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 const outdatedHelp = `Outdated lists the frameworks, companions and packages of each target's stack of
@@ -50,17 +51,19 @@ func (a *app) outdated(args []string, flags *cli.TargetFlags, format report.Form
 		doc.Targets = append(doc.Targets, outdatedTarget(plan, held[i]))
 	}
 	width, isTerminal := cli.Terminal(a.Stdout)
-	err = report.WriteOutdated(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "", Width: min(width, 140)})
+	err = report.WriteOutdated(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
+		Width: min(width, 140)})
 	if err != nil {
 		return err
 	}
 	return cli.Verdict(plans, false)
 }
 
-func outdatedTarget(plan planner.Plan, held []planner.HeldBack) report.OutdatedTarget {
+func outdatedTarget(plan plan.Plan, held []plan.HeldBack) report.OutdatedTarget {
 	t := report.OutdatedTarget{Target: plan.Target, Status: plan.Status, Parts: []report.OutdatedPart{}}
 	for _, h := range held {
-		t.Parts = append(t.Parts, report.OutdatedPart{Name: h.Name, Have: h.Have, Newest: h.Newest, Conflict: h.Conflict, Instead: h.Instead})
+		t.Parts = append(t.Parts, report.OutdatedPart{Name: h.Name, Have: h.Have, Newest: h.Newest, Conflict: h.Conflict,
+			Instead: h.Instead})
 	}
 	return t
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 const planHelp = `Plan solves for a stack and shows it: every part, why it is that part, what to
@@ -57,7 +58,8 @@ func (a *app) planCommand() *cobra.Command {
 	cmd.Flags().BoolVar(&strict, "strict", false, "refuse stacks that come with warnings")
 	cmd.Flags().BoolVar(&why, "why", false, "name the rule and the facts behind each reason")
 	impossible.Register(cmd)
-	cmd.Flags().BoolVar(&locked, "locked", false, "show what is locked; refuse a lock that is missing, stale or edited (exit 4)")
+	cmd.Flags().BoolVar(&locked, "locked", false,
+		"show what is locked; refuse a lock that is missing, stale or edited (exit 4)")
 	return cmd
 }
 
@@ -92,22 +94,22 @@ func (a *app) plan(args []string, flags *cli.TargetFlags, format report.Format, 
 	return cli.Verdict(doc, opt.strict)
 }
 
-// stacks gives the plans to show: solved, or those that are locked.
-func (a *app) stacks(args []string, flags *cli.TargetFlags, opt planOptions) (planner.Document, error) {
+// stacks returns the plans to show: solved, or those that are locked.
+func (a *app) stacks(args []string, flags *cli.TargetFlags, opt planOptions) (plan.Document, error) {
 	if opt.locked {
 		asked, err := a.LoadFile(args, flags)
 		if err != nil {
-			return planner.Document{}, err
+			return plan.Document{}, err
 		}
 		l, err := a.LockedAs(asked)
 		if err != nil {
-			return planner.Document{}, err
+			return plan.Document{}, err
 		}
 		return cli.LockedPlan(asked, l), nil
 	}
 	asked, err := a.Load(args, flags)
 	if err != nil {
-		return planner.Document{}, err
+		return plan.Document{}, err
 	}
 	if len(asked.Requests) > fewTargets {
 		debug.SetGCPercent(usualGCPercent)

@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 const whyNotHelp = `Why-not names the smallest set of rules that keeps a version out of a target,
@@ -43,7 +44,8 @@ func (a *app) whyNotCommand() *cobra.Command {
 	}
 	flags.Register(cmd)
 	cmd.Flags().StringVarP(&file, "file", "f", "", "target file or folder; default envsolve.hcl")
-	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(), ", "))
+	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(),
+		", "))
 	return cmd
 }
 
@@ -52,9 +54,9 @@ func (a *app) whyNot(paths []string, flags *cli.TargetFlags, name, version strin
 	if err != nil {
 		return err
 	}
-	doc := planner.Document{
-		Schema:   planner.PlanSchema,
-		Matrices: planner.MatricesInfo{Version: asked.Facts.Version(), Digest: asked.Facts.Digest()},
+	doc := plan.Document{
+		Schema:   plan.PlanSchema,
+		Matrices: plan.MatricesInfo{Version: asked.Facts.Version(), Digest: asked.Facts.Digest()},
 	}
 	p := planner.New(asked.Facts)
 	for _, r := range asked.Requests {
@@ -65,7 +67,8 @@ func (a *app) whyNot(paths []string, flags *cli.TargetFlags, name, version strin
 		doc.Plans = append(doc.Plans, plan)
 	}
 	width, isTerminal := cli.Terminal(a.Stdout)
-	err = report.Write(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "", Width: min(width, 140)})
+	err = report.Write(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
+		Width: min(width, 140)})
 	if err != nil {
 		return err
 	}

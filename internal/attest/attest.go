@@ -8,28 +8,15 @@ import (
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 
 	"github.com/envsolve/envsolve/internal/dpkg"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/recipe"
-)
-
-// The artifact types, which are the documents' media types too.
-const (
-	TypeSPDX   = "application/spdx+json"
-	TypeInToto = "application/vnd.in-toto+json"
-)
-
-// The predicate types: https://slsa.dev/spec/v1.0/provenance and, for documents
-// that are no in-toto statement, what BuildKit's tools call them.
-const (
-	PredicateSPDX = "https://spdx.dev/Document"
-	PredicateSLSA = "https://slsa.dev/provenance/v1"
 )
 
 // Input is a locked target and the image that was built from it.
 type Input struct {
 	Target     *lock.Target
-	Matrices   planner.MatricesInfo
+	Matrices   plan.MatricesInfo
 	LockDigest string         // "sha256:…" of the lock file
 	Layers     []recipe.Layer // of the image, above the base
 	Image      v1.Descriptor  // of the image's manifest: type, size, digest
@@ -38,13 +25,6 @@ type Input struct {
 	// Below is what the base image has installed, see dpkg.Installed; it follows
 	// from the base's digest. Provenance does not look at it.
 	Below []dpkg.Package
-}
-
-// Document is an attestation before it is attached.
-type Document struct {
-	ArtifactType string // TypeSPDX or TypeInToto
-	Predicate    string // PredicateSPDX or PredicateSLSA
-	Content      []byte // JSON
 }
 
 // address is a URL as it may be published: without user, query and fragment,

@@ -15,10 +15,12 @@ import (
 	spdxjson "github.com/spdx/tools-golang/json"
 	"github.com/spdx/tools-golang/spdxlib"
 
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/dpkg"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/recipe"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden documents in testdata")
@@ -27,12 +29,13 @@ var update = flag.Bool("update", false, "rewrite the golden documents in testdat
 func sample() Input {
 	return Input{
 		Version: "1.2.3", LockDigest: "sha256:" + strings.Repeat("0f", 32),
-		Matrices: planner.MatricesInfo{Version: "2026.11.20", Digest: "sha256:" + strings.Repeat("60", 32)},
+		Matrices: plan.MatricesInfo{Version: "2026.11.20", Digest: "sha256:" + strings.Repeat("60", 32)},
 		Created:  time.Date(2025, 3, 1, 12, 0, 0, 0, time.FixedZone("far", 7*3600)),
-		Image:    v1.Descriptor{MediaType: types.OCIManifestSchema1, Size: 7, Digest: v1.Hash{Algorithm: "sha256", Hex: strings.Repeat("ab", 32)}},
+		Image: v1.Descriptor{MediaType: types.OCIManifestSchema1, Size: 7,
+			Digest: v1.Hash{Algorithm: "sha256", Hex: strings.Repeat("ab", 32)}},
 		Layers: []recipe.Layer{
-			{Kind: recipe.Wheels, Name: "torch 2.5.1+cu124", Digest: "sha256:" + strings.Repeat("2c", 32)},
-			{Kind: recipe.Files, Name: "copy /home/ada/secret", Digest: "sha256:" + strings.Repeat("2d", 32)},
+			{Kind: recipe.Wheels, Name: "torch 2.5.1+cu124", Layer: lock.Layer{Digest: "sha256:" + strings.Repeat("2c", 32)}},
+			{Kind: recipe.Files, Name: "copy /home/ada/secret", Layer: lock.Layer{Digest: "sha256:" + strings.Repeat("2d", 32)}},
 		},
 		Below: []dpkg.Package{
 			{Name: "bash", Version: "5.2.15-2+b7", Arch: "amd64"},
@@ -41,29 +44,35 @@ func sample() Input {
 		Target: &lock.Target{
 			Name: "train", Platform: "linux/amd64",
 			Request: []string{"image.copy = /home/ada/secret"},
-			Stack: planner.Stack{
-				CUDA: planner.CUDA{Version: "12.4.1"}, CUDNN: "9.1.0.70", Python: "3.12", OS: "debian12",
-				Driver: planner.Driver{Floor: "525.60.13"}, Framework: planner.Framework{Name: "pytorch", Version: "2.5.1"},
+			Stack: plan.Stack{
+				CUDA: plan.CUDA{Version: "12.4.1"}, CUDNN: "9.1.0.70", Python: "3.12", OS: "debian12",
+				Driver: plan.Driver{Floor: "525.60.13"}, Framework: plan.Framework{Name: "pytorch", Version: "2.5.1"},
 			},
-			Reasons: []planner.Reason{{Part: "driver", Value: "525.60.13", Rule: "cuda-driver-floor", Text: "…", Facts: []string{"cuda/12.4#min-driver"}}},
-			Base:    lock.Base{Reference: "docker.io/library/python:3.12-slim-bookworm", Digest: "sha256:" + strings.Repeat("0a", 32)},
+			Reasons: []plan.Reason{{Part: "driver", Value: "525.60.13", Rule: "cuda-driver-floor", Text: "…",
+				Facts: []string{"cuda/12.4#min-driver"}}},
+			Base: lock.Base{Reference: "docker.io/library/python:3.12-slim-bookworm", Digest: "sha256:" + strings.Repeat("0a",
+				32)},
 			Wheels: []lock.Wheel{
-				{Name: "filelock", Version: "3.16.1", License: "The Unlicense (Unlicense)", File: "filelock-3.16.1-py3-none-any.whl", URL: "file:///home/ada/wheels/filelock.whl", SHA256: strings.Repeat("4e", 32)},
-				{Name: "torch", Version: "2.5.1+cu124", License: "BSD-3-Clause AND something of our own", File: "torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl",
+				{Name: "filelock", Version: "3.16.1", License: "The Unlicense (Unlicense)",
+					File: "filelock-3.16.1-py3-none-any.whl", URL: "file:///home/ada/wheels/filelock.whl",
+					SHA256: strings.Repeat("4e", 32)},
+				{Name: "torch", Version: "2.5.1+cu124", License: "BSD-3-Clause AND something of our own",
+					File:   "torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl",
 					URL:    "https://ada:hunter2@download.example.com/whl/torch-2.5.1%2Bcu124-cp312-cp312-linux_x86_64.whl?token=hunter2#sha256=1b",
 					SHA256: strings.Repeat("1b", 32), Layer: lock.Layer{Digest: "sha256:" + strings.Repeat("2c", 32)}},
 			},
-			Apt:   []lock.AptPackage{{Name: "git", Version: "1:2.39.5-0+deb12u2", Arch: "amd64", File: "git_2.39.5_amd64.deb", URL: "http://deb.example.com/pool/main/g/git/git_2.39.5_amd64.deb", SHA256: strings.Repeat("5f", 32)}},
-			Image: planner.ImageRequest{Env: map[string]string{"TOKEN": "hunter2"}},
+			Apt: []lock.AptPackage{{Name: "git", Version: "1:2.39.5-0+deb12u2", Arch: "amd64", File: "git_2.39.5_amd64.deb",
+				URL: "http://deb.example.com/pool/main/g/git/git_2.39.5_amd64.deb", SHA256: strings.Repeat("5f", 32)}},
+			Image: request.ImageRequest{Env: map[string]string{"TOKEN": "hunter2"}},
 		},
 	}
 }
 
 // every makes each kind of document.
-func every(t *testing.T, in Input) map[string]Document {
+func every(t *testing.T, in Input) map[string]artifact.Document {
 	t.Helper()
-	all := map[string]Document{}
-	keep := func(name string, d Document, err error) {
+	all := map[string]artifact.Document{}
+	keep := func(name string, d artifact.Document, err error) {
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
@@ -144,16 +153,20 @@ func TestPackagesHaveTheNamesOfVulnerabilityDatabases(t *testing.T) {
 		t.Errorf("wheel: %s, want %s", got, want)
 	}
 	apt := dpkg.Package{Name: "git", Version: "1:2.39.5-0+deb12u2", Arch: "amd64"}
-	if got, want := debPURL(apt, "debian12"), "pkg:deb/debian/git@1:2.39.5-0+deb12u2?arch=amd64&distro=debian-12"; got != want {
+	if got, want := debPURL(apt, "debian12"),
+		"pkg:deb/debian/git@1:2.39.5-0+deb12u2?arch=amd64&distro=debian-12"; got != want {
 		t.Errorf("apt: %s, want %s", got, want)
 	}
-	if got, want := debPURL(apt, "ubuntu22.04"), "pkg:deb/ubuntu/git@1:2.39.5-0+deb12u2?arch=amd64&distro=ubuntu-22.04"; got != want {
+	if got, want := debPURL(apt, "ubuntu22.04"),
+		"pkg:deb/ubuntu/git@1:2.39.5-0+deb12u2?arch=amd64&distro=ubuntu-22.04"; got != want {
 		t.Errorf("apt: %s, want %s", got, want)
 	}
-	if got, want := debPURL(in.Below[1], "debian12"), "pkg:deb/debian/zlib1g@1:1.2.13.dfsg-1?arch=amd64&distro=debian-12&upstream=zlib"; got != want {
+	if got, want := debPURL(in.Below[1], "debian12"),
+		"pkg:deb/debian/zlib1g@1:1.2.13.dfsg-1?arch=amd64&distro=debian-12&upstream=zlib"; got != want {
 		t.Errorf("of the base: %s, want %s", got, want)
 	}
-	if got, want := imagePURL("docker.io/library/python:3.12", "sha256:0a"), "pkg:oci/python@sha256:0a?repository_url=docker.io%2Flibrary%2Fpython&tag=3.12"; got != want {
+	if got, want := imagePURL("docker.io/library/python:3.12", "sha256:0a"),
+		"pkg:oci/python@sha256:0a?repository_url=docker.io%2Flibrary%2Fpython&tag=3.12"; got != want {
 		t.Errorf("image: %s, want %s", got, want)
 	}
 }

@@ -11,16 +11,18 @@ import (
 	spdxjson "github.com/spdx/tools-golang/json"
 	"github.com/spdx/tools-golang/spdx"
 	"google.golang.org/protobuf/encoding/protojson"
+
+	"github.com/envsolve/envsolve/internal/artifact"
 )
 
 // Check tells whether a document is the one that follows from the lock and the
 // image: it is made again, for the release and the maker that it names, and must
 // have the same bytes. The error says what differs. in.Version is not used.
-func Check(in Input, d Document) error {
+func Check(in Input, d artifact.Document) error {
 	switch d.ArtifactType {
-	case TypeSPDX:
+	case artifact.TypeSPDX:
 		return checkSBOM(in, d.Content)
-	case TypeInToto:
+	case artifact.TypeInToto:
 		return checkProvenance(in, d.Content)
 	}
 	return fmt.Errorf("documents of type %q are not known", d.ArtifactType)
@@ -111,8 +113,8 @@ func parse(content []byte) (*intoto.Statement, *slsa.Provenance, error) {
 	if err := protojson.Unmarshal(content, &s); err != nil {
 		return nil, nil, fmt.Errorf("it is no in-toto statement: %w", err)
 	}
-	if s.GetPredicateType() != PredicateSLSA {
-		return nil, nil, fmt.Errorf("its predicate is %q, not %s", s.GetPredicateType(), PredicateSLSA)
+	if s.GetPredicateType() != artifact.PredicateSLSA {
+		return nil, nil, fmt.Errorf("its predicate is %q, not %s", s.GetPredicateType(), artifact.PredicateSLSA)
 	}
 	raw, err := protojson.Marshal(s.GetPredicate())
 	if err != nil {

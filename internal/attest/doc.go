@@ -2,21 +2,8 @@
 // made: a software bill of materials (SPDX 2.3, JSON) and provenance (an in-toto
 // statement with the SLSA predicate, version 1). Both follow from the lock and
 // the image's digest alone: no clock, no machine and no network is asked, so the
-// same image gets the same bytes everywhere.
-//
-// # Where they go
-//
-// They are artifacts of their own that refer to the image ("subject" in the OCI
-// image specification 1.1), beside it in the registry or the layout. The image's
-// digest is the same with and without them. Each is one manifest:
-//
-//	artifactType  application/spdx+json, or application/vnd.in-toto+json
-//	config        the empty object of the specification
-//	layers        the document, of the same media type
-//	annotations   in-toto.io/predicate-type, org.opencontainers.image.created
-//
-// Scanners that look for referrers (Trivy, ORAS, regctl, cosign's tree) find
-// them by these types.
+// same image gets the same bytes everywhere. They go beside the image as
+// internal/artifact says.
 //
 // # What is left out
 //

@@ -19,7 +19,7 @@ func declare(p *spdx.Package, words string) {
 	p.PackageLicenseComments = "The wheel says: " + words
 }
 
-// expression gives a licence in the form of SPDX 2.3, annex D; "" for words that
+// expression returns a licence in the form of SPDX 2.3, annex D; "" for words that
 // are none. Identifiers outside known would make the document invalid.
 func expression(words string) string {
 	if id := classifiers()[words]; id != "" {

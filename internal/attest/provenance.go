@@ -10,8 +10,9 @@ import (
 	"google.golang.org/protobuf/encoding/protojson"
 	"google.golang.org/protobuf/types/known/structpb"
 
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/dpkg"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
 
@@ -37,12 +38,12 @@ type Maker struct {
 
 // Provenance says from what the image was made: an in-toto statement with the
 // SLSA predicate.
-func Provenance(in Input, m Maker) (Document, error) {
+func Provenance(in Input, m Maker) (artifact.Document, error) {
 	content, err := statement(in, m)
 	if err != nil {
-		return Document{}, fmt.Errorf("provenance of target %q: %w", in.Target.Name, err)
+		return artifact.Document{}, fmt.Errorf("provenance of target %q: %w", in.Target.Name, err)
 	}
-	return Document{ArtifactType: TypeInToto, Predicate: PredicateSLSA, Content: content}, nil
+	return artifact.Document{ArtifactType: artifact.TypeInToto, Predicate: artifact.PredicateSLSA, Content: content}, nil
 }
 
 func statement(in Input, m Maker) ([]byte, error) {
@@ -67,7 +68,7 @@ func statement(in Input, m Maker) ([]byte, error) {
 		return nil, err
 	}
 	s := &intoto.Statement{
-		Type: intoto.StatementTypeUri, PredicateType: PredicateSLSA, Predicate: predicate,
+		Type: intoto.StatementTypeUri, PredicateType: artifact.PredicateSLSA, Predicate: predicate,
 		Subject: []*intoto.ResourceDescriptor{{Name: in.Target.Name, Digest: sha256(in.Image.Digest.Hex)}},
 	}
 	if err := s.Validate(); err != nil {
@@ -126,7 +127,7 @@ func layers(all []recipe.Layer) []any {
 	return out
 }
 
-func reasons(all []planner.Reason) []any {
+func reasons(all []plan.Reason) []any {
 	out := []any{}
 	for _, r := range all {
 		facts := []any{}
@@ -150,7 +151,8 @@ func dependencies(in Input) []*intoto.ResourceDescriptor {
 	}
 	for _, p := range t.Apt {
 		all = append(all, &intoto.ResourceDescriptor{
-			Name: p.File, Uri: debPURL(dpkg.Package{Name: p.Name, Version: p.Version, Arch: p.Arch}, t.Stack.OS), Digest: sha256(p.SHA256), DownloadLocation: address(p.URL),
+			Name: p.File, Uri: debPURL(dpkg.Package{Name: p.Name, Version: p.Version, Arch: p.Arch}, t.Stack.OS),
+			Digest: sha256(p.SHA256), DownloadLocation: address(p.URL),
 		})
 	}
 	return all

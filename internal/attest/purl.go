@@ -24,7 +24,8 @@ func debPURL(p dpkg.Package, os string) string {
 	if p.Source != "" {
 		qualifiers["upstream"] = p.Source
 	}
-	return packageurl.NewPackageURL(packageurl.TypeDebian, distribution, p.Name, p.Version, packageurl.QualifiersFromMap(qualifiers), "").ToString()
+	return packageurl.NewPackageURL(packageurl.TypeDebian, distribution, p.Name, p.Version,
+		packageurl.QualifiersFromMap(qualifiers), "").ToString()
 }
 
 // imagePURL names an image by its digest, and by the repository and tag under
@@ -44,5 +45,6 @@ func imagePURL(reference, digest string) string {
 		qualifiers["tag"] = tag.TagStr()
 	}
 	short := repository[strings.LastIndex(repository, "/")+1:]
-	return packageurl.NewPackageURL(packageurl.TypeOCI, "", short, digest, packageurl.QualifiersFromMap(qualifiers), "").ToString()
+	return packageurl.NewPackageURL(packageurl.TypeOCI, "", short, digest, packageurl.QualifiersFromMap(qualifiers),
+		"").ToString()
 }

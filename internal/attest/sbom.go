@@ -10,6 +10,7 @@ import (
 	"github.com/spdx/tools-golang/spdx"
 	"github.com/spdx/tools-golang/spdx/v2/common"
 
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/planner/lock"
 )
@@ -26,7 +27,7 @@ const (
 // SBOM lists what is in the image: each wheel and each distribution package of
 // the lock with its hash, its licence and where it came from, on top of the base
 // image, and the distribution packages that the base has.
-func SBOM(in Input) (Document, error) {
+func SBOM(in Input) (artifact.Document, error) {
 	doc := &spdx.Document{
 		SPDXVersion: spdx.Version, DataLicense: spdx.DataLicense, SPDXIdentifier: "DOCUMENT",
 		DocumentName:      in.Target.Name,
@@ -47,7 +48,8 @@ func SBOM(in Input) (Document, error) {
 	for _, p := range in.Below {
 		listed := belowPackage(p, in.Target.Stack.OS)
 		doc.Packages = append(doc.Packages, listed)
-		doc.Relationships = append(doc.Relationships, relate(elementBase, common.TypeRelationshipContains, listed.PackageSPDXIdentifier))
+		doc.Relationships = append(doc.Relationships, relate(elementBase, common.TypeRelationshipContains,
+			listed.PackageSPDXIdentifier))
 	}
 	for _, w := range in.Target.Wheels {
 		add(wheelPackage(w), common.TypeRelationshipContains)
@@ -57,9 +59,9 @@ func SBOM(in Input) (Document, error) {
 	}
 	var out bytes.Buffer
 	if err := spdxjson.Write(doc, &out, spdxjson.EscapeHTML(false)); err != nil {
-		return Document{}, fmt.Errorf("bill of materials of target %q: %w", in.Target.Name, err)
+		return artifact.Document{}, fmt.Errorf("bill of materials of target %q: %w", in.Target.Name, err)
 	}
-	return Document{ArtifactType: TypeSPDX, Predicate: PredicateSPDX, Content: out.Bytes()}, nil
+	return artifact.Document{ArtifactType: artifact.TypeSPDX, Predicate: artifact.PredicateSPDX, Content: out.Bytes()}, nil
 }
 
 // belowWords says where to look for what the base holds besides.
@@ -72,7 +74,8 @@ func belowWords(in Input) string {
 
 func relate(from spdx.ElementID, relation string, to spdx.ElementID) *spdx.Relationship {
 	return &spdx.Relationship{
-		RefA: common.MakeDocElementID("", string(from)), RefB: common.MakeDocElementID("", string(to)), Relationship: relation,
+		RefA: common.MakeDocElementID("", string(from)), RefB: common.MakeDocElementID("", string(to)),
+		Relationship: relation,
 	}
 }
 
@@ -81,7 +84,8 @@ func relate(from spdx.ElementID, relation string, to spdx.ElementID) *spdx.Relat
 func software(id, name, version, sha256, purl string) *spdx.Package {
 	p := &spdx.Package{
 		PackageSPDXIdentifier: spdx.ElementID(id), PackageName: name, PackageVersion: version,
-		PackageDownloadLocation: unknown, PackageLicenseConcluded: unknown, PackageLicenseDeclared: unknown, PackageCopyrightText: unknown,
+		PackageDownloadLocation: unknown, PackageLicenseConcluded: unknown, PackageLicenseDeclared: unknown,
+		PackageCopyrightText: unknown,
 		PackageExternalReferences: []*spdx.PackageExternalReference{{
 			Category: common.CategoryPackageManager, RefType: common.TypePackageManagerPURL, Locator: purl,
 		}},
@@ -138,7 +142,8 @@ func wheelPackage(w lock.Wheel) *spdx.Package {
 }
 
 func aptPackage(a lock.AptPackage, os string) *spdx.Package {
-	p := software(element("Deb", a.Name, a.Version+"-"+a.Arch), a.Name, a.Version, a.SHA256, debPURL(dpkg.Package{Name: a.Name, Version: a.Version, Arch: a.Arch}, os))
+	p := software(element("Deb", a.Name, a.Version+"-"+a.Arch), a.Name, a.Version, a.SHA256,
+		debPURL(dpkg.Package{Name: a.Name, Version: a.Version, Arch: a.Arch}, os))
 	p.PackageFileName = a.File
 	p.PackageDownloadLocation = location(a.URL)
 	return p

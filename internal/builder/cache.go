@@ -1,19 +1,12 @@
 package builder
 
 import (
-	"context"
 	"encoding/json"
 	"fmt"
-	"io"
 	"maps"
-	"slices"
 
 	"github.com/moby/buildkit/client"
 	gateway "github.com/moby/buildkit/frontend/gateway/client"
-	"github.com/opencontainers/go-digest"
-
-	"github.com/envsolve/envsolve/internal/registry"
-	"github.com/envsolve/envsolve/planner/recipe"
 )
 
 // Cache is a place that spares work which was done elsewhere, such as Type
@@ -39,8 +32,8 @@ const (
 	CacheInline   = "inline"
 )
 
-// caches are in BuildKit's terms. Its client writes into the attributes.
-func caches(all []Cache) []client.CacheOptionsEntry {
+// Caches are in BuildKit's terms. Its client writes into the attributes.
+func Caches(all []Cache) []client.CacheOptionsEntry {
 	var out []client.CacheOptionsEntry
 	for _, c := range all {
 		if c.Type != CacheInline {
@@ -50,9 +43,9 @@ func caches(all []Cache) []client.CacheOptionsEntry {
 	return out
 }
 
-// cacheImports are the caches that the client has found and named to the build
+// CacheImports are the caches that the client has found and named to the build
 // function, which must hand them on.
-func cacheImports(c gateway.Client) ([]gateway.CacheOptionsEntry, error) {
+func CacheImports(c gateway.Client) ([]gateway.CacheOptionsEntry, error) {
 	text := c.BuildOpts().Opts["cache-imports"]
 	if text == "" {
 		return nil, nil
@@ -62,65 +55,4 @@ func cacheImports(c gateway.Client) ([]gateway.CacheOptionsEntry, error) {
 		return nil, fmt.Errorf("cache imports: %w", err)
 	}
 	return imports, nil
-}
-
-// fillFromCaches looks for the recipe's layers in the registries that are named
-// as caches before it has them made.
-func (b *Builder) fillFromCaches(r *recipe.Recipe, o BuildOptions, fill func(context.Context, digest.Digest) error) func(context.Context, digest.Digest) error {
-	layers := map[digest.Digest]bool{}
-	for _, l := range r.Layers {
-		layers[digest.Digest(l.Digest)] = true
-	}
-	refs := cacheRefs(o.CacheFrom)
-	if len(refs) == 0 {
-		return fill
-	}
-	return func(ctx context.Context, d digest.Digest) error {
-		for _, ref := range refs {
-			if layers[d] && b.fromCache(ctx, o.Registry, ref, d) == nil {
-				return nil
-			}
-		}
-		if fill == nil {
-			return fmt.Errorf("layer %s is in none of the caches", d)
-		}
-		return fill(ctx, d)
-	}
-}
-
-// mirroredCaches sends the references of caches in registries through the user's
-// mirrors, for reading and for writing: both must find the same place.
-func mirroredCaches(by *registry.Client, all []Cache) ([]Cache, error) {
-	mirrored := slices.Clone(all)
-	for i, c := range mirrored {
-		if len(cacheRefs(all[i:i+1])) == 0 {
-			continue
-		}
-		ref, err := by.Mirrored(c.Attrs["ref"])
-		if err != nil {
-			return nil, fmt.Errorf("cache: %w", err)
-		}
-		mirrored[i].Attrs = maps.Clone(c.Attrs)
-		mirrored[i].Attrs["ref"] = ref
-	}
-	return mirrored, nil
-}
-
-// cacheRefs are the references of caches in registries.
-func cacheRefs(all []Cache) (refs []string) {
-	for _, c := range all {
-		if ref := c.Attrs["ref"]; c.Type == CacheRegistry && ref != "" {
-			refs = append(refs, ref)
-		}
-	}
-	return refs
-}
-
-// fromCache puts a layer of an image in a registry into the store. The store
-// checks its digest.
-func (b *Builder) fromCache(ctx context.Context, from *registry.Client, ref string, d digest.Digest) error {
-	_, err := b.store.Put(ctx, d, func(w io.Writer) error {
-		return from.Blob(ctx, ref, d.String(), w)
-	})
-	return err
 }

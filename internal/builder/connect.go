@@ -20,6 +20,7 @@ import (
 	_ "github.com/moby/buildkit/client/connhelper/podmancontainer"
 	_ "github.com/moby/buildkit/client/connhelper/ssh"
 
+	"github.com/envsolve/envsolve/internal/buildkitd"
 	"github.com/envsolve/envsolve/internal/store"
 )
 
@@ -40,7 +41,7 @@ type Options struct {
 	// between; empty: the environment's, then the managed builder.
 	Addresses []string
 	TLS       TLS
-	Managed   Managed
+	Managed   buildkitd.Config
 	// Store keeps base layers that were downloaded and layers that were made
 	// here. It holds the image's layers, too.
 	Store *store.Store
@@ -48,9 +49,9 @@ type Options struct {
 	Getenv func(string) string
 	// Log gets notes for people, such as that a builder was started; nil drops them.
 	Log io.Writer
-	// Patience is the time that a builder has to answer while it works; after
+	// AnswerTimeout is the time that a builder has to answer while it works; after
 	// three misses it counts as lost. Default: 15 seconds.
-	Patience time.Duration
+	AnswerTimeout time.Duration
 }
 
 // TLS names the files for tcp:// builders. An address may name its own, as
@@ -68,13 +69,13 @@ type Builder struct {
 	Workers []*client.WorkerInfo
 
 	client *client.Client
-	store  *store.Store
-	log    io.Writer
+	Store  *store.Store
+	Log    io.Writer
 	getenv func(string) string
-	// patience is how long it may leave a question unanswered, see watch.
-	patience time.Duration
-	logFile  string // of a managed builder
-	release  func() error
+	// answerTimeout is how long it may leave a question unanswered, see watch.
+	answerTimeout time.Duration
+	logFile       string // of a managed builder
+	release       func() error
 }
 
 // Connect finds a builder and makes sure that it answers: of several that are
@@ -97,6 +98,21 @@ func Connect(ctx context.Context, o Options) (*Builder, error) {
 		errs = append(errs, err)
 	}
 	return nil, errors.Join(errs...)
+}
+
+// connectManaged connects to the managed builder.
+func connectManaged(ctx context.Context, o Options) (*Builder, error) {
+	var b *Builder
+	o.TLS = TLS{}
+	lease, err := o.Managed.Use(ctx, o.Getenv, o.Log, func(ctx context.Context, address string) (err error) {
+		b, err = dial(ctx, address, o)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	b.release, b.logFile = lease.Release, lease.Log
+	return b, nil
 }
 
 func (o Options) withDefaults() Options {
@@ -167,7 +183,8 @@ func dial(ctx context.Context, address string, o Options) (*Builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Builder{Address: plain, client: c, store: o.Store, log: o.Log, getenv: o.Getenv, patience: cmp.Or(o.Patience, defaultPatience), release: func() error { return nil }}
+	b := &Builder{Address: plain, client: c, Store: o.Store, Log: o.Log, getenv: o.Getenv,
+		answerTimeout: cmp.Or(o.AnswerTimeout, defaultAnswerTimeout), release: func() error { return nil }}
 	if err := b.greet(ctx); err != nil {
 		return nil, errors.Join(err, c.Close())
 	}

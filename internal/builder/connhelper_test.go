@@ -18,13 +18,15 @@ func greets(t *testing.T, address string) {
 	s := buildertest.Store(t)
 	base := buildertest.Base(t)
 	var b *builder.Builder
-	eventually(t, address+" answers", func() bool {
+	buildertest.Eventually(t, address+" answers", func() bool {
 		var err error
-		b, err = builder.Connect(t.Context(), builder.Options{Store: s, Addresses: []string{address}, Getenv: noEnvironment})
+		b, err = builder.Connect(t.Context(), builder.Options{Store: s, Addresses: []string{address},
+			Getenv: buildertest.NoEnvironment})
 		return err == nil
 	})
 	defer b.Close()
-	if got := log(t, b, builder.RunSpec{Image: base, Platform: platform, Args: []string{"toolbox", "echo", "hello"}}); got != "hello\n" {
+	if got := log(t, b, builder.RunSpec{Image: base, Platform: buildertest.Platform,
+		Args: []string{"toolbox", "echo", "hello"}}); got != "hello\n" {
 		t.Errorf("%s: %q", address, got)
 	}
 }
@@ -34,7 +36,8 @@ func greets(t *testing.T, address string) {
 func inContainer(t *testing.T, tool string, flags ...string) {
 	t.Helper()
 	bin, state := t.TempDir(), t.TempDir()
-	for name, program := range map[string]string{"buildkitd": buildertest.Buildkitd(t), "buildctl": buildertest.Buildctl(t)} {
+	for name, program := range map[string]string{"buildkitd": buildertest.Buildkitd(t),
+		"buildctl": buildertest.Buildctl(t)} {
 		content, err := os.ReadFile(program)
 		if err != nil {
 			t.Fatal(err)
@@ -44,24 +47,26 @@ func inContainer(t *testing.T, tool string, flags ...string) {
 		}
 	}
 	empty := filepath.Join(t.TempDir(), "empty.tar")
-	output(t, "tar", "--create", "--file", empty, "--files-from", "/dev/null")
-	output(t, tool, "import", empty, "nothing:1")
-	output(t, tool, append(append([]string{
+	buildertest.Run(t, "tar", "--create", "--file", empty, "--files-from", "/dev/null")
+	buildertest.Run(t, tool, "import", empty, "nothing:1")
+	buildertest.Run(t, tool, append(append([]string{
 		"run", "--detach", "--name", "holder", "--network=host", "--tmpfs=/tmp",
-		"--volume", bin + ":/opt/bin:ro", "--volume", "/usr:/usr:ro", "--volume", "/lib:/lib:ro", "--volume", "/lib64:/lib64:ro",
+		"--volume", bin + ":/opt/bin:ro", "--volume", "/usr:/usr:ro", "--volume", "/lib:/lib:ro", "--volume",
+		"/lib64:/lib64:ro",
 		"--volume", state + ":/state", "--env", "PATH=/opt/bin:/usr/sbin:/usr/bin",
-	}, flags...), "nothing:1", "/opt/bin/buildkitd", "--root", "/state", "--oci-worker-net=host", "--containerd-worker=false")...)
+	}, flags...), "nothing:1", "/opt/bin/buildkitd", "--root", "/state", "--oci-worker-net=host",
+		"--containerd-worker=false")...)
 	t.Cleanup(func() {
 		if t.Failed() {
 			out, _ := exec.Command(tool, "logs", "holder").CombinedOutput()
 			t.Logf("%s", out)
 		}
-		output(t, tool, "rm", "--force", "holder")
+		buildertest.Run(t, tool, "rm", "--force", "holder")
 	})
 }
 
 func TestABuilderInADockerContainer(t *testing.T) {
-	oldDocker(t)
+	buildertest.OldDocker(t)
 	// What --privileged gives, less the capabilities that this machine may lack.
 	inContainer(t, "docker", "--cap-add=SYS_ADMIN", "--cap-add=NET_ADMIN", "--volume=/sys/fs/cgroup:/sys/fs/cgroup",
 		"--security-opt=seccomp=unconfined", "--security-opt=apparmor=unconfined", "--security-opt=systempaths=unconfined")
@@ -69,7 +74,7 @@ func TestABuilderInADockerContainer(t *testing.T) {
 }
 
 func TestABuilderInAPodmanContainer(t *testing.T) {
-	podman(t)
+	buildertest.Podman(t)
 	inContainer(t, "podman", "--privileged", "--runtime=runc", "--ulimit=nofile=1024:1024", "--ulimit=nproc=1024:1024")
 	greets(t, "podman-container://holder")
 }
@@ -80,7 +85,7 @@ func standIn(t *testing.T, name, socket string) (arguments func() string) {
 	t.Helper()
 	dir := t.TempDir()
 	note := filepath.Join(dir, "arguments")
-	write(t, filepath.Join(dir, name), fmt.Sprintf(`#!/bin/sh
+	buildertest.Write(t, filepath.Join(dir, name), fmt.Sprintf(`#!/bin/sh
 echo "$*" >>%s
 while [ "$1" != buildctl ]; do shift; done
 shift
@@ -102,7 +107,7 @@ func TestBuildersBehindACommand(t *testing.T) {
 	buildertest.Require(t)
 	dir := t.TempDir()
 	path := filepath.Join(dir, "s")
-	buildkitd(t, dir, "unix://"+path)
+	buildertest.Daemon(t, dir, "unix://"+path)
 	for _, tt := range []struct{ program, address, arguments string }{
 		{"kubectl", "kube-pod://buildkitd-0?context=prod&namespace=ci&container=main",
 			"--context=prod --namespace=ci exec --container=main -i buildkitd-0 -- buildctl dial-stdio"},
@@ -123,13 +128,15 @@ func TestBuildersBehindACommand(t *testing.T) {
 func TestAnAddressNamesItsOwnCertificates(t *testing.T) {
 	buildertest.Require(t)
 	dir := t.TempDir()
-	certificates(t, dir)
-	address := fmt.Sprintf("tcp://127.0.0.1:%d", freePort(t))
-	buildkitd(t, dir, address,
-		"--tlscacert", filepath.Join(dir, "ca.pem"), "--tlscert", filepath.Join(dir, "server.pem"), "--tlskey", filepath.Join(dir, "server.key"))
-	greets(t, fmt.Sprintf("%s?cacert=%[2]s/ca.pem&cert=%[2]s/client.pem&key=%[2]s/client.key&servername=127.0.0.1", address, dir))
+	buildertest.Certificates(t, dir)
+	address := fmt.Sprintf("tcp://127.0.0.1:%d", buildertest.FreePort(t))
+	buildertest.Daemon(t, dir, address,
+		"--tlscacert", filepath.Join(dir, "ca.pem"), "--tlscert", filepath.Join(dir, "server.pem"), "--tlskey",
+		filepath.Join(dir, "server.key"))
+	greets(t, fmt.Sprintf("%s?cacert=%[2]s/ca.pem&cert=%[2]s/client.pem&key=%[2]s/client.key&servername=127.0.0.1",
+		address, dir))
 	_, err := builder.Connect(t.Context(), builder.Options{
-		Store: buildertest.Store(t), Addresses: []string{address + "?tlscacert=x"}, Getenv: noEnvironment,
+		Store: buildertest.Store(t), Addresses: []string{address + "?tlscacert=x"}, Getenv: buildertest.NoEnvironment,
 	})
 	if err == nil || !strings.Contains(err.Error(), `parameter "tlscacert": there are cacert, cert, key and servername`) {
 		t.Errorf("got %v", err)

@@ -21,18 +21,21 @@ import (
 // storeID names our content in the session. In references, which need a host
 // part, base images and layers have hosts of their own: BuildKit reads four blobs
 // of a host at a time, and while it waits for layers that we have the builder make
-// (fillWithApt, byte code), making them needs the base.
+// (an apt layer, byte code), making them needs the base.
 const (
-	storeID   = "envsolve"
-	baseName  = "base.envsolve.invalid/image"
-	layerName = "layer.envsolve.invalid/image"
+	StoreID   = "envsolve"
+	BaseName  = "base.envsolve.invalid/image"
+	LayerName = "layer.envsolve.invalid/image"
 )
 
-// layout is an OCI layout as BuildKit sees it, filled only as far as it reads.
-type layout struct {
-	readOnly
+// FetchFunc puts a blob into the store, from wherever it can be had.
+type FetchFunc func(ctx context.Context, d digest.Digest) error
+
+// Layout is an OCI layout as BuildKit sees it, filled only as far as it reads.
+type Layout struct {
+	UnimplementedStore
 	store *store.Store
-	fill  func(ctx context.Context, d digest.Digest) error // puts a missing blob into the store
+	fetch FetchFunc // for blobs that the store lacks; may be nil
 
 	mu     sync.Mutex
 	memory map[digest.Digest][]byte // manifests and configs
@@ -40,17 +43,17 @@ type layout struct {
 	layers map[digest.Digest]v1.Layer
 }
 
-func newLayout(s *store.Store, fill func(context.Context, digest.Digest) error) *layout {
-	return &layout{
-		store: s, fill: fill,
+func NewLayout(s *store.Store, fetch FetchFunc) *Layout {
+	return &Layout{
+		store: s, fetch: fetch,
 		memory: map[digest.Digest][]byte{},
 		sizes:  map[digest.Digest]int64{},
 		layers: map[digest.Digest]v1.Layer{},
 	}
 }
 
-// addBytes serves a small blob from memory.
-func (l *layout) addBytes(b []byte) digest.Digest {
+// AddBytes serves a small blob from memory.
+func (l *Layout) AddBytes(b []byte) digest.Digest {
 	d := digest.FromBytes(b)
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -58,15 +61,15 @@ func (l *layout) addBytes(b []byte) digest.Digest {
 	return d
 }
 
-// addBlob promises a blob that the store has or fill can bring.
-func (l *layout) addBlob(d digest.Digest, size int64) {
+// AddBlob promises a blob that the store has or fetch can bring.
+func (l *Layout) AddBlob(d digest.Digest, size int64) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.sizes[d] = size
 }
 
-// addImage serves an image from wherever it is, and gives its manifest's digest.
-func (l *layout) addImage(img v1.Image) (digest.Digest, error) {
+// AddImage serves an image from wherever it is, and gives its manifest's digest.
+func (l *Layout) AddImage(img v1.Image) (digest.Digest, error) {
 	config, err := img.RawConfigFile()
 	if err != nil {
 		return "", err
@@ -84,11 +87,11 @@ func (l *layout) addImage(img v1.Image) (digest.Digest, error) {
 			return "", err
 		}
 	}
-	l.addBytes(config)
-	return l.addBytes(manifest), nil
+	l.AddBytes(config)
+	return l.AddBytes(manifest), nil
 }
 
-func (l *layout) addLayer(layer v1.Layer) error {
+func (l *Layout) addLayer(layer v1.Layer) error {
 	hash, err := layer.Digest()
 	if err != nil {
 		return err
@@ -105,7 +108,7 @@ func (l *layout) addLayer(layer v1.Layer) error {
 }
 
 // Info answers from what is known, without fetching anything.
-func (l *layout) Info(_ context.Context, d digest.Digest) (content.Info, error) {
+func (l *Layout) Info(_ context.Context, d digest.Digest) (content.Info, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if b, ok := l.memory[d]; ok {
@@ -114,23 +117,23 @@ func (l *layout) Info(_ context.Context, d digest.Digest) (content.Info, error) 
 	if size, ok := l.sizes[d]; ok {
 		return content.Info{Digest: d, Size: size}, nil
 	}
-	return content.Info{}, notFound(d)
+	return content.Info{}, BlobNotFound(d)
 }
 
 // ReaderAt opens a blob, and has it brought first when it is not here.
-func (l *layout) ReaderAt(ctx context.Context, desc ocispec.Descriptor) (content.ReaderAt, error) {
-	r, err := l.open(desc.Digest)
+func (l *Layout) ReaderAt(ctx context.Context, desc ocispec.Descriptor) (content.ReaderAt, error) {
+	r, err := l.Open(desc.Digest)
 	if !errors.Is(err, store.ErrNotFound) {
 		return r, err
 	}
 	if err := l.bring(ctx, desc.Digest); err != nil {
 		return nil, err
 	}
-	return l.open(desc.Digest)
+	return l.Open(desc.Digest)
 }
 
-// open opens a blob that is here; store.ErrNotFound when it is not.
-func (l *layout) open(d digest.Digest) (content.ReaderAt, error) {
+// Open opens a blob that is here; store.ErrNotFound when it is not.
+func (l *Layout) Open(d digest.Digest) (content.ReaderAt, error) {
 	l.mu.Lock()
 	b, inMemory := l.memory[d]
 	l.mu.Unlock()
@@ -149,7 +152,7 @@ func (l *layout) open(d digest.Digest) (content.ReaderAt, error) {
 }
 
 // bring puts a blob into the store, once, whoever asks.
-func (l *layout) bring(ctx context.Context, d digest.Digest) error {
+func (l *Layout) bring(ctx context.Context, d digest.Digest) error {
 	unlock, err := l.store.Lock(ctx, "blob "+d.String())
 	if err != nil {
 		return err
@@ -164,13 +167,13 @@ func (l *layout) bring(ctx context.Context, d digest.Digest) error {
 	switch {
 	case layer != nil:
 		return l.download(ctx, d, layer)
-	case l.fill != nil:
-		return l.fill(ctx, d)
+	case l.fetch != nil:
+		return l.fetch(ctx, d)
 	}
 	return fmt.Errorf("layer %s is not in the cache: run envsolve build again", d)
 }
 
-func (l *layout) download(ctx context.Context, d digest.Digest, layer v1.Layer) error {
+func (l *Layout) download(ctx context.Context, d digest.Digest, layer v1.Layer) error {
 	_, err := l.store.Put(ctx, d, func(w io.Writer) error {
 		r, err := layer.Compressed()
 		if err != nil {
@@ -196,33 +199,35 @@ type fileReader struct {
 
 func (f fileReader) Size() int64 { return f.size }
 
-// readOnly is the part of a content store that a builder has no use for.
-type readOnly struct{}
+// UnimplementedStore is the part of a content store that a builder has no use for.
+type UnimplementedStore struct{}
 
-var _ content.Store = (*layout)(nil)
+var _ content.Store = (*Layout)(nil)
 
-func (readOnly) Update(context.Context, content.Info, ...string) (content.Info, error) {
+func (UnimplementedStore) Update(context.Context, content.Info, ...string) (content.Info, error) {
 	return content.Info{}, errdefs.ErrNotImplemented
 }
 
-func (readOnly) Walk(context.Context, content.WalkFunc, ...string) error {
+func (UnimplementedStore) Walk(context.Context, content.WalkFunc, ...string) error {
 	return errdefs.ErrNotImplemented
 }
 
-func (readOnly) Delete(context.Context, digest.Digest) error { return errdefs.ErrNotImplemented }
+func (UnimplementedStore) Delete(context.Context, digest.Digest) error {
+	return errdefs.ErrNotImplemented
+}
 
-func (readOnly) Status(context.Context, string) (content.Status, error) {
+func (UnimplementedStore) Status(context.Context, string) (content.Status, error) {
 	return content.Status{}, errdefs.ErrNotImplemented
 }
 
-func (readOnly) ListStatuses(context.Context, ...string) ([]content.Status, error) {
+func (UnimplementedStore) ListStatuses(context.Context, ...string) ([]content.Status, error) {
 	return nil, errdefs.ErrNotImplemented
 }
 
-func (readOnly) Abort(context.Context, string) error { return errdefs.ErrNotImplemented }
+func (UnimplementedStore) Abort(context.Context, string) error { return errdefs.ErrNotImplemented }
 
-func (readOnly) Writer(context.Context, ...content.WriterOpt) (content.Writer, error) {
+func (UnimplementedStore) Writer(context.Context, ...content.WriterOpt) (content.Writer, error) {
 	return nil, errdefs.ErrNotImplemented
 }
 
-func notFound(d digest.Digest) error { return fmt.Errorf("blob %s: %w", d, errdefs.ErrNotFound) }
+func BlobNotFound(d digest.Digest) error { return fmt.Errorf("blob %s: %w", d, errdefs.ErrNotFound) }

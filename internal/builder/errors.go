@@ -8,6 +8,8 @@ import (
 
 	"github.com/moby/buildkit/util/grpcerrors"
 	"google.golang.org/grpc/codes"
+
+	"github.com/envsolve/envsolve/internal/buildkitd"
 )
 
 // UnreachableError says that the builder the user named does not answer.
@@ -20,24 +22,12 @@ type UnreachableError struct {
 // Error names the builder, who named it, and what to check.
 func (e *UnreachableError) Error() string {
 	return fmt.Sprintf("builder %s (from %s) does not answer: %v\n"+
-		"Check that buildkitd runs there and that this user may reach it; without a builder named, envsolve starts its own", e.Address, e.From, e.Err)
+		"Check that buildkitd runs there and that this user may reach it; without a builder named, envsolve starts its own",
+		e.Address, e.From, e.Err)
 }
 
-// Unwrap gives the reason.
+// Unwrap returns the reason.
 func (e *UnreachableError) Unwrap() error { return e.Err }
-
-// NotFoundError says that no builder was named and that the managed one cannot
-// run here.
-type NotFoundError struct {
-	Reason string // what is missing
-	Remedy string // how to get it
-}
-
-// Error says what is missing and how to get a builder.
-func (e *NotFoundError) Error() string {
-	return "no builder: " + e.Reason + "\n" + e.Remedy + "\n" +
-		"Or name a running BuildKit: --builder or " + EnvBuilder + " = unix:///run/buildkit/buildkitd.sock, tcp://host:1234, ssh://host, docker-container://name, kube-pod://name"
-}
 
 // LostError says that the builder went away in the middle of its work.
 type LostError struct {
@@ -55,7 +45,7 @@ func (e *LostError) Error() string {
 	return msg
 }
 
-// Unwrap gives the reason.
+// Unwrap returns the reason.
 func (e *LostError) Unwrap() error { return e.Err }
 
 // CommandError says that a command in a container failed.
@@ -65,11 +55,11 @@ type CommandError struct {
 	Output   string // the end of what it wrote, both streams
 }
 
-// Error gives the command, its exit code and the end of its output.
+// Error returns the command, its exit code and the end of its output.
 func (e *CommandError) Error() string {
 	msg := fmt.Sprintf("%s: exit code %d", strings.Join(e.Args, " "), e.ExitCode)
 	if out := strings.TrimRight(e.Output, "\n"); out != "" {
-		msg += "\n" + tail(out, 40)
+		msg += "\n" + buildkitd.Tail(out, 40)
 	}
 	return msg
 }
@@ -87,33 +77,12 @@ func (e *SandboxError) Error() string {
 	return fmt.Sprintf("builder %s could not run a container: %s\nCheck runc and the space, memory and control groups where it runs, or name another builder", e.Address, e.Reason)
 }
 
-// Unwrap gives the reason.
+// Unwrap returns the reason.
 func (e *SandboxError) Unwrap() error { return e.Err }
 
-// SelfTestError says that an image was assembled but did not prove itself. No
-// output was written.
-type SelfTestError struct {
-	ExitCode int
-	Output   string // all that the self-test wrote
-}
-
-// Error says that the self-test failed; its output is shown by the caller.
-func (e *SelfTestError) Error() string {
-	return fmt.Sprintf("self-test failed (exit code %d): nothing was written", e.ExitCode)
-}
-
-// tail keeps the last lines of a text.
-func tail(text string, lines int) string {
-	all := strings.Split(text, "\n")
-	if len(all) <= lines {
-		return text
-	}
-	return "…\n" + strings.Join(all[len(all)-lines:], "\n")
-}
-
-// explain turns BuildKit's errors into ours: a cancelled context stays one, a
+// Explain turns BuildKit's errors into ours: a cancelled context stays one, a
 // dead builder becomes a *LostError, a full disk of the builder's a *FullError.
-func (b *Builder) explain(ctx context.Context, err error) error {
+func (b *Builder) Explain(ctx context.Context, err error) error {
 	if err == nil {
 		return nil
 	}
@@ -126,8 +95,8 @@ func (b *Builder) explain(ctx context.Context, err error) error {
 	if strings.Contains(err.Error(), "unsupported offset") { // see state.halfReceived
 		return fmt.Errorf("builder %s keeps a half of a blob, left by a transfer that was cut short, and cannot go on with it: restart that buildkitd, with `envsolve builder stop` if it is the managed one: %w", b.Address, err)
 	}
-	if _, failed := exitCode(err); !failed && !noRoomHere(err) {
-		if full := b.full(err.Error()); full != nil {
+	if _, failed := ExitCode(err); !failed && !noRoomHere(err) {
+		if full := b.Full(err.Error()); full != nil {
 			return full
 		}
 	}

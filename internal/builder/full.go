@@ -6,7 +6,6 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
-	"syscall"
 )
 
 // FullError says that the builder has no room left on its disk.
@@ -23,20 +22,21 @@ func (e *FullError) Error() string {
 			"Free space there (buildctl --addr %s prune takes away what can be made again), then run the command again: what was finished is kept", e.Address, e.Err, e.Address)
 	}
 	return fmt.Sprintf("the builder's disk is full, in %s: %v\n"+
-		"Free space there, with `envsolve builder prune` for one, then run the command again: what was finished is kept", e.State, e.Err)
+		"Free space there, with `envsolve builder prune` for one, then run the command again: what was finished is kept",
+		e.State, e.Err)
 }
 
-// Unwrap gives the reason.
+// Unwrap returns the reason.
 func (e *FullError) Unwrap() error { return e.Err }
 
 // noRoom are the C library's words for ENOSPC and EDQUOT: a builder's errors, and
 // what a command in a container says, reach us as text.
 var noRoom = regexp.MustCompile(`(?i)(?:[^\n:]*: )?[^\n:]*\b(no space left on device|disk quota exceeded|enough free space in /)[^\n]*`)
 
-// full recognizes in the words of a builder that it has no room left. Words of
+// Full recognizes in the words of a builder that it has no room left. Words of
 // this machine's, on their way through a builder, name a disk of ours, see
 // diskFull and store.WriteError.
-func (b *Builder) full(text string) error {
+func (b *Builder) Full(text string) error {
 	line := strings.TrimSpace(noRoom.FindString(text))
 	if line == "" || strings.Contains(text, "is full: ") {
 		return nil
@@ -48,23 +48,10 @@ func (b *Builder) full(text string) error {
 	return e
 }
 
-// commandError says why a command in a container failed.
-func (b *Builder) commandError(e *CommandError) error {
-	if full := b.full(e.Output); full != nil {
+// ExplainCommand says why a command in a container failed.
+func (b *Builder) ExplainCommand(e *CommandError) error {
+	if full := b.Full(e.Output); full != nil {
 		return full
 	}
 	return e
-}
-
-// noRoomHere tells whether this machine, not the builder, has no room left.
-func noRoomHere(err error) bool {
-	return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT)
-}
-
-// diskFull says of a file that this machine had no room for it.
-func diskFull(file string, err error) error {
-	if noRoomHere(err) {
-		return fmt.Errorf("the disk of %s is full: %w; free space there, or write it to another place", file, err)
-	}
-	return err
 }

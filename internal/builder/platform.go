@@ -57,7 +57,7 @@ func (e *PlatformError) Error() string {
 	return out.String()
 }
 
-// For gives the first builder that runs a platform.
+// For returns the first builder that runs a platform.
 func (p *Pool) For(platform string) (*Builder, error) {
 	for _, b := range p.Members {
 		if b.Runs(platform) {

@@ -20,7 +20,8 @@ func running(address string, names ...string) *Builder {
 	for _, name := range names {
 		os, rest, _ := strings.Cut(name, "/")
 		arch, variant, _ := strings.Cut(rest, "/")
-		b.Workers = append(b.Workers, &client.WorkerInfo{Platforms: []ocispec.Platform{{OS: os, Architecture: arch, Variant: variant}}})
+		b.Workers = append(b.Workers, &client.WorkerInfo{Platforms: []ocispec.Platform{{OS: os, Architecture: arch,
+			Variant: variant}}})
 	}
 	return b
 }
@@ -45,7 +46,7 @@ func TestABuilderRunsWhatItSays(t *testing.T) {
 	}
 }
 
-// TestJobsGoToBuildersOfTheirPlatform gives several jobs to an Intel and an Arm
+// TestJobsGoToBuildersOfTheirPlatform returns several jobs to an Intel and an Arm
 // builder.
 func TestJobsGoToBuildersOfTheirPlatform(t *testing.T) {
 	intel, arm := running("intel", "linux/amd64"), running("arm", "linux/arm64")
@@ -87,7 +88,8 @@ func TestAPlatformNobodyRunsIsSaidFirst(t *testing.T) {
 	if !errors.As(err, &none) || worked {
 		t.Fatalf("worked: %v, %v", worked, err)
 	}
-	for _, want := range []string{`target "two": no builder runs linux/arm64:`, "unix:///a runs linux/amd64, linux/386", "--builder", "qemu-user-static"} {
+	for _, want := range []string{`target "two": no builder runs linux/arm64:`, "unix:///a runs linux/amd64, linux/386",
+		"--builder", "qemu-user-static"} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("it does not say %q: %v", want, err)
 		}

@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/envsolve/envsolve/internal/build"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
@@ -36,14 +37,15 @@ func machines(t *testing.T, n int) (all []*machine, tls builder.TLS) {
 	if out, err := exec.Command("ip", "netns", "add", spaceName(t, "try")).CombinedOutput(); err != nil {
 		worldtest.SkipUnlessCI(t, fmt.Sprintf("no network namespaces here: %v: %s", err, out))
 	}
-	output(t, "ip", "netns", "delete", spaceName(t, "try"))
+	buildertest.Run(t, "ip", "netns", "delete", spaceName(t, "try"))
 	certs := t.TempDir()
-	certificates(t, certs)
+	buildertest.Certificates(t, certs)
 	for i := range n {
 		all = append(all, start(t, i, certs))
 	}
 	return all, builder.TLS{
-		CACert: filepath.Join(certs, "ca.pem"), Cert: filepath.Join(certs, "client.pem"), Key: filepath.Join(certs, "client.key"),
+		CACert: filepath.Join(certs, "ca.pem"), Cert: filepath.Join(certs, "client.pem"),
+		Key:        filepath.Join(certs, "client.key"),
 		ServerName: "127.0.0.1", // what the server's certificate is for
 	}
 }
@@ -56,7 +58,8 @@ func start(t *testing.T, i int, certs string) *machine {
 	m := &machine{link: spaceName(t, fmt.Sprintf("v%d", i))}
 	// 10.213.x.0/30 for each, by the process, so that tests side by side differ.
 	subnet := fmt.Sprintf("10.213.%d.%d", os.Getpid()%251, 4*i)
-	here, there := strings.TrimSuffix(subnet, fmt.Sprint(4*i))+fmt.Sprint(4*i+1), strings.TrimSuffix(subnet, fmt.Sprint(4*i))+fmt.Sprint(4*i+2)
+	here, there := strings.TrimSuffix(subnet, fmt.Sprint(4*i))+fmt.Sprint(4*i+1),
+		strings.TrimSuffix(subnet, fmt.Sprint(4*i))+fmt.Sprint(4*i+2)
 	m.address = "tcp://" + there + ":1234"
 	t.Cleanup(func() { _ = exec.Command("ip", "netns", "delete", space).Run() })
 	for _, line := range []string{
@@ -68,7 +71,7 @@ func start(t *testing.T, i int, certs string) *machine {
 		"-n " + space + " link set eth0 up",
 		"-n " + space + " link set lo up",
 	} {
-		output(t, "ip", strings.Fields(line)...)
+		buildertest.Run(t, "ip", strings.Fields(line)...)
 	}
 	dir := t.TempDir()
 	// Not "ip netns exec", which hides the control groups from runc. Whatever runs
@@ -77,7 +80,8 @@ func start(t *testing.T, i int, certs string) *machine {
 		"unshare", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc", buildertest.Buildkitd(t),
 		"--root", filepath.Join(dir, "root"), "--addr", m.address, "--config", filepath.Join(dir, "none.toml"),
 		"--oci-worker-net=host", "--containerd-worker=false",
-		"--tlscacert", filepath.Join(certs, "ca.pem"), "--tlscert", filepath.Join(certs, "server.pem"), "--tlskey", filepath.Join(certs, "server.key"))
+		"--tlscacert", filepath.Join(certs, "ca.pem"), "--tlscert", filepath.Join(certs, "server.pem"), "--tlskey",
+		filepath.Join(certs, "server.key"))
 	var log bytes.Buffer
 	m.daemon.Stdout, m.daemon.Stderr = &log, &log
 	if err := m.daemon.Start(); err != nil {
@@ -103,9 +107,9 @@ func addresses(all []*machine) (list []string) {
 // pool connects to all machines as soon as all of them answer.
 func pool(t *testing.T, all []*machine, o builder.Options) *builder.Pool {
 	t.Helper()
-	o.Addresses, o.Getenv = []string{strings.Join(addresses(all), ",")}, noEnvironment
+	o.Addresses, o.Getenv = []string{strings.Join(addresses(all), ",")}, buildertest.NoEnvironment
 	var p *builder.Pool
-	eventually(t, "the builders answer", func() bool {
+	buildertest.Eventually(t, "the builders answer", func() bool {
 		var err error
 		if p, err = builder.ConnectAll(t.Context(), o); err != nil {
 			return false
@@ -122,26 +126,28 @@ func pool(t *testing.T, all []*machine, o builder.Options) *builder.Pool {
 
 // images makes a job for each target: an archive whose self-test takes a while.
 // begun is told which builder each one starts on.
-func images(t *testing.T, n int, o builder.Options, script string, begun func(target int, b *builder.Builder)) (jobs []builder.Job, archives []string) {
+func images(t *testing.T, n int, o builder.Options, script string,
+	begun func(target int, b *builder.Builder)) (jobs []builder.Job, archives []string) {
 	t.Helper()
 	base := buildertest.Base(t)
 	dir := t.TempDir()
 	for i := range n {
-		r := project(t, o.Store, base, fmt.Sprintf("echo target %d\n%s", i, script))
+		r := buildertest.Project(t, o.Store, base, fmt.Sprintf("echo target %d\n%s", i, script))
 		dest := filepath.Join(dir, fmt.Sprintf("%d.tar", i))
 		archives = append(archives, dest)
-		jobs = append(jobs, builder.Job{Name: fmt.Sprintf("target-%d", i), Run: func(ctx context.Context, b *builder.Builder) error {
-			progress := &trigger{on: "self-test", do: sync.OnceFunc(func() { begun(i, b) })}
-			_, err := b.Build(ctx, r, builder.BuildOptions{
-				Base: base, Outputs: []builder.Output{{Type: builder.OutputOCI, Dest: dest}},
-				Progress: builder.Progress{Mode: "plain", Writer: progress},
-			})
-			var failed *builder.SelfTestError
-			if errors.As(err, &failed) {
-				t.Errorf("self-test of target %d on %s: %s", i, b.Address, failed.Output)
-			}
-			return err
-		}})
+		jobs = append(jobs, builder.Job{Name: fmt.Sprintf("target-%d", i),
+			Run: func(ctx context.Context, b *builder.Builder) error {
+				progress := &buildertest.Trigger{On: "self-test", Do: sync.OnceFunc(func() { begun(i, b) })}
+				_, err := build.Build(ctx, b, r, build.Options{
+					Base: base, Outputs: []build.Output{{Type: build.OutputOCI, Dest: dest}},
+					Progress: builder.Progress{Mode: "plain", Writer: progress},
+				})
+				var failed *build.SelfTestError
+				if errors.As(err, &failed) {
+					t.Errorf("self-test of target %d on %s: %s", i, b.Address, failed.Output)
+				}
+				return err
+			}})
 	}
 	return jobs, archives
 }
@@ -171,12 +177,13 @@ func TestTargetsOfABuilderThatDiesAreBuiltOnAnother(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, a := range archives {
-		archiveDigest(t, a)
+		buildertest.ArchiveDigest(t, a)
 	}
 	if on[victim] != 1 || on[p.Members[0].Address] != 4 {
 		t.Errorf("targets were begun on %v", on)
 	}
-	if got := log.String(); !strings.Contains(got, "builder "+victim+" went away; target-") || !strings.Contains(got, "starts again on another") {
+	if got := log.String(); !strings.Contains(got, "builder "+victim+" went away; target-") ||
+		!strings.Contains(got, "starts again on another") {
 		t.Errorf("log: %q", got)
 	}
 }
@@ -211,19 +218,19 @@ func TestWhenNoBuilderIsLeftTheErrorNamesThemAll(t *testing.T) {
 
 func TestABuilderThatDropsOffTheNetworkIsLost(t *testing.T) {
 	all, tls := machines(t, 2)
-	o := builder.Options{Store: buildertest.Store(t), TLS: tls, Patience: 500 * time.Millisecond}
+	o := builder.Options{Store: buildertest.Store(t), TLS: tls, AnswerTimeout: 500 * time.Millisecond}
 	p := pool(t, all, o)
 	victim := p.Members[0].Address
 	jobs, archives := images(t, 2, o, "sleep 1\n", func(_ int, b *builder.Builder) {
 		if b.Address == victim { // nothing closes the connection: the cable is cut
-			output(t, "ip", "link", "set", all[0].link, "down")
+			buildertest.Run(t, "ip", "link", "set", all[0].link, "down")
 		}
 	})
 	if err := p.Run(t.Context(), jobs); err != nil {
 		t.Fatal(err)
 	}
 	for _, a := range archives {
-		archiveDigest(t, a)
+		buildertest.ArchiveDigest(t, a)
 	}
 }
 
@@ -252,7 +259,7 @@ func TestABuilderThatDoesNotAnswerIsLeftOut(t *testing.T) {
 	b := buildertest.Join(t, s, m)
 	var log bytes.Buffer
 	p, err := builder.ConnectAll(t.Context(), builder.Options{
-		Store: s, Addresses: []string{"unix:///none/a.sock", b.Address}, Getenv: noEnvironment, Log: &log,
+		Store: s, Addresses: []string{"unix:///none/a.sock", b.Address}, Getenv: buildertest.NoEnvironment, Log: &log,
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -262,7 +269,8 @@ func TestABuilderThatDoesNotAnswerIsLeftOut(t *testing.T) {
 		t.Errorf("%d members, log %q", len(p.Members), log.String())
 	}
 	// One command that needs one builder takes the first that answers.
-	one, err := builder.Connect(t.Context(), builder.Options{Store: s, Addresses: []string{"unix:///none/a.sock," + b.Address}, Getenv: noEnvironment})
+	one, err := builder.Connect(t.Context(),
+		builder.Options{Store: s, Addresses: []string{"unix:///none/a.sock," + b.Address}, Getenv: buildertest.NoEnvironment})
 	if err != nil || one.Address != b.Address {
 		t.Errorf("%v, %v", one, err)
 	} else {
@@ -271,7 +279,8 @@ func TestABuilderThatDoesNotAnswerIsLeftOut(t *testing.T) {
 	_, err = builder.ConnectAll(t.Context(), builder.Options{Store: s, Getenv: func(name string) string {
 		return map[string]string{"ENVSOLVE_BUILDER": "unix:///none/a.sock,unix:///none/b.sock"}[name]
 	}})
-	if err == nil || !strings.Contains(err.Error(), "none/a.sock (from ENVSOLVE_BUILDER)") || !strings.Contains(err.Error(), "none/b.sock") {
+	if err == nil || !strings.Contains(err.Error(), "none/a.sock (from ENVSOLVE_BUILDER)") ||
+		!strings.Contains(err.Error(), "none/b.sock") {
 		t.Errorf("none answers: %v", err)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"io"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/moby/buildkit/client"
 	"github.com/moby/buildkit/util/progress/progressui"
@@ -21,13 +22,13 @@ type Progress struct {
 // ProgressModes are the values of Progress.Mode.
 func ProgressModes() []string { return []string{"auto", "tty", "plain", "quiet", "rawjson"} }
 
-// display shows one solve, and keeps what its steps write.
-type display struct {
+// Display shows one solve, and keeps what its steps write.
+type Display struct {
 	show func(chan *client.SolveStatus) error
 	logs *stepLogs
 }
 
-func (p Progress) open(title string) (*display, error) {
+func (p Progress) Open(title string) (*Display, error) {
 	mode, w := progressui.DisplayMode(p.Mode), p.Writer
 	if w == nil {
 		mode, w = progressui.QuietMode, io.Discard
@@ -41,12 +42,12 @@ func (p Progress) open(title string) (*display, error) {
 		_, err := d.UpdateFrom(context.Background(), ch)
 		return err
 	}
-	return &display{show: show, logs: &stepLogs{}}, nil
+	return &Display{show: show, logs: &stepLogs{}}, nil
 }
 
 // follow starts the display and gives the channel that a solve reports to and
 // closes. wait returns when all of it has been shown.
-func (d *display) follow() (ch chan *client.SolveStatus, wait func()) {
+func (d *Display) follow() (ch chan *client.SolveStatus, wait func()) {
 	in, out := make(chan *client.SolveStatus), make(chan *client.SolveStatus)
 	var work sync.WaitGroup
 	work.Add(2)
@@ -67,6 +68,12 @@ func (d *display) follow() (ch chan *client.SolveStatus, wait func()) {
 	}()
 	return in, work.Wait
 }
+
+// Output returns what the step of a name wrote, both streams as they came.
+func (d *Display) Output(step string) string { return d.logs.of(step) }
+
+// StreamTo has every piece of output handed on as it comes.
+func (d *Display) StreamTo(to func(*client.VertexLog)) { d.logs.stream = to }
 
 // maxStepLog bounds what is kept of one step's output.
 const maxStepLog = 4 << 20
@@ -98,7 +105,7 @@ func (l *stepLogs) add(s *client.SolveStatus) {
 	}
 }
 
-// of gives what the step of a name wrote, both streams as they came.
+// of returns what the step of a name wrote, both streams as they came.
 func (l *stepLogs) of(name string) string {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -108,4 +115,30 @@ func (l *stepLogs) of(name string) string {
 		}
 	}
 	return ""
+}
+
+// Step shows work that is no solve of the builder's as a step of its own.
+func (p Progress) Step(title, name string, work func(report func(done, total int64)) error) error {
+	d, err := p.Open(title)
+	if err != nil {
+		return err
+	}
+	status, wait := d.follow()
+	started := time.Now()
+	v := client.Vertex{Digest: digest.FromString(name), Name: name, Started: &started}
+	status <- &client.SolveStatus{Vertexes: []*client.Vertex{&v}}
+	err = work(func(done, total int64) {
+		status <- &client.SolveStatus{Statuses: []*client.VertexStatus{{
+			ID: "sending", Vertex: v.Digest, Current: done, Total: total, Timestamp: time.Now(), Started: &started,
+		}}}
+	})
+	ended := v
+	now := time.Now()
+	if ended.Completed = &now; err != nil {
+		ended.Error = err.Error()
+	}
+	status <- &client.SolveStatus{Vertexes: []*client.Vertex{&ended}}
+	close(status)
+	wait()
+	return err
 }

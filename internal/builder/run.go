@@ -51,31 +51,31 @@ type RunResult struct {
 // Run runs a command in a base image and gives the files it leaves. A command
 // that fails gives a *CommandError.
 func (b *Builder) Run(ctx context.Context, spec RunSpec) (*RunResult, error) {
-	platform, err := parsePlatform(spec.Platform)
+	platform, err := ParsePlatform(spec.Platform)
 	if err != nil {
 		return nil, err
 	}
-	layout := newLayout(b.store, nil)
-	base, err := layout.base(spec.Image, platform, "")
+	layout := NewLayout(b.Store, nil)
+	base, err := layout.Base(spec.Image, platform, "")
 	if err != nil {
 		return nil, err
 	}
 	opt := spec.session(layout)
 	if len(spec.Blobs) > 0 {
-		folder, err := b.linkBlobs(spec.Blobs)
+		folder, err := b.LinkBlobs(spec.Blobs)
 		if err != nil {
 			return nil, err
 		}
-		defer folder.remove()
-		opt.LocalMounts = map[string]fsutil.FS{blobsLocal: folder}
+		defer folder.Remove()
+		opt.LocalMounts = map[string]fsutil.FS{BlobsLocal: folder}
 	}
-	d, err := spec.Progress.open(spec.title())
+	d, err := spec.Progress.Open(spec.title())
 	if err != nil {
 		return nil, err
 	}
 	result := &RunResult{Files: map[string][]byte{}}
-	_, err = b.solve(ctx, opt, d, func(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
-		ref, err := reference(ctx, c, spec.state(base), platform)
+	_, err = b.Solve(ctx, opt, d, func(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
+		ref, err := Evaluate(ctx, c, spec.state(base), platform)
 		if err != nil {
 			return nil, err
 		}
@@ -86,10 +86,10 @@ func (b *Builder) Run(ctx context.Context, spec RunSpec) (*RunResult, error) {
 		}
 		return gateway.NewResult(), nil
 	})
-	result.Log = d.logs.of(spec.title())
-	err = b.sandboxed(err, result.Log)
-	if code, failed := exitCode(err); failed {
-		return result, b.commandError(&CommandError{Args: spec.Args, ExitCode: code, Output: result.Log})
+	result.Log = d.Output(spec.title())
+	err = b.ExplainSandbox(err, result.Log)
+	if code, failed := ExitCode(err); failed {
+		return result, b.ExplainCommand(&CommandError{Args: spec.Args, ExitCode: code, Output: result.Log})
 	}
 	return result, err
 }
@@ -101,8 +101,8 @@ func (s RunSpec) title() string {
 	return strings.Join(s.Args, " ")
 }
 
-func (s RunSpec) session(l *layout) client.SolveOpt {
-	opt := client.SolveOpt{OCIStores: map[string]content.Store{storeID: l}}
+func (s RunSpec) session(l *Layout) client.SolveOpt {
+	opt := client.SolveOpt{OCIStores: map[string]content.Store{StoreID: l}}
 	if len(s.Secrets) > 0 {
 		opt.Session = []session.Attachable{secretsprovider.FromMap(s.Secrets)}
 	}
@@ -122,7 +122,7 @@ func (s RunSpec) state(base llb.State) llb.State {
 		opts = append(opts, llb.AddEnv(key, value))
 	}
 	if len(s.Blobs) > 0 {
-		blobs := llb.Local(blobsLocal, llb.SharedKeyHint("envsolve-blobs"), llb.WithCustomName("send files"))
+		blobs := llb.Local(BlobsLocal, llb.SharedKeyHint("envsolve-blobs"), llb.WithCustomName("send files"))
 		opts = append(opts, llb.AddMount(s.BlobsAt, blobs, llb.Readonly))
 	}
 	if s.Dir != "" {

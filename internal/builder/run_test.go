@@ -5,17 +5,12 @@ import (
 	"context"
 	"errors"
 	"net"
-	"os"
 	"strings"
 	"testing"
 
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
 )
-
-func TestMain(m *testing.M) { os.Exit(buildertest.Main(m)) }
-
-const platform = "linux/amd64"
 
 func TestRunGivesTheFilesAndTheOutputOfACommand(t *testing.T) {
 	b := buildertest.Connect(t, buildertest.Store(t))
@@ -24,7 +19,7 @@ func TestRunGivesTheFilesAndTheOutputOfACommand(t *testing.T) {
 
 	large := bytes.Repeat([]byte("0123456789abcdef"), 9<<20/16)
 	result, err := b.Run(t.Context(), builder.RunSpec{
-		Image: base, Platform: platform,
+		Image: base, Platform: buildertest.Platform,
 		Args:    []string{"toolbox", "copy", "/in/a file", "/out"},
 		Files:   map[string][]byte{"/in/a file": large},
 		Outputs: []string{"/out", "/etc/release"},
@@ -42,7 +37,8 @@ func TestRunGivesTheFilesAndTheOutputOfACommand(t *testing.T) {
 	t.Run("the environment is the image's and the command's own", func(t *testing.T) {
 		for name, want := range map[string]string{"BASE": "yes\n", "OWN": "$(touch /x) `x`\n"} {
 			if got := log(t, b, builder.RunSpec{
-				Image: base, Platform: platform, Args: []string{"toolbox", "env", name}, Env: []string{"OWN=$(touch /x) `x`"},
+				Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "env", name},
+				Env: []string{"OWN=$(touch /x) `x`"},
 			}); got != want {
 				t.Errorf("%s: %q, want %q", name, got, want)
 			}
@@ -50,14 +46,14 @@ func TestRunGivesTheFilesAndTheOutputOfACommand(t *testing.T) {
 	})
 	t.Run("as a user in a folder", func(t *testing.T) {
 		if got := log(t, b, builder.RunSpec{
-			Image: base, Platform: platform, Args: []string{"toolbox", "id"}, User: "1000:1001", Dir: "/tmp",
+			Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "id"}, User: "1000:1001", Dir: "/tmp",
 		}); got != "1000 1001 /tmp\n" {
 			t.Errorf("%q", got)
 		}
 	})
 	t.Run("a secret is there for the command and gone afterwards", func(t *testing.T) {
 		spec := builder.RunSpec{
-			Image: base, Platform: platform, Args: []string{"toolbox", "cat", "/run/secret"},
+			Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "cat", "/run/secret"},
 			Secrets: map[string][]byte{"/run/secret": []byte("hush")},
 		}
 		if got := log(t, b, spec); got != "hush" {
@@ -70,7 +66,8 @@ func TestRunGivesTheFilesAndTheOutputOfACommand(t *testing.T) {
 		}
 	})
 	t.Run("each time, unless an earlier result will do", func(t *testing.T) {
-		spec := builder.RunSpec{Image: base, Platform: platform, Args: []string{"toolbox", "now", "/now"}, Outputs: []string{"/now"}}
+		spec := builder.RunSpec{Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "now", "/now"},
+			Outputs: []string{"/now"}}
 		if first, second := file(t, b, spec), file(t, b, spec); first == second {
 			t.Error("the second run gave the first one's result")
 		}
@@ -86,7 +83,7 @@ func TestRunReportsACommandThatFails(t *testing.T) {
 	base := buildertest.Base(t)
 
 	_, err := b.Run(t.Context(), builder.RunSpec{
-		Image: base, Platform: platform, Args: []string{"toolbox", "fail", "7", "no such package"},
+		Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "fail", "7", "no such package"},
 	})
 	var failed *builder.CommandError
 	if !errors.As(err, &failed) {
@@ -97,13 +94,14 @@ func TestRunReportsACommandThatFails(t *testing.T) {
 	}
 
 	_, err = b.Run(t.Context(), builder.RunSpec{
-		Image: base, Platform: platform, Args: []string{"toolbox", "echo"}, Outputs: []string{"/none"},
+		Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "echo"}, Outputs: []string{"/none"},
 	})
 	if err == nil || !strings.Contains(err.Error(), "/none") {
 		t.Errorf("a missing output: %v", err)
 	}
 
-	if _, err := b.Run(t.Context(), builder.RunSpec{Image: base, Platform: "linux/amd64/x/y", Args: []string{"x"}}); err == nil {
+	if _, err := b.Run(t.Context(), builder.RunSpec{Image: base, Platform: "linux/amd64/x/y",
+		Args: []string{"x"}}); err == nil {
 		t.Error("a malformed platform was accepted")
 	}
 }
@@ -117,7 +115,8 @@ func TestRunReachesTheNetworkOnlyWhenAllowed(t *testing.T) {
 	}
 	defer listener.Close()
 	spec := builder.RunSpec{
-		Image: base, Platform: platform, Args: []string{"toolbox", "dial", listener.Addr().String()}, Network: true,
+		Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "dial", listener.Addr().String()},
+		Network: true,
 	}
 	if _, err := b.Run(t.Context(), spec); err != nil {
 		t.Errorf("with network: %v", err)
@@ -133,33 +132,19 @@ func TestRunStopsWhenItIsCancelled(t *testing.T) {
 	b := buildertest.Connect(t, buildertest.Store(t))
 	base := buildertest.Base(t)
 	ctx, cancel := context.WithCancel(t.Context())
-	progress := &trigger{on: "started", do: cancel}
+	progress := &buildertest.Trigger{On: "started", Do: cancel}
 	_, err := b.Run(ctx, builder.RunSpec{
-		Image: base, Platform: platform, Args: []string{"toolbox", "sleep", "600"}, Name: "started",
+		Image: base, Platform: buildertest.Platform, Args: []string{"toolbox", "sleep", "600"}, Name: "started",
 		Progress: builder.Progress{Mode: "plain", Writer: progress},
 	})
 	if !errors.Is(err, context.Canceled) {
 		t.Errorf("%v", err)
 	}
 	// The builder goes on to serve others.
-	if _, err := b.Run(t.Context(), builder.RunSpec{Image: base, Platform: platform, Args: []string{"toolbox", "echo"}}); err != nil {
+	if _, err := b.Run(t.Context(), builder.RunSpec{Image: base, Platform: buildertest.Platform,
+		Args: []string{"toolbox", "echo"}}); err != nil {
 		t.Error(err)
 	}
-}
-
-// trigger does something as soon as a text was written.
-type trigger struct {
-	on   string
-	do   func()
-	seen bytes.Buffer
-}
-
-func (w *trigger) Write(p []byte) (int, error) {
-	n, err := w.seen.Write(p)
-	if strings.Contains(w.seen.String(), w.on) {
-		w.do()
-	}
-	return n, err
 }
 
 func log(t *testing.T, b *builder.Builder, spec builder.RunSpec) string {

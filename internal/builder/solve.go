@@ -7,6 +7,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/containerd/containerd/v2/core/content"
+	contentproxy "github.com/containerd/containerd/v2/core/content/proxy"
 	"github.com/moby/buildkit/client"
 	"github.com/moby/buildkit/client/llb"
 	gateway "github.com/moby/buildkit/frontend/gateway/client"
@@ -14,22 +16,28 @@ import (
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 )
 
-// solve runs a build function with its progress shown, and explains its errors.
-func (b *Builder) solve(ctx context.Context, opt client.SolveOpt, d *display, fn gateway.BuildFunc) (*client.SolveResponse, error) {
+// Solve runs a build function with its progress shown, and explains its errors.
+func (b *Builder) Solve(ctx context.Context, opt client.SolveOpt, d *Display,
+	fn gateway.BuildFunc) (*client.SolveResponse, error) {
 	ctx, stop := b.watch(ctx)
 	defer stop()
 	status, wait := d.follow()
 	response, err := b.client.Build(ctx, opt, "", fn, status)
 	wait()
-	return response, b.explain(ctx, err)
+	return response, b.Explain(ctx, err)
+}
+
+// Content is the builder's content store: the blobs of what it has solved.
+func (b *Builder) Content() content.Store {
+	return contentproxy.NewContentStore(b.client.ContentClient())
 }
 
 // missesAllowed is how many questions in a row a builder may leave unanswered.
 const missesAllowed = 3
 
-// defaultPatience is the time between two questions, and for each answer. A
+// defaultAnswerTimeout is the time between two questions, and for each answer. A
 // builder under full load answers in well under a second.
-const defaultPatience = 15 * time.Second
+const defaultAnswerTimeout = 15 * time.Second
 
 // watch asks the builder now and then whether it is there, and ends the context
 // with a *LostError when it is not: a machine that drops off the network closes
@@ -37,7 +45,7 @@ const defaultPatience = 15 * time.Second
 func (b *Builder) watch(ctx context.Context) (context.Context, func()) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	go func() {
-		ticker := time.NewTicker(b.patience)
+		ticker := time.NewTicker(b.answerTimeout)
 		defer ticker.Stop()
 		for misses := 0; misses < missesAllowed; {
 			select {
@@ -45,11 +53,12 @@ func (b *Builder) watch(ctx context.Context) (context.Context, func()) {
 				return
 			case <-ticker.C:
 			}
-			if misses++; b.answers(ctx, b.patience) {
+			if misses++; b.answers(ctx, b.answerTimeout) {
 				misses = 0
 			}
 		}
-		cancel(&LostError{Address: b.Address, Log: b.logFile, Err: fmt.Errorf("it has not answered for %s", missesAllowed*b.patience)})
+		cancel(&LostError{Address: b.Address, Log: b.logFile, Err: fmt.Errorf("it has not answered for %s",
+			missesAllowed*b.answerTimeout)})
 	}()
 	return ctx, func() { cancel(nil) }
 }
@@ -62,8 +71,9 @@ func (b *Builder) answers(ctx context.Context, within time.Duration) bool {
 	return err == nil
 }
 
-// reference evaluates a state and gives what it came to.
-func reference(ctx context.Context, c gateway.Client, state llb.State, platform ocispec.Platform) (gateway.Reference, error) {
+// Evaluate evaluates a state and gives what it came to.
+func Evaluate(ctx context.Context, c gateway.Client, state llb.State, platform ocispec.Platform) (gateway.Reference,
+	error) {
 	def, err := state.Marshal(ctx, llb.Platform(platform))
 	if err != nil {
 		return nil, err
@@ -75,9 +85,9 @@ func reference(ctx context.Context, c gateway.Client, state llb.State, platform 
 	return result.SingleRef()
 }
 
-// exitCode finds the exit code of a failed step's program. Where it is not the
+// ExitCode finds the exit code of a failed step's program. Where it is not the
 // program that failed but the sandbox around it, there is none, see sandboxed.
-func exitCode(err error) (int, bool) {
+func ExitCode(err error) (int, bool) {
 	var exit *gatewaypb.ExitError
 	var broken *SandboxError
 	if errors.As(err, &exit) && !errors.As(err, &broken) {
@@ -92,10 +102,10 @@ func sandboxFailures() []string {
 	return []string{"runc run failed:", "runc create failed:", "error running container:", "buildkit-runc run failed:"}
 }
 
-// sandboxed makes a *SandboxError of a step that failed before its program began,
+// ExplainSandbox makes a *SandboxError of a step that failed before its program began,
 // or that the builder lost track of. The output is what the step wrote.
-func (b *Builder) sandboxed(err error, output string) error {
-	code, failed := exitCode(err)
+func (b *Builder) ExplainSandbox(err error, output string) error {
+	code, failed := ExitCode(err)
 	if !failed {
 		return err
 	}

@@ -43,7 +43,7 @@ type ExitError struct {
 	Err  error
 }
 
-// Error gives the cause, or the code where everything has been said.
+// Error returns the cause, or the code where everything has been said.
 func (e *ExitError) Error() string {
 	if e.Err == nil {
 		return fmt.Sprintf("exit code %d", e.Code)
@@ -51,7 +51,7 @@ func (e *ExitError) Error() string {
 	return e.Err.Error()
 }
 
-// Unwrap gives the cause.
+// Unwrap returns the cause.
 func (e *ExitError) Unwrap() error { return e.Err }
 
 // UsageError marks an error as the user's, so that the exit code is 2.

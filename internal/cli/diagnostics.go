@@ -11,7 +11,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Diagnostics prints what is wrong or odd about a file, all of it. The error is
@@ -53,7 +53,8 @@ func pointed(text string, d *hcl.Diagnostic, carets bool) string {
 		return text
 	}
 	source, after, _ := strings.Cut(rest, "\n")
-	return before + prefix + source + "\n" + strings.Repeat(" ", len(prefix)-1) + underline(source, *d.Subject) + "\n" + after
+	return before + prefix + source + "\n" + strings.Repeat(" ", len(prefix)-1) + underline(source, *d.Subject) + "\n" +
+		after
 }
 
 // underline puts carets under the part of a line that a range covers; tabs stay
@@ -102,12 +103,13 @@ func (a *App) InputError(err error, sources map[string]*hcl.File) error {
 	if errors.As(err, &diags) {
 		return a.Diagnostics(diags, sources)
 	}
-	for _, input := range planner.InputErrors(err) {
+	for _, input := range request.InputErrors(err) {
 		if input.At.Line == 0 {
 			return &ExitError{Code: ExitUsage, Err: err}
 		}
 		diags = append(diags, &hcl.Diagnostic{
-			Severity: hcl.DiagError, Summary: input.Summary, Detail: input.Detail, Subject: rangeAt(input.At, sources[input.At.File]),
+			Severity: hcl.DiagError, Summary: input.Summary, Detail: input.Detail,
+			Subject: rangeAt(input.At, sources[input.At.File]),
 		})
 	}
 	if len(diags) == 0 {
@@ -118,7 +120,7 @@ func (a *App) InputError(err error, sources map[string]*hcl.File) error {
 
 // rangeAt is the expression that begins at a position, as far as the line
 // tells: up to the end of the word or the quoted text.
-func rangeAt(at planner.Position, file *hcl.File) *hcl.Range {
+func rangeAt(at request.Position, file *hcl.File) *hcl.Range {
 	r := &hcl.Range{Filename: at.File, Start: hcl.Pos{Line: at.Line, Column: at.Column}}
 	if file != nil {
 		r.Start.Byte = byteOffset(file.Bytes, at)
@@ -132,7 +134,7 @@ func rangeAt(at planner.Position, file *hcl.File) *hcl.Range {
 	return r
 }
 
-func byteOffset(src []byte, at planner.Position) int {
+func byteOffset(src []byte, at request.Position) int {
 	offset := 0
 	for range at.Line - 1 {
 		next := bytes.IndexByte(src[offset:], '\n')

@@ -8,6 +8,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // ImpossibleFlags say what becomes of the cells of a matrix that no stack
@@ -16,8 +18,10 @@ type ImpossibleFlags struct{ Drop, fail bool }
 
 // Register adds the flags to a command.
 func (f *ImpossibleFlags) Register(cmd *cobra.Command) {
-	cmd.Flags().BoolVar(&f.Drop, "drop-impossible", false, "leave impossible cells of a matrix out, and say on standard error why")
-	cmd.Flags().BoolVar(&f.fail, "fail-on-impossible", false, "exit 3 when a target or a cell of a matrix is impossible (the default)")
+	cmd.Flags().BoolVar(&f.Drop, "drop-impossible", false,
+		"leave impossible cells of a matrix out, and say on standard error why")
+	cmd.Flags().BoolVar(&f.fail, "fail-on-impossible", false,
+		"exit 3 when a target or a cell of a matrix is impossible (the default)")
 }
 
 // Check refuses both flags at once.
@@ -50,7 +54,7 @@ func (a *App) KeepPossible(asked *Asked, f *ImpossibleFlags) error {
 		gone[kept[i].Name()] = false
 	}
 	asked.Requests = kept
-	asked.All = slices.DeleteFunc(slices.Clone(asked.All), func(r planner.Request) bool { return gone[r.Name()] })
+	asked.All = slices.DeleteFunc(slices.Clone(asked.All), func(r request.Request) bool { return gone[r.Name()] })
 	return nil
 }
 
@@ -58,31 +62,32 @@ func (a *App) KeepPossible(asked *Asked, f *ImpossibleFlags) error {
 // of its requests, and says why on standard error, a line each. Targets that
 // are no cells stay, and so does a matrix of which nothing would be left: that
 // is an error.
-func (a *App) DropImpossible(doc planner.Document, requests []planner.Request) (planner.Document, []planner.Request, error) {
+func (a *App) DropImpossible(doc plan.Document, requests []request.Request) (plan.Document, []request.Request, error) {
 	kept := doc
-	kept.Plans = []planner.Plan{}
-	var possible []planner.Request
+	kept.Plans = []plan.Plan{}
+	var possible []request.Request
 	left := map[string]int{}
-	for i, plan := range doc.Plans {
+	for i, result := range doc.Plans {
 		r := &requests[i]
-		if r.Cell == "" || plan.Status != planner.StatusConflict {
+		if r.Cell == "" || result.Status != plan.StatusConflict {
 			left[r.Target]++
-			kept.Plans, possible = append(kept.Plans, plan), append(possible, *r)
+			kept.Plans, possible = append(kept.Plans, result), append(possible, *r)
 			continue
 		}
 		left[r.Target] += 0
-		fmt.Fprintf(a.Stderr, "left out %s: %s\n", r.Name(), becauseOf(plan.Conflict))
+		fmt.Fprintf(a.Stderr, "left out %s: %s\n", r.Name(), becauseOf(result.Conflict))
 	}
 	for i := range requests {
 		if left[requests[i].Target] == 0 {
-			return doc, requests, &ExitError{Code: ExitConflict, Err: fmt.Errorf("every cell of target %q is impossible: nothing is left to plan", requests[i].Target)}
+			return doc, requests, &ExitError{Code: ExitConflict,
+				Err: fmt.Errorf("every cell of target %q is impossible: nothing is left to plan", requests[i].Target)}
 		}
 	}
 	return kept, possible, nil
 }
 
-// becauseOf gives the rules of a conflict in one line.
-func becauseOf(c *planner.Conflict) string {
+// becauseOf returns the rules of a conflict in one line.
+func becauseOf(c *plan.Conflict) string {
 	if c == nil {
 		return "no stack satisfies it"
 	}

@@ -6,19 +6,20 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
-func cell(name, version string) planner.Request {
-	return planner.Request{Target: "ci", Cell: name, GPUs: []planner.Text{{Value: "rtx-5090"}},
-		Frameworks: []planner.FrameworkRequest{{Name: "pytorch", Version: planner.Text{Value: version}}}}
+func cell(name, version string) request.Request {
+	return request.Request{Target: "ci", Cell: name, GPUs: []request.Text{{Value: "rtx-5090"}},
+		Frameworks: []request.FrameworkRequest{{Name: "pytorch", Version: request.Text{Value: version}}}}
 }
 
 func TestOnlyPossibleCellsAreKept(t *testing.T) {
 	var said bytes.Buffer
 	a := quiet(&said)
-	requests := []planner.Request{cell("a", "2.5.1"), cell("b", "2.14.1")}
-	asked := &Asked{Requests: requests, All: append(requests, planner.Request{Target: "other"}), Facts: matrices.Embedded()}
+	requests := []request.Request{cell("a", "2.5.1"), cell("b", "2.14.1")}
+	asked := &Asked{Requests: requests, All: append(requests, request.Request{Target: "other"}),
+		Facts: matrices.Embedded()}
 	if err := a.KeepPossible(asked, &ImpossibleFlags{}); err != nil || len(asked.Requests) != 2 || said.Len() > 0 {
 		t.Fatalf("without the flag %d requests are kept, %v, saying %q", len(asked.Requests), err, said.String())
 	}
@@ -39,7 +40,7 @@ func TestOnlyPossibleCellsAreKept(t *testing.T) {
 
 func TestAWholeMatrixIsNeverLeftOut(t *testing.T) {
 	var said bytes.Buffer
-	asked := &Asked{Requests: []planner.Request{cell("a", "2.5.1"), cell("b", "2.4.1")}, Facts: matrices.Embedded()}
+	asked := &Asked{Requests: []request.Request{cell("a", "2.5.1"), cell("b", "2.4.1")}, Facts: matrices.Embedded()}
 	err := quiet(&said).KeepPossible(asked, &ImpossibleFlags{Drop: true})
 	if code(err) != ExitConflict || !strings.Contains(err.Error(), `every cell of target "ci" is impossible`) {
 		t.Errorf("got %v", err)

@@ -11,6 +11,8 @@ import (
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // LoadFile is Load for commands that need a file: a lock stands beside one.
@@ -53,7 +55,7 @@ func ReadLock(path string) (*lock.Lock, error) {
 // MeasureByLock puts the sizes of what is locked into plans, where there is a
 // lock of the same stacks. A lock that cannot be read is none here: a plan does
 // not depend on it.
-func (a *App) MeasureByLock(asked *Asked, doc planner.Document) {
+func (a *App) MeasureByLock(asked *Asked, doc plan.Document) {
 	if asked.Path == "" {
 		return
 	}
@@ -70,7 +72,8 @@ func (a *App) LockedAs(asked *Asked) (*lock.Lock, error) {
 		return nil, err
 	}
 	if l == nil {
-		return nil, &ExitError{Code: ExitLock, Err: fmt.Errorf("%s: there is no lock: run \"envsolve lock\" and keep the file with the target file", path)}
+		return nil, &ExitError{Code: ExitLock,
+			Err: fmt.Errorf("%s: there is no lock: run \"envsolve lock\" and keep the file with the target file", path)}
 	}
 	if err := l.Check(asked.Requests, asked.Indexes); err != nil {
 		return nil, &ExitError{Code: ExitLock, Err: fmt.Errorf("%s: %w%s", path, err, relocking(asked, l))}
@@ -79,14 +82,14 @@ func (a *App) LockedAs(asked *Asked) (*lock.Lock, error) {
 }
 
 // Planned solves every target; conflicts are printed and end the command.
-func (a *App) Planned(asked *Asked) (planner.Document, error) {
+func (a *App) Planned(asked *Asked) (plan.Document, error) {
 	return a.PlannedKeeping(asked, nil, lock.Upgrade{All: true})
 }
 
 // PlannedKeeping is Planned for targets of which some are locked: what the lock
 // holds of them is kept where it still fits, but for what is to be upgraded.
-func (a *App) PlannedKeeping(asked *Asked, old *lock.Lock, upgrade lock.Upgrade) (planner.Document, error) {
-	doc, err := planner.New(asked.Facts).PlanAllKeeping(asked.Requests, func(r planner.Request) *planner.Earlier {
+func (a *App) PlannedKeeping(asked *Asked, old *lock.Lock, upgrade lock.Upgrade) (plan.Document, error) {
+	doc, err := planner.New(asked.Facts).PlanAllKeeping(asked.Requests, func(r request.Request) *planner.Earlier {
 		if old == nil || upgrade.All {
 			return nil
 		}
@@ -110,21 +113,21 @@ func (a *App) PlannedKeeping(asked *Asked, old *lock.Lock, upgrade lock.Upgrade)
 }
 
 // conflicts keeps the plans that failed.
-func conflicts(doc planner.Document) planner.Document {
+func conflicts(doc plan.Document) plan.Document {
 	kept := doc
 	kept.Plans = nil
 	for _, p := range doc.Plans {
-		if p.Status == planner.StatusConflict {
+		if p.Status == plan.StatusConflict {
 			kept.Plans = append(kept.Plans, p)
 		}
 	}
 	return kept
 }
 
-// Verdict gives the exit code that the plans deserve; they are printed already.
-func Verdict(doc planner.Document, strict bool) error {
-	for _, plan := range doc.Plans {
-		if plan.Status == planner.StatusConflict {
+// Verdict returns the exit code that the plans deserve; they are printed already.
+func Verdict(doc plan.Document, strict bool) error {
+	for _, result := range doc.Plans {
+		if result.Status == plan.StatusConflict {
 			return &ExitError{Code: ExitConflict}
 		}
 	}

@@ -14,10 +14,15 @@ func TestPointedSaysTheColumnAndMarksThePlace(t *testing.T) {
 		name, text, want string
 		at               *hcl.Range
 	}{
-		{"a word", "Error: Bad\n\n  on a.hcl line 7, in target \"x\":\n   7:   gpuu = 1\n\nNo.\n\n", "Error: Bad\n\n  on a.hcl line 7, column 3, in target \"x\":\n   7:   gpuu = 1\n        ^^^^\n\nNo.\n\n", at(7, 3, 7)},
-		{"after a tab", "Error: Bad\n\n  on a.hcl line 7:\n   7: \tgpuu = 1\n", "Error: Bad\n\n  on a.hcl line 7, column 2:\n   7: \tgpuu = 1\n      \t^^^^\n", at(7, 2, 6)},
-		{"behind the line", "Error: Bad\n\n  on a.hcl line 7:\n   7: a\n", "Error: Bad\n\n  on a.hcl line 7, column 4:\n   7: a\n         ^\n", at(7, 4, 4)},
-		{"no source", "Error: Bad\n\n  on a.hcl line 7:\n  (source code not available)\n", "Error: Bad\n\n  on a.hcl line 7, column 4:\n  (source code not available)\n", at(7, 4, 4)},
+		{"a word", "Error: Bad\n\n  on a.hcl line 7, in target \"x\":\n   7:   gpuu = 1\n\nNo.\n\n",
+			"Error: Bad\n\n  on a.hcl line 7, column 3, in target \"x\":\n   7:   gpuu = 1\n        ^^^^\n\nNo.\n\n",
+			at(7, 3, 7)},
+		{"after a tab", "Error: Bad\n\n  on a.hcl line 7:\n   7: \tgpuu = 1\n",
+			"Error: Bad\n\n  on a.hcl line 7, column 2:\n   7: \tgpuu = 1\n      \t^^^^\n", at(7, 2, 6)},
+		{"behind the line", "Error: Bad\n\n  on a.hcl line 7:\n   7: a\n",
+			"Error: Bad\n\n  on a.hcl line 7, column 4:\n   7: a\n         ^\n", at(7, 4, 4)},
+		{"no source", "Error: Bad\n\n  on a.hcl line 7:\n  (source code not available)\n",
+			"Error: Bad\n\n  on a.hcl line 7, column 4:\n  (source code not available)\n", at(7, 4, 4)},
 		{"no place", "Error: Bad\n\nNo.\n", "Error: Bad\n\nNo.\n", nil},
 	} {
 		if got := pointed(c.text, &hcl.Diagnostic{Subject: c.at}, true); got != c.want {
@@ -25,7 +30,8 @@ func TestPointedSaysTheColumnAndMarksThePlace(t *testing.T) {
 		}
 	}
 	colored := "Error: Bad\n\n  on a.hcl line 7:\n   7: a\n"
-	if got := pointed(colored, &hcl.Diagnostic{Subject: at(7, 1, 2)}, false); got != "Error: Bad\n\n  on a.hcl line 7, column 1:\n   7: a\n" {
+	if got := pointed(colored, &hcl.Diagnostic{Subject: at(7, 1, 2)},
+		false); got != "Error: Bad\n\n  on a.hcl line 7, column 1:\n   7: a\n" {
 		t.Errorf("with colour: %q", got)
 	}
 }

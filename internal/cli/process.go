@@ -28,7 +28,7 @@ func BuildVersion() string {
 	return info.Main.Version
 }
 
-// BytesText gives a size as people read it.
+// BytesText returns a size as people read it.
 func BytesText(n int64) string {
 	switch {
 	case n >= 1e9:

@@ -9,6 +9,8 @@ import (
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/compare"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // relocking says how the stacks of a stale lock would change, as far as it is
@@ -40,7 +42,7 @@ func relocking(asked *Asked, l *lock.Lock) string {
 func lockedOf(asked *Asked, l *lock.Lock) *lock.Lock {
 	part := &lock.Lock{Matrices: l.Matrices}
 	for _, t := range l.Targets {
-		if slices.ContainsFunc(asked.Requests, func(r planner.Request) bool { return r.Name() == t.Name }) {
+		if slices.ContainsFunc(asked.Requests, func(r request.Request) bool { return r.Name() == t.Name }) {
 			part.Targets = append(part.Targets, t)
 		}
 	}
@@ -48,12 +50,12 @@ func lockedOf(asked *Asked, l *lock.Lock) *lock.Lock {
 }
 
 // LockedPlan is what a lock holds as a plan.
-func LockedPlan(asked *Asked, l *lock.Lock) planner.Document {
-	doc := planner.Document{Schema: planner.PlanSchema, Matrices: l.Matrices}
+func LockedPlan(asked *Asked, l *lock.Lock) plan.Document {
+	doc := plan.Document{Schema: plan.PlanSchema, Matrices: l.Matrices}
 	for _, r := range asked.Requests {
 		t := l.Find(r.Name(), lock.Platform(r))
-		doc.Plans = append(doc.Plans, planner.Plan{
-			Target: t.Name, Status: planner.StatusOK, Stack: &t.Stack, Reasons: t.Reasons, Locked: t.Sizes(),
+		doc.Plans = append(doc.Plans, plan.Plan{
+			Target: t.Name, Status: plan.StatusOK, Stack: &t.Stack, Reasons: t.Reasons, Locked: t.Sizes(),
 		})
 	}
 	return doc

@@ -10,7 +10,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/matrices/overlay"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
@@ -25,7 +26,8 @@ type TargetFlags struct {
 func (f *TargetFlags) Register(cmd *cobra.Command) {
 	set := cmd.Flags()
 	set.StringArrayVar(&f.GPU, "gpu", nil, "GPU model the stack must run on; repeat for a fleet")
-	set.StringArrayVar(&f.Driver, "driver", nil, "driver the hosts run: a version, a branch or a range; repeat for a mixed fleet")
+	set.StringArrayVar(&f.Driver, "driver", nil,
+		"driver the hosts run: a version, a branch or a range; repeat for a mixed fleet")
 	set.StringArrayVar(&f.Framework, "framework", nil, "framework and version, such as pytorch==2.5.1; repeat for several")
 	set.StringVar(&f.CUDA, "cuda", "", "CUDA that the framework loads, such as 12.4")
 	set.StringVar(&f.CUDNN, "cudnn", "", "cuDNN version")
@@ -33,8 +35,10 @@ func (f *TargetFlags) Register(cmd *cobra.Command) {
 	set.StringVar(&f.Python, "python", "", "Python version, such as 3.11")
 	set.StringVar(&f.OS, "os", "", "operating system of the image, such as debian12 or ubuntu22.04")
 	set.StringVar(&f.Platform, "platform", "", "linux/amd64, linux/arm64 or windows/amd64")
-	set.StringArrayVar(&f.AssumeLike, "assume-like", nil, "known version, such as 2.14, that an asked version which the facts do not know is taken for; NAME==VERSION for one of several frameworks")
-	set.BoolVar(&f.ForwardCompat, "forward-compat", false, "let data-centre hosts with an older driver run a newer CUDA through a cuda-compat package")
+	set.StringArrayVar(&f.AssumeLike, "assume-like", nil,
+		"known version, such as 2.14, that an asked version which the facts do not know is taken for; NAME==VERSION for one of several frameworks")
+	set.BoolVar(&f.ForwardCompat, "forward-compat", false,
+		"let data-centre hosts with an older driver run a newer CUDA through a cuda-compat package")
 	set.StringArrayVar(&f.With, "with", nil, "package beside the framework, such as vllm==0.6.3; repeat for several")
 	f.RegisterFile(cmd)
 }
@@ -50,10 +54,10 @@ func (f *TargetFlags) RegisterFile(cmd *cobra.Command) {
 // about where things come from.
 type Asked struct {
 	Path     string            // of the target file; empty when asked by flags alone
-	Requests []planner.Request // those that --target chose
-	All      []planner.Request // those of the whole file
-	Indexes  []planner.Index
-	Mirrors  []planner.Mirror
+	Requests []request.Request // those that --target chose
+	All      []request.Request // those of the whole file
+	Indexes  []request.Index
+	Mirrors  []request.Mirror
 	Facts    *matrices.Set
 	Sources  map[string]*hcl.File
 }
@@ -86,7 +90,8 @@ func (a *App) Load(args []string, flags *TargetFlags) (*Asked, error) {
 		return nil, a.InputError(err, file.Sources)
 	}
 	return &Asked{
-		Path: path, Requests: requests, All: file.Requests, Indexes: file.Indexes, Mirrors: file.Mirrors, Facts: facts, Sources: file.Sources,
+		Path: path, Requests: requests, All: file.Requests, Indexes: file.Indexes, Mirrors: file.Mirrors, Facts: facts,
+		Sources: file.Sources,
 	}, nil
 }
 
@@ -98,11 +103,11 @@ func Exists(path string) bool {
 
 // loadFlags makes one target out of flags alone.
 func (a *App) loadFlags(flags *TargetFlags) (*Asked, error) {
-	request, err := target.FromFlags(flags.Flags)
+	asked, err := target.FromFlags(matrices.Embedded(), flags.Flags)
 	if err != nil {
 		return nil, UsageError("%w", err)
 	}
-	return &Asked{Requests: []planner.Request{request}, Facts: matrices.Embedded()}, nil
+	return &Asked{Requests: []request.Request{asked}, Facts: matrices.Embedded()}, nil
 }
 
 // factsWith lays the overlays that a target file names over our facts.
@@ -111,7 +116,7 @@ func factsWith(overlays []string) (*matrices.Set, error) {
 	if len(overlays) == 0 {
 		return facts, nil
 	}
-	facts, err := facts.With(overlays...)
+	facts, err := overlay.Apply(facts, overlays...)
 	var faults hcl.Diagnostics
 	if err != nil && !errors.As(err, &faults) {
 		return nil, UsageError("%w", err) // a file that is not there
@@ -131,8 +136,8 @@ func parseVars(list []string) (map[string]string, error) {
 	return vars, nil
 }
 
-// Only gives the single target that a command can work on.
-func (k *Asked) Only(command string) (planner.Request, error) {
+// Only returns the single target that a command can work on.
+func (k *Asked) Only(command string) (request.Request, error) {
 	if len(k.Requests) == 1 {
 		return k.Requests[0], nil
 	}
@@ -140,5 +145,6 @@ func (k *Asked) Only(command string) (planner.Request, error) {
 	for _, r := range k.Requests {
 		names = append(names, r.Name())
 	}
-	return planner.Request{}, UsageError("%s works on one target; choose with --target: %s", command, strings.Join(names, ", "))
+	return request.Request{}, UsageError("%s works on one target; choose with --target: %s", command,
+		strings.Join(names, ", "))
 }

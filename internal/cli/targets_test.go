@@ -12,7 +12,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/hashicorp/hcl/v2"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
@@ -31,7 +32,8 @@ func code(err error) int {
 
 func TestFlagsAskWithoutAFile(t *testing.T) {
 	t.Chdir(t.TempDir())
-	asked, err := quiet(io.Discard).Load(nil, &TargetFlags{Flags: target.Flags{GPU: []string{"h100"}, Framework: []string{"pytorch"}}})
+	asked, err := quiet(io.Discard).Load(nil,
+		&TargetFlags{Flags: target.Flags{GPU: []string{"h100"}, Framework: []string{"pytorch"}}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -56,11 +58,11 @@ func TestVariablesAreNameAndValue(t *testing.T) {
 }
 
 func TestOneTargetIsChosen(t *testing.T) {
-	one, two := planner.Request{Target: "a"}, planner.Request{Target: "b"}
-	if got, err := (&Asked{Requests: []planner.Request{two}}).Only("emit"); err != nil || got.Target != "b" {
+	one, two := request.Request{Target: "a"}, request.Request{Target: "b"}
+	if got, err := (&Asked{Requests: []request.Request{two}}).Only("emit"); err != nil || got.Target != "b" {
 		t.Errorf("of one target it chooses %q: %v", got.Target, err)
 	}
-	_, err := (&Asked{Requests: []planner.Request{one, two}}).Only("emit")
+	_, err := (&Asked{Requests: []request.Request{one, two}}).Only("emit")
 	if code(err) != ExitUsage || !strings.Contains(err.Error(), "emit works on one target; choose with --target: a, b") {
 		t.Errorf("of two targets: %v", err)
 	}
@@ -69,9 +71,10 @@ func TestOneTargetIsChosen(t *testing.T) {
 func TestInputErrorsShowTheirPlace(t *testing.T) {
 	src := "target \"train\" {\n  gpu = [\"h1000\", \"t4\"]\n}\n"
 	sources := map[string]*hcl.File{"envsolve.hcl": {Bytes: []byte(src)}}
-	at := planner.Position{File: "envsolve.hcl", Line: 2, Column: 10}
+	at := request.Position{File: "envsolve.hcl", Line: 2, Column: 10}
 	var stderr strings.Builder
-	err := quiet(&stderr).InputError(&planner.InputError{At: at, Summary: "unknown GPU", Detail: "did you mean h100?"}, sources)
+	err := quiet(&stderr).InputError(&request.InputError{At: at, Summary: "unknown GPU", Detail: "did you mean h100?"},
+		sources)
 	if code(err) != ExitUsage {
 		t.Errorf("ends in %v, want bad usage", err)
 	}
@@ -98,7 +101,7 @@ func TestRangesCoverTheExpression(t *testing.T) {
 		{3, 8, "true"},
 		{9, 1, ""},
 	} {
-		r := rangeAt(planner.Position{File: "f", Line: tt.line, Column: tt.column}, &hcl.File{Bytes: src})
+		r := rangeAt(request.Position{File: "f", Line: tt.line, Column: tt.column}, &hcl.File{Bytes: src})
 		if got := string(src[r.Start.Byte:r.End.Byte]); got != tt.want {
 			t.Errorf("at %d:%d the range covers %q, want %q", tt.line, tt.column, got, tt.want)
 		}
@@ -129,11 +132,11 @@ func TestTheLockStandsBesideItsTargetFile(t *testing.T) {
 }
 
 func TestVerdictsHaveTheirExitCode(t *testing.T) {
-	plan := func(status string, warnings ...planner.Warning) planner.Document {
-		return planner.Document{Plans: []planner.Plan{{Target: "t", Status: status, Warnings: warnings}}}
+	result := func(status string, warnings ...plan.Warning) plan.Document {
+		return plan.Document{Plans: []plan.Plan{{Target: "t", Status: status, Warnings: warnings}}}
 	}
-	warned := plan(planner.StatusOK, planner.Warning{Rule: "ptx-jit"})
-	if err := Verdict(plan(planner.StatusOK), true); err != nil {
+	warned := result(plan.StatusOK, plan.Warning{Rule: "ptx-jit"})
+	if err := Verdict(result(plan.StatusOK), true); err != nil {
 		t.Error(err)
 	}
 	if err := Verdict(warned, false); err != nil {
@@ -142,7 +145,7 @@ func TestVerdictsHaveTheirExitCode(t *testing.T) {
 	if err := Verdict(warned, true); code(err) != ExitConflict || !strings.Contains(err.Error(), "ptx-jit") {
 		t.Errorf("--strict lets a warning pass: %v", err)
 	}
-	if err := Verdict(plan(planner.StatusConflict), false); code(err) != ExitConflict {
+	if err := Verdict(result(plan.StatusConflict), false); code(err) != ExitConflict {
 		t.Errorf("a conflict ends in %v", err)
 	}
 }
@@ -168,7 +171,8 @@ func TestFoldersFollowXDG(t *testing.T) {
 	}
 	home := t.TempDir()
 	t.Setenv("HOME", home)
-	if dir, err := a.UserDir("XDG_DATA_HOME", ".local/share"); err != nil || dir != filepath.Join(home, ".local/share/envsolve") {
+	if dir, err := a.UserDir("XDG_DATA_HOME", ".local/share"); err != nil ||
+		dir != filepath.Join(home, ".local/share/envsolve") {
 		t.Errorf("a relative XDG folder must not count: %q, %v", dir, err)
 	}
 }

@@ -7,14 +7,16 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
 // Advice is what the planner says of what a log speaks of.
 type Advice struct {
-	Command string       `json:"command"` // that gives the same answer
-	Asked   bool         `json:"asked"`   // for the versions of the log; false where it names none
-	Plan    planner.Plan `json:"plan"`
+	Command string    `json:"command"` // that gives the same answer
+	Asked   bool      `json:"asked"`   // for the versions of the log; false where it names none
+	Plan    plan.Plan `json:"plan"`
 }
 
 // Advise plans for the machine of a log with the framework that it names, or
@@ -40,11 +42,11 @@ func Advise(facts *matrices.Set, findings []Finding, seen Seen) (Advice, bool) {
 
 // For plans for what flags ask. Errors are those of the flags and of the planner.
 func For(facts *matrices.Set, flags target.Flags) (Advice, error) {
-	request, err := target.FromFlags(flags)
+	asked, err := target.FromFlags(facts, flags)
 	if err != nil {
 		return Advice{}, err
 	}
-	doc, err := planner.New(facts).PlanAll([]planner.Request{request})
+	doc, err := planner.New(facts).PlanAll([]request.Request{asked})
 	if err != nil {
 		return Advice{}, err
 	}

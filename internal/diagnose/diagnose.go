@@ -174,8 +174,8 @@ func finding(facts *matrices.Set, e matrices.ErrorEntry) Finding {
 	for _, c := range e.Causes {
 		f.Causes = append(f.Causes, Cause(c))
 	}
-	for _, s := range facts.Sources("errors") {
-		if slices.Contains(e.Sources, s.ID) {
+	for _, id := range slices.Sorted(slices.Values(e.Sources)) {
+		if s, ok := facts.Source(id); ok {
 			f.Sources = append(f.Sources, s.URL)
 		}
 	}

@@ -107,7 +107,9 @@ func slowly(facts *matrices.Set, log string) map[string]int {
 // noise, and compares with looking for each error by itself.
 func TestOneReadingFindsWhatManyFind(t *testing.T) {
 	facts := matrices.Embedded()
-	lines := []string{"", "epoch 79, loss: 79, 0.3", "Xid nothing", "torch==2.5.1+cu124", "\x1b[1mNVRM\x1b[0m: x", "a\rb", "CUDNN_STATUS_"}
+	lines := []string{
+		"", "epoch 79, loss: 79, 0.3", "Xid nothing", "torch==2.5.1+cu124", "\x1b[1mNVRM\x1b[0m: x", "a\rb", "CUDNN_STATUS_",
+	}
 	for _, e := range facts.Errors() {
 		lines = append(lines, e.Example, strings.ToUpper(e.Example), "\x1b[31m"+e.Example+"\x1b[0m\r")
 		half := e.Example[:len(e.Example)/2]

@@ -25,7 +25,8 @@ const (
 // pattern is an expression that is looked for.
 type pattern struct {
 	expression string
-	lines      int // how many it sees: 1 or around
+	texts      []string // one of which every match holds, in lower case; nil where the expression says it
+	lines      int      // how many it sees: 1 or around
 	// match is called with where the expression was found, and the window that it
 	// was found in. It reports whether that was enough.
 	match func(w *window, at []int) (enough bool)
@@ -74,7 +75,7 @@ func newScanner(patterns []*pattern) *scanner {
 	ids, literals := map[string]uint16{}, []string{}
 	for _, p := range patterns {
 		p.left, p.tried = budgetOfOne, -1
-		for _, group := range mandatory("(?m)" + p.expression) {
+		for _, group := range p.mandatory() {
 			var any []uint16
 			for _, text := range group {
 				id, known := ids[text]
@@ -99,6 +100,14 @@ func newScanner(patterns []*pattern) *scanner {
 		s.last[i] = -around
 	}
 	return s
+}
+
+// mandatory returns what every match holds, see the function of that name.
+func (p *pattern) mandatory() [][]string {
+	if len(p.texts) > 0 && !slices.ContainsFunc(p.texts, func(text string) bool { return !ascii(text) }) {
+		return [][]string{p.texts}
+	}
+	return mandatory("(?m)" + p.expression)
 }
 
 // read takes a line; those longer than longestLine in pieces.

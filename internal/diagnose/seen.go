@@ -1,11 +1,14 @@
 package diagnose
 
 import (
+	"cmp"
+	"maps"
+	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Seen is what a log says about the machine and the stack that it comes from.
@@ -38,7 +41,8 @@ func Look(facts *matrices.Set, log []byte) Seen {
 // look gathers what a log says about its machine.
 type look struct {
 	facts    *matrices.Set
-	known    map[string]bool // packages
+	names    map[string]string // of frameworks, to what the facts call them
+	known    map[string]bool   // packages
 	found    Seen
 	tried    map[string]bool // names of GPUs
 	taken    map[string]bool // packages
@@ -53,7 +57,8 @@ type mention struct {
 
 func newLook(facts *matrices.Set) *look {
 	l := &look{
-		facts: facts, known: map[string]bool{}, tried: map[string]bool{}, taken: map[string]bool{},
+		facts: facts, names: frameworkNames(facts),
+		known: map[string]bool{}, tried: map[string]bool{}, taken: map[string]bool{},
 		found: Seen{GPUs: []string{}, Frameworks: []Framework{}, Packages: []Package{}},
 	}
 	for _, name := range facts.PackageNames() {
@@ -65,7 +70,10 @@ func newLook(facts *matrices.Set) *look {
 func (l *look) patterns() []*pattern {
 	all := []*pattern{
 		{expression: driverVersions, lines: 1, match: l.driver},
-		{expression: frameworkVersions, lines: 1, match: l.framework},
+		{
+			expression: frameworkVersions(l.names), texts: slices.Sorted(maps.Keys(l.names)), lines: 1,
+			match: l.framework,
+		},
 	}
 	for _, expression := range gpuNames() {
 		all = append(all, &pattern{expression: expression, lines: 1, match: l.gpu})
@@ -135,17 +143,32 @@ func (l *look) driver(w *window, at []int) (enough bool) {
 	return true
 }
 
-// frameworkNames maps what programs call frameworks to what the facts do.
-func frameworkNames() map[string]string {
-	return map[string]string{
-		"torch": "pytorch", "pytorch": "pytorch", "tensorflow": "tensorflow", "tensorflow-gpu": "tensorflow", "jax": "jax",
-		"onnxruntime": "onnxruntime", "onnxruntime-gpu": "onnxruntime", "paddlepaddle": "paddle", "paddlepaddle-gpu": "paddle",
+// frameworkNames maps what programs call frameworks to what the facts do. Names
+// of wheels have _ for -.
+func frameworkNames(facts *matrices.Set) map[string]string {
+	names := map[string]string{}
+	for _, f := range facts.FrameworkInfos() {
+		for _, name := range f.LogNames() {
+			names[name], names[strings.ReplaceAll(name, "-", "_")] = f.ID, f.ID
+		}
 	}
+	return names
 }
 
-// frameworkVersions are pip's lists (torch==2.5.1, torch-2.5.1, torch 2.5.1) and
-// what people and programs write (PyTorch version: 2.5.1+cu124).
-const frameworkVersions = `(?i)\b(torch|pytorch|tensorflow(?:-gpu)?|jax|onnxruntime(?:-gpu)?|paddlepaddle(?:-gpu)?)(?: version)?(?:==|-|\s*[:=]\s*|\s+v?)["']?(\d+\.\d+(?:\.\d+)?)(?:\+([a-z]+\d+|cpu))?\b`
+// frameworkVersions returns the form of pip's lists (torch==2.5.1, torch-2.5.1,
+// torch 2.5.1) and of what people and programs write (PyTorch version:
+// 2.5.1+cu124), for frameworks of these names.
+func frameworkVersions(names map[string]string) string {
+	var list []string
+	for name := range names {
+		list = append(list, regexp.QuoteMeta(name))
+	}
+	slices.SortFunc(list, func(a, b string) int { // what begins with another name goes before it
+		return cmp.Or(cmp.Compare(len(b), len(a)), cmp.Compare(a, b))
+	})
+	return `(?i)\b(` + strings.Join(list, "|") + `)(?: version)?(?:==|-|\s*[:=]\s*|\s+v?)["']?` +
+		`(\d+\.\d+(?:\.\d+)?)(?:\+([a-z]+\d+|cpu))?\b`
+}
 
 func (l *look) framework(w *window, m []int) (enough bool) {
 	part := func(i int) string {
@@ -154,7 +177,7 @@ func (l *look) framework(w *window, m []int) (enough bool) {
 		}
 		return w.text[m[2*i]:m[2*i+1]]
 	}
-	f := Framework{Name: frameworkNames()[strings.ToLower(part(1))], Version: part(2), Variant: strings.ToLower(part(3))}
+	f := Framework{Name: l.names[strings.ToLower(part(1))], Version: part(2), Variant: strings.ToLower(part(3))}
 	at := slices.IndexFunc(l.found.Frameworks, func(g Framework) bool { return g.Name == f.Name })
 	switch {
 	case at < 0:
@@ -219,7 +242,7 @@ func (l *look) pack(name, text string) {
 	if n == 0 || n > longestVersion || !digit(text[0]) || name == "" || len(name) > longestName || !letter(name[0]) {
 		return
 	}
-	if normal := planner.NormalizeName(name); l.known[normal] && !l.taken[normal] {
+	if normal := request.NormalizeName(name); l.known[normal] && !l.taken[normal] {
 		l.taken[normal] = true
 		l.found.Packages = append(l.found.Packages, Package{Name: normal, Version: strings.TrimRight(text[:n], ".")})
 	}

@@ -44,7 +44,8 @@ func Read(r io.Reader) ([]Package, error) {
 		status, stated := fields["Status"]
 		if fields["Package"] != "" && (!stated || strings.HasSuffix(status, " installed")) {
 			source, _, _ := strings.Cut(fields["Source"], " ") // its version may follow
-			all = append(all, Package{Name: fields["Package"], Version: fields["Version"], Arch: fields["Architecture"], Source: source})
+			all = append(all, Package{Name: fields["Package"], Version: fields["Version"], Arch: fields["Architecture"],
+				Source: source})
 		}
 		clear(fields)
 	}
@@ -66,7 +67,10 @@ func Read(r io.Reader) ([]Package, error) {
 }
 
 func sortPackages(all []Package) {
-	slices.SortFunc(all, func(a, b Package) int { return cmp.Or(cmp.Compare(a.Name, b.Name), cmp.Compare(a.Arch, b.Arch)) })
+	slices.SortFunc(all, func(a, b Package) int {
+		return cmp.Or(cmp.Compare(a.Name, b.Name),
+			cmp.Compare(a.Arch, b.Arch))
+	})
 }
 
 // Installed reads the database of an image: from the top, no further down than

@@ -55,7 +55,8 @@ func imageOf(t *testing.T, layers ...[]string) v1.Image {
 		var buf bytes.Buffer
 		w := tar.NewWriter(&buf)
 		for i := 0; i < len(files); i += 2 {
-			if err := w.WriteHeader(&tar.Header{Name: files[i], Typeflag: tar.TypeReg, Mode: 0o644, Size: int64(len(files[i+1]))}); err != nil {
+			if err := w.WriteHeader(&tar.Header{Name: files[i], Typeflag: tar.TypeReg, Mode: 0o644,
+				Size: int64(len(files[i+1]))}); err != nil {
 				t.Fatal(err)
 			}
 			if _, err := io.WriteString(w, files[i+1]); err != nil {
@@ -65,7 +66,10 @@ func imageOf(t *testing.T, layers ...[]string) v1.Image {
 		if err := w.Close(); err != nil {
 			t.Fatal(err)
 		}
-		l, err := tarball.LayerFromOpener(func() (io.ReadCloser, error) { return io.NopCloser(bytes.NewReader(buf.Bytes())), nil })
+		l, err := tarball.LayerFromOpener(func() (io.ReadCloser, error) {
+			return io.NopCloser(bytes.NewReader(buf.Bytes())),
+				nil
+		})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -89,13 +93,15 @@ func TestTheNewestCopyCounts(t *testing.T) {
 	}{
 		{"none", [][]string{{"etc/passwd", "x"}}, ""},
 		{"below", [][]string{{"var/lib/dpkg/status", paragraph("a", "1")}, {"etc/passwd", "x"}}, "a 1"},
-		{"twice", [][]string{{"./var/lib/dpkg/status", paragraph("a", "1")}, {"/var/lib/dpkg/status", paragraph("a", "2") + "\n" + paragraph("b", "1")}}, "a 2 b 1"},
+		{"twice", [][]string{{"./var/lib/dpkg/status", paragraph("a", "1")},
+			{"/var/lib/dpkg/status", paragraph("a", "2") + "\n" + paragraph("b", "1")}}, "a 2 b 1"},
 		{"file by file", [][]string{
 			{"var/lib/dpkg/status.d/base", bare, "var/lib/dpkg/status.d/base.md5sums", "00 x"},
 			{"var/lib/dpkg/status.d/tzdata", paragraph("tzdata", "2025a")},
 		}, "base-files 13 tzdata 2025a"},
 		{"file by file, one renewed", [][]string{
-			{"var/lib/dpkg/status.d/tzdata", paragraph("tzdata", "2024a")}, {"var/lib/dpkg/status.d/tzdata", paragraph("tzdata", "2025a")},
+			{"var/lib/dpkg/status.d/tzdata", paragraph("tzdata", "2024a")},
+			{"var/lib/dpkg/status.d/tzdata", paragraph("tzdata", "2025a")},
 		}, "tzdata 2025a"},
 	} {
 		got, err := Installed(t.Context(), imageOf(t, tt.layers...))

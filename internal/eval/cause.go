@@ -83,7 +83,7 @@ func (g Given) hasPackage(pattern string) bool {
 	return false
 }
 
-// blamed gives the causes that a report names and whose part it states. The
+// blamed returns the causes that a report names and whose part it states. The
 // name of a CUDA library beside the loader's path says which library was not
 // found, not that it is of a wrong version.
 func blamed(c Case) []cause {

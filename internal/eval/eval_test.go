@@ -8,7 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // reportedCases lie beside the checkout, threadCases are our own. What each
@@ -84,7 +84,8 @@ func agreeAtLeast(t *testing.T, path string, percent float64) {
 		if err := Print(&out, results, false); err != nil {
 			t.Fatal(err)
 		}
-		t.Errorf("%s: %s of the reports of high confidence agree, fewer than the %g %% reached before\n%s", path, high, percent, out.String())
+		t.Errorf("%s: %s of the reports of high confidence agree, fewer than the %g %% reached before\n%s", path, high,
+			percent, out.String())
 	}
 }
 
@@ -184,20 +185,20 @@ func TestPrintAllListsAgreements(t *testing.T) {
 // Agreement on the cause alone: plans made by hand.
 func TestAgree(t *testing.T) {
 	given := Given{GPU: "h100", Driver: "535", CUDNN: "8.9"}
-	warned := func(rule string) planner.Plan {
-		return planner.Plan{Status: planner.StatusOK, Warnings: []planner.Warning{{Rule: rule}}}
+	warned := func(rule string) plan.Plan {
+		return plan.Plan{Status: plan.StatusOK, Warnings: []plan.Warning{{Rule: rule}}}
 	}
-	refused := func(kind, rule string) planner.Plan {
-		return planner.Plan{Status: planner.StatusConflict, Conflict: &planner.Conflict{
-			Rules: []planner.ConflictRule{{Kind: kind, Rule: rule}}}}
+	refused := func(kind, rule string) plan.Plan {
+		return plan.Plan{Status: plan.StatusConflict, Conflict: &plan.Conflict{
+			Rules: []plan.ConflictRule{{Kind: kind, Rule: rule}}}}
 	}
 	second := refused("fact", "python-wheels")
-	second.Conflict.Others = []planner.Conflict{*refused("fact", "build-cudnn").Conflict}
+	second.Conflict.Others = []plan.Conflict{*refused("fact", "build-cudnn").Conflict}
 	for _, test := range []struct {
 		name    string
 		outcome string
 		why     string
-		plan    planner.Plan
+		plan    plan.Plan
 		want    bool
 	}{
 		{"works with a warning", Works, "", warned("ptx-jit"), true},

@@ -6,6 +6,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // Verdict on a case.
@@ -45,8 +46,8 @@ func judge(plans *planner.Planner, words speaker, c Case) Result {
 	}
 	why := blamed(c)
 	r := Result{Case: c, Verdict: Disagrees, Asked: command(said.flags), Left: said.left, Causes: names(why)}
-	request, err := said.request()
-	var plan planner.Plan
+	request, err := said.request(words.facts)
+	var plan plan.Plan
 	if err == nil {
 		plan, err = plans.Plan(request)
 	}
@@ -62,14 +63,14 @@ func judge(plans *planner.Planner, words speaker, c Case) Result {
 }
 
 // agree says whether a plan is of one mind with a report.
-func agree(c Case, plan planner.Plan, why []cause) bool {
+func agree(c Case, result plan.Plan, why []cause) bool {
 	switch {
 	case c.Outcome == Works:
-		return plan.Status == planner.StatusOK
-	case plan.Status == planner.StatusConflict:
-		return conflictAbout(plan.Conflict, why)
+		return result.Status == plan.StatusOK
+	case result.Status == plan.StatusConflict:
+		return conflictAbout(result.Conflict, why)
 	}
-	for _, w := range plan.Warnings {
+	for _, w := range result.Warnings {
 		if !unweighty.MatchString(w.Rule) && isAbout(w.Rule, why) {
 			return true
 		}
@@ -79,7 +80,7 @@ func agree(c Case, plan planner.Plan, why []cause) bool {
 
 // conflictAbout reports whether a fact of a conflict, or of one that stands
 // beside it, is about one of the causes. Without causes every conflict is.
-func conflictAbout(k *planner.Conflict, why []cause) bool {
+func conflictAbout(k *plan.Conflict, why []cause) bool {
 	if len(why) == 0 {
 		return true
 	}
@@ -96,8 +97,8 @@ func conflictAbout(k *planner.Conflict, why []cause) bool {
 	return false
 }
 
-// describe gives a plan in one line.
-func describe(p planner.Plan) string {
+// describe returns a plan in one line.
+func describe(p plan.Plan) string {
 	if p.Conflict != nil {
 		var texts []string
 		for _, r := range p.Conflict.Rules {
@@ -107,7 +108,8 @@ func describe(p planner.Plan) string {
 	}
 	s := p.Stack
 	text := fmt.Sprintf("ok: %s %s+%s, CUDA %s (%s), cuDNN %s, Python %s, driver %s or newer",
-		s.Framework.Name, s.Framework.Version, s.Framework.Variant, s.CUDA.Version, s.CUDA.Delivery, s.CUDNN, s.Python, s.Driver.Floor)
+		s.Framework.Name, s.Framework.Version, s.Framework.Variant, s.CUDA.Version, s.CUDA.Delivery, s.CUDNN, s.Python,
+		s.Driver.Floor)
 	for _, w := range p.Warnings {
 		text += fmt.Sprintf(" · warns: %s [%s]", w.Text, w.Rule)
 	}

@@ -13,7 +13,7 @@ import (
 // Tally counts the cases that can be said.
 type Tally struct{ Agree, Said int }
 
-// Percent gives the share that agrees, 0 to 100; 100 of nothing.
+// Percent returns the share that agrees, 0 to 100; 100 of nothing.
 func (t Tally) Percent() float64 {
 	if t.Said == 0 {
 		return 100
@@ -125,7 +125,8 @@ func (p *printer) list(title string, results []Result, verdict Verdict) {
 		if r.Verdict != verdict {
 			continue
 		}
-		p.printf("\n%s  %s, %s confidence: %s%s\n", r.Case.ID, r.Case.Outcome, r.Case.Confidence, r.Case.Why, behind(" | cause: ", r.Causes))
+		p.printf("\n%s  %s, %s confidence: %s%s\n", r.Case.ID, r.Case.Outcome, r.Case.Confidence, r.Case.Why,
+			behind(" | cause: ", r.Causes))
 		p.printf("  %s%s\n    %s\n", r.Asked, behind(" | left out: ", r.Left), r.Answer)
 	}
 }

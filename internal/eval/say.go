@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
@@ -24,14 +24,14 @@ type said struct {
 	left  []string // what of the report was left out, and why
 }
 
-// request gives the planner's request; an error names the flag at fault.
-func (s *said) request() (planner.Request, error) {
-	r, err := target.FromFlags(s.flags)
+// request returns the planner's request; an error names the flag at fault.
+func (s *said) request(facts *matrices.Set) (request.Request, error) {
+	r, err := target.FromFlags(facts, s.flags)
 	if err == nil && (s.own || s.flags.CUDNN != "" || s.flags.Python != "") {
-		r.Image.Base = planner.Text{Value: ownBase}
+		r.Image.Base = request.Text{Value: ownBase}
 	}
 	if err == nil && s.cpu {
-		r.Frameworks[0].CUDA = planner.Text{Value: "cpu"}
+		r.Frameworks[0].CUDA = request.Text{Value: "cpu"}
 	}
 	return r, err
 }
@@ -39,7 +39,7 @@ func (s *said) request() (planner.Request, error) {
 // speaker says cases as targets, with the names that the facts know.
 type speaker struct{ facts *matrices.Set }
 
-// say gives a case as flags, or an error why no target can say it.
+// say returns a case as flags, or an error why no target can say it.
 func (s speaker) say(c Case) (*said, error) {
 	g := c.Given
 	if outside(c) {
@@ -87,7 +87,8 @@ func (s speaker) fixesBuild(said *said) bool {
 		name, version, _ := strings.Cut(requirement, "==")
 		return version != "" && len(s.facts.Packages(name)) > 0
 	}
-	return strings.Contains(f.Framework[0], "==") || slices.ContainsFunc(f.With, known) || f.CUDA != "" || said.cpu || f.Python != "" || len(f.Driver) > 0
+	return strings.Contains(f.Framework[0], "==") || slices.ContainsFunc(f.With, known) || f.CUDA != "" || said.cpu ||
+		f.Python != "" || len(f.Driver) > 0
 }
 
 var remark = regexp.MustCompile(`^(.*?)\s*\(([^)]*)\)\s*$`)
@@ -116,7 +117,7 @@ var (
 	armMachine   = regexp.MustCompile(`aarch64|arm64`)
 )
 
-// os gives platform and system.
+// os returns platform and system.
 func (s speaker) os(out *said, text string) error {
 	name := strings.ToLower(text)
 	name = strings.Trim(strings.Replace(name, "conda", "", 1), "-")
@@ -147,17 +148,17 @@ func (s speaker) os(out *said, text string) error {
 
 var nightly = regexp.MustCompile(`(?i)dev|nightly|latest`)
 
-// framework gives --framework, or --with for a framework that is a package.
+// framework returns --framework, or --with for a framework that is a package.
 func (s speaker) framework(out *said, g Given) error {
 	if nightly.MatchString(g.Version) {
 		return fmt.Errorf("%s %s is a development build, which no index keeps", g.Framework, g.Version)
 	}
-	if slices.Contains(target.Frameworks(), g.Framework) {
+	if slices.Contains(s.facts.FrameworkNames(), g.Framework) {
 		out.flags.Framework = []string{pinned(g.Framework, g.Version)}
 		return nil
 	}
 	for _, r := range s.facts.Packages(g.Framework) {
-		for _, name := range target.Frameworks() {
+		for _, name := range s.facts.RankedFrameworks() {
 			if known := s.facts.Frameworks(name); len(known) > 0 && r.Requires[known[0].Package] != "" {
 				out.flags.Framework = []string{name}
 				out.flags.With = []string{pinned(g.Framework, g.Version)}
@@ -179,7 +180,7 @@ func pinned(name, version string) string {
 	return name + "==" + version
 }
 
-// cuda gives --cuda, unless wheels bring another one.
+// cuda returns --cuda, unless wheels bring another one.
 func (s speaker) cuda(out *said, g Given) {
 	if g.CUDA == "" {
 		return
@@ -217,7 +218,8 @@ func (s speaker) wheelsBringOther(framework, version, cuda string) bool {
 }
 
 func takesSystemCUDA(b matrices.Build) bool {
-	return slices.ContainsFunc(b.Platforms, func(p matrices.PlatformBuild) bool { return p.Delivery == matrices.DeliverySystem })
+	return slices.ContainsFunc(b.Platforms,
+		func(p matrices.PlatformBuild) bool { return p.Delivery == matrices.DeliverySystem })
 }
 
 // sameCUDA reports whether a build is for a CUDA: the shorter of the two

@@ -27,7 +27,8 @@ func notes() []note {
 		{regexp.MustCompile(`^install$`), any, true, "how pip was called"},
 		{regexp.MustCompile(`image$`), regexp.MustCompile(`^default$`), true, "where it ran"},
 		{regexp.MustCompile(`image$|^build$|^channel$|^ngc-`), any, false, "a build of a third party"},
-		{regexp.MustCompile(`^system-|PATH$`), regexp.MustCompile(`^[\d.]+$`), false, "something on the machine that is no part of a target"},
+		{regexp.MustCompile(`^system-|PATH$`), regexp.MustCompile(`^[\d.]+$`), false,
+			"something on the machine that is no part of a target"},
 		{regexp.MustCompile(`^allow_growth$|^CUDA_VISIBLE_DEVICES$`), any, true, "a setting at run time"},
 	}
 }
@@ -37,7 +38,7 @@ var (
 	remarkOnly     = regexp.MustCompile(`^cu\d+/`) // which of several wheels: cu113/torch1.10.0 build
 )
 
-// packages gives --with and --nccl.
+// packages returns --with and --nccl.
 func (s speaker) packages(out *said, g Given) error {
 	for _, name := range slices.Sorted(maps.Keys(g.Packages)) {
 		value := ""
@@ -123,12 +124,22 @@ func packageVersion(name, value string) (string, error) {
 func (s speaker) isFramework(out *said, name string) bool {
 	framework := out.flags.Framework[0]
 	return !strings.Contains(framework, "=") &&
-		slices.ContainsFunc(s.facts.Frameworks(framework), func(r matrices.FrameworkRelease) bool { return r.Package == name })
+		slices.ContainsFunc(s.facts.Frameworks(framework),
+			func(r matrices.FrameworkRelease) bool { return r.Package == name })
 }
 
 // isApplication reports whether a name is none of the parts of a stack: what
 // is said of it besides a version names a model or a branch.
 func (s speaker) isApplication(name string) bool {
-	part := regexp.MustCompile(`(?i)^(nvidia|jax|torch|tensorflow|nccl|cudnn|cuda)`)
-	return !part.MatchString(name) && !slices.Contains(s.facts.PackageNames(), strings.ToLower(name))
+	name = strings.ToLower(name)
+	if regexp.MustCompile(`^(nvidia|nccl|cudnn|cuda)`).MatchString(name) || slices.Contains(s.facts.PackageNames(), name) {
+		return false
+	}
+	for _, f := range s.facts.FrameworkInfos() {
+		if slices.Contains(slices.Concat(f.Distributions(), f.Companions), name) || strings.HasPrefix(name, f.Module+"-") ||
+			f.Extended && strings.HasPrefix(name, f.Module) {
+			return false
+		}
+	}
+	return true
 }

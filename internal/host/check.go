@@ -79,9 +79,11 @@ func (m Machine) driver(recommended string) Check {
 	case len(m.GPUs) == 0:
 		return Check{}
 	case m.Container != "":
-		c.Seen, c.Fix = "none is visible in this container", "start it with GPUs: docker run --gpus all …, or in Kubernetes resources.limits nvidia.com/gpu"
+		c.Seen, c.Fix = "none is visible in this container",
+			"start it with GPUs: docker run --gpus all …, or in Kubernetes resources.limits nvidia.com/gpu"
 	case slices.Contains(m.Modules, "nouveau"):
-		c.Seen, c.Fix = "none: nouveau holds the GPU", install+"; it keeps nouveau from loading (blacklist nouveau in /etc/modprobe.d), then reboot"
+		c.Seen, c.Fix = "none: nouveau holds the GPU",
+			install+"; it keeps nouveau from loading (blacklist nouveau in /etc/modprobe.d), then reboot"
 	case len(m.Libraries) > 0:
 		c.Seen = "installed (" + strings.Join(m.Libraries, ", ") + "), but its kernel module is not loaded"
 		c.Fix = "modprobe nvidia, and read dmesg | grep -i nvrm: after a new kernel the module is to be built again, and Secure Boot wants it signed"
@@ -120,7 +122,8 @@ func (m Machine) files() Check {
 		if slices.Contains(m.Devices, "dxg") {
 			return Check{}
 		}
-		return Check{Name: "devices", Verdict: Fault, Seen: "no /dev/dxg", Fix: "wsl --update, and a driver for Windows that knows WSL"}
+		return Check{Name: "devices", Verdict: Fault, Seen: "no /dev/dxg",
+			Fix: "wsl --update, and a driver for Windows that knows WSL"}
 	}
 	var missing []string
 	for _, name := range []string{"nvidiactl", "nvidia-uvm"} {
@@ -143,7 +146,8 @@ func (m Machine) paths() Check {
 		return Check{}
 	}
 	return Check{
-		Name: "paths", Verdict: Warning, Seen: "LD_LIBRARY_PATH puts " + strings.Join(m.Shadowing, ", ") + " before the libraries that wheels bring",
+		Name: "paths", Verdict: Warning, Seen: "LD_LIBRARY_PATH puts " + strings.Join(m.Shadowing, ", ") +
+			" before the libraries that wheels bring",
 		Fix: "unset LD_LIBRARY_PATH where you run frameworks from wheels",
 	}
 }
@@ -154,10 +158,12 @@ func (m Machine) containers() Check {
 	if len(engines) == 0 || m.Container != "" || len(m.GPUs) == 0 && !m.WSL {
 		return Check{}
 	}
-	c := Check{Name: "containers", Verdict: OK, Seen: strings.Join(engines, " and ") + " with the NVIDIA container toolkit"}
+	c := Check{Name: "containers", Verdict: OK, Seen: strings.Join(engines, " and ") +
+		" with the NVIDIA container toolkit"}
 	switch {
 	case !slices.Contains(m.Tools, "nvidia-ctk"):
-		c.Verdict, c.Seen = Fault, strings.Join(engines, " and ")+" without the NVIDIA container toolkit: containers see no GPU"
+		c.Verdict, c.Seen = Fault, strings.Join(engines, " and ")+
+			" without the NVIDIA container toolkit: containers see no GPU"
 		c.Fix = "install nvidia-container-toolkit, then nvidia-ctk runtime configure, or nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml"
 	case !m.CDI && !slices.Contains(engines, "docker"):
 		c.Verdict, c.Seen = Warning, "podman, but GPUs are not described for it"

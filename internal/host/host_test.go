@@ -70,17 +70,20 @@ func machines() map[string]machine {
 	open := "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  570.86.15  Release Build  (dvs-builder@U22)\n"
 	return map[string]machine{
 		"all is well": {files(board(), driver()), nil, []string{
-			"gpu ok: NVIDIA GeForce RTX 4090 (10de:2684 at 0000:01:00.0)", "driver ok: 550.54.15, proprietary", "library ok: 550.54.15", "devices ok: ", "builder ok: ",
+			"gpu ok: NVIDIA GeForce RTX 4090 (10de:2684 at 0000:01:00.0)", "driver ok: 550.54.15, proprietary",
+			"library ok: 550.54.15", "devices ok: ", "builder ok: ",
 		}},
 		"the open kernel module, and a library of before": {
 			files(board(), driver(), map[string]string{"proc/driver/nvidia/version": open}), nil,
-			[]string{"gpu ok: ", "driver ok: 570.86.15, open", "library fault: but the loaded kernel module is 570.86.15 reboot", "devices ok: ", "builder ok: "},
+			[]string{"gpu ok: ", "driver ok: 570.86.15, open", "library fault: but the loaded kernel module is 570.86.15 reboot",
+				"devices ok: ", "builder ok: "},
 		},
 		"two libraries": {
 			files(board(), driver(), map[string]string{"usr/lib64/libcuda.so.535.104.05": ""}), nil,
 			[]string{"gpu ok: ", "driver ok: ", "library warning: 550.54.15, 535.104.05 remove", "devices ok: ", "builder ok: "},
 		},
-		"no driver": {files(board()), nil, []string{"gpu ok: rtx-4090", "driver fault: none install NVIDIA's driver, 580.1 is recommended", "builder ok: "}},
+		"no driver": {files(board()), nil, []string{"gpu ok: rtx-4090",
+			"driver fault: none install NVIDIA's driver, 580.1 is recommended", "builder ok: "}},
 		"nouveau": {
 			files(board(), map[string]string{"proc/modules": "nouveau 1 0 - Live 0x0\n"}), nil,
 			[]string{"gpu ok: ", "driver fault: nouveau holds the GPU blacklist nouveau", "builder ok: "},
@@ -94,20 +97,26 @@ func machines() map[string]machine {
 			[]string{"gpu ok: ", "driver fault: none is visible --gpus all", "builder ok: "},
 		},
 		"a pod without compute": {
-			files(board(), map[string]string{"proc/driver/nvidia/version": open}), map[string]string{"KUBERNETES_SERVICE_HOST": "10.0.0.1"},
-			[]string{"gpu ok: ", "driver ok: ", "library fault: no libcuda NVIDIA_DRIVER_CAPABILITIES", "devices fault: no /dev/nvidiactl and no /dev/nvidia-uvm start the container again", "builder ok: "},
+			files(board(), map[string]string{"proc/driver/nvidia/version": open}),
+			map[string]string{"KUBERNETES_SERVICE_HOST": "10.0.0.1"},
+			[]string{"gpu ok: ", "driver ok: ", "library fault: no libcuda NVIDIA_DRIVER_CAPABILITIES",
+				"devices fault: no /dev/nvidiactl and no /dev/nvidia-uvm start the container again", "builder ok: "},
 		},
 		"no device file": {
 			without(files(board(), driver()), "dev/nvidia-uvm"), nil,
-			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices fault: no /dev/nvidia-uvm nvidia-modprobe", "builder ok: "},
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices fault: no /dev/nvidia-uvm nvidia-modprobe",
+				"builder ok: "},
 		},
 		"another cuDNN before that of the wheels": {
-			files(board(), driver(), map[string]string{"usr/local/cuda/lib64/libcudnn.so.8": ""}), map[string]string{"LD_LIBRARY_PATH": "/usr/local/cuda/lib64:/nowhere::"},
-			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "paths warning: /usr/local/cuda/lib64/libcudnn.so.8 unset LD_LIBRARY_PATH", "builder ok: "},
+			files(board(), driver(), map[string]string{"usr/local/cuda/lib64/libcudnn.so.8": ""}),
+			map[string]string{"LD_LIBRARY_PATH": "/usr/local/cuda/lib64:/nowhere::"},
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
+				"paths warning: /usr/local/cuda/lib64/libcudnn.so.8 unset LD_LIBRARY_PATH", "builder ok: "},
 		},
 		"Docker without the toolkit": {
 			files(board(), driver(), map[string]string{"opt/bin/docker": ""}), map[string]string{"PATH": "/usr/bin:/opt/bin"},
-			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "containers fault: docker without the NVIDIA container toolkit nvidia-ctk runtime configure", "builder ok: "},
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
+				"containers fault: docker without the NVIDIA container toolkit nvidia-ctk runtime configure", "builder ok: "},
 		},
 		"Docker with it": {
 			files(board(), driver(), map[string]string{"usr/bin/docker": "", "usr/bin/nvidia-ctk": ""}), nil,
@@ -115,16 +124,19 @@ func machines() map[string]machine {
 		},
 		"Podman without a description of GPUs": {
 			files(board(), driver(), map[string]string{"usr/bin/podman": "", "usr/bin/nvidia-ctk": ""}), nil,
-			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "containers warning: cdi generate", "builder ok: "},
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "containers warning: cdi generate",
+				"builder ok: "},
 		},
 		"Windows": {
-			files(map[string]string{"proc/version": "Linux version 5.15.167.4-microsoft-standard-WSL2", "dev/dxg": "", "usr/bin/runc": ""}), nil,
+			files(map[string]string{"proc/version": "Linux version 5.15.167.4-microsoft-standard-WSL2", "dev/dxg": "",
+				"usr/bin/runc": ""}), nil,
 			[]string{"gpu ok: those of Windows", "driver ok: that of Windows", "library ok: of Windows", "builder ok: "},
 		},
 		"nothing": {files(), nil, []string{"gpu absent: --gpu", "builder warning: no runc --builder"}},
 		"a board of tomorrow": {
 			files(board(), map[string]string{"sys/bus/pci/devices/0000:01:00.0/device": "0xffff\n", ".dockerenv": ""}), nil,
-			[]string{"gpu warning: the facts do not know (10de:ffff at 0000:01:00.0) --gpu sm_", "driver fault: ", "builder ok: "},
+			[]string{"gpu warning: the facts do not know (10de:ffff at 0000:01:00.0) --gpu sm_", "driver fault: ",
+				"builder ok: "},
 		},
 	}
 }

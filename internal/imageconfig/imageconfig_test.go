@@ -34,7 +34,8 @@ func TestGuardComesBeforeWhateverRuns(t *testing.T) {
 		{"the base's own", recipe.Config{Guard: guard}, []string{guard[0], "/entry"}, []string{"python3"}},
 		{"the target's entrypoint", recipe.Config{Guard: guard, Entrypoint: []string{"python", "train.py"}},
 			[]string{guard[0], "python", "train.py"}, nil},
-		{"the target's command", recipe.Config{Guard: guard, Cmd: []string{"bash"}}, []string{guard[0], "/entry"}, []string{"bash"}},
+		{"the target's command", recipe.Config{Guard: guard, Cmd: []string{"bash"}}, []string{guard[0], "/entry"},
+			[]string{"bash"}},
 		{"no guard asked for", recipe.Config{}, []string{"/entry"}, []string{"python3"}},
 	} {
 		got := over(test.config, base)

@@ -58,7 +58,8 @@ func (a archive) write(w io.Writer) error {
 }
 
 func writeFile(t *tar.Writer, name string, content []byte) error {
-	if err := t.WriteHeader(&tar.Header{Name: name, Size: int64(len(content)), Mode: 0o644, Typeflag: tar.TypeReg}); err != nil {
+	if err := t.WriteHeader(&tar.Header{Name: name, Size: int64(len(content)), Mode: 0o644,
+		Typeflag: tar.TypeReg}); err != nil {
 		return err
 	}
 	_, err := t.Write(content)

@@ -70,7 +70,8 @@ func mountForPodman(t *testing.T, dir, at string) {
 		t.Fatal(err)
 	}
 	bin := t.TempDir()
-	script := fmt.Sprintf("#!/bin/sh\nexec unshare --mount sh -c 'mount --bind %s %s && exec %s \"$@\"' sh \"$@\"\n", dir, at, real)
+	script := fmt.Sprintf("#!/bin/sh\nexec unshare --mount sh -c 'mount --bind %s %s && exec %s \"$@\"' sh \"$@\"\n", dir,
+		at, real)
 	if err := os.WriteFile(filepath.Join(bin, "podman"), []byte(script), 0o755); err != nil {
 		t.Fatal(err)
 	}

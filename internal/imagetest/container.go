@@ -50,7 +50,7 @@ func (t *Tool) Offer(ctx context.Context) (Offer, error) {
 	return offer, err
 }
 
-// ask gives the offer and the arguments that hand GPUs in; there are some where
+// ask returns the offer and the arguments that hand GPUs in; there are some where
 // the tool itself knows best whether it has any, and says so when it has not.
 func (t *Tool) ask(ctx context.Context) (Offer, []string, error) {
 	if _, err := exec.LookPath(t.name); err != nil {

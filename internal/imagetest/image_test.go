@@ -27,7 +27,8 @@ func tested(t *testing.T, script string) v1.Image {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return labelled(t, img, map[string]string{"org.opencontainers.image.title": "train", gpusLabel: "h100-sxm,t4"}, "1000:1000")
+	return labelled(t, img, map[string]string{"org.opencontainers.image.title": "train", gpusLabel: "h100-sxm,t4"},
+		"1000:1000")
 }
 
 func labelled(t *testing.T, img v1.Image, labels map[string]string, user string) v1.Image {
@@ -83,7 +84,8 @@ func zstdLayer(t *testing.T, files map[string][]byte) v1.Layer {
 		t.Fatal(err)
 	}
 	for name, content := range files {
-		if err := w.WriteHeader(&tar.Header{Name: name, Mode: 0o755, Size: int64(len(content)), Typeflag: tar.TypeReg}); err != nil {
+		if err := w.WriteHeader(&tar.Header{Name: name, Mode: 0o755, Size: int64(len(content)),
+			Typeflag: tar.TypeReg}); err != nil {
 			t.Fatal(err)
 		}
 		if _, err := w.Write(content); err != nil {

@@ -53,7 +53,8 @@ func header(s subject, c Cluster) []byte {
 	}
 	var b bytes.Buffer
 	b.WriteString("# Runs the self-test of this image on a GPU node.\n")
-	fmt.Fprintf(&b, "#   kubectl create -f JOB.yaml\n#   kubectl logs%s --follow --pod-running-timeout=%s job/%s\n", namespace, podStart, s.name)
+	fmt.Fprintf(&b, "#   kubectl create -f JOB.yaml\n#   kubectl logs%s --follow --pod-running-timeout=%s job/%s\n",
+		namespace, podStart, s.name)
 	if len(s.capabilities) == 0 && len(c.Nodes) == 0 {
 		b.WriteString("# The image does not say which GPUs it was planned for: any node with a GPU may run it.\n")
 	}
@@ -86,7 +87,7 @@ func toYAML(value any) ([]byte, error) {
 	return b.Bytes(), errors.Join(err, encoder.Close())
 }
 
-// block gives a node and all below it YAML's own style. Empty collections have
+// block returns a node and all below it YAML's own style. Empty collections have
 // none but JSON's, and text keeps its quotes where it could be read as
 // something else: Kubernetes reads YAML 1.1, where yes is true and 1:30 is 90.
 func block(n *yaml.Node) {

@@ -38,16 +38,20 @@ func TestJob(t *testing.T) {
 		cluster                            Cluster
 		args                               []string
 	}{
-		{name: "plain", reference: "registry.example.com:5000/team/train:latest", title: "train", gpus: "h100-sxm,t4,h100-pcie",
+		{name: "plain", reference: "registry.example.com:5000/team/train:latest", title: "train",
+			gpus: "h100-sxm,t4,h100-pcie",
 			user: "1000:1000", args: []string{"--require-gpu"}},
-		{name: "everything", reference: "registry.example.com/train@sha256:" + strings.Repeat("0", 64), title: "Train me_now", gpus: "b200",
-			user: "2000", cluster: Cluster{Namespace: "ml", GPUs: 8, Nodes: []string{"pool=gpu", "cloud.google.com/gke-accelerator=nvidia-tesla-t4"}},
+		{name: "everything", reference: "registry.example.com/train@sha256:" + strings.Repeat("0", 64), title: "Train me_now",
+			gpus: "b200",
+			user: "2000", cluster: Cluster{Namespace: "ml", GPUs: 8,
+				Nodes: []string{"pool=gpu", "cloud.google.com/gke-accelerator=nvidia-tesla-t4"}},
 			args: []string{"--require-gpu", "--json", "--only", "driver,nccl"}},
 		{name: "unknown", reference: "train", title: "", gpus: "mine", user: "root"},
 		// What looks like another type in YAML stays text.
 		{name: "quoting", reference: "train", title: "t", gpus: "t4", user: "app:app",
 			cluster: Cluster{Namespace: "null", Nodes: []string{"a=yes", "b=1.0", "c=0x10", "d=", "e=1e3", "on=off"}},
-			args:    []string{"no", "~", "'", "\"", "a: b", "line\nbreak", "# x", "${x}", "&a", "*a", "2026-01-01", "1:30", "y", "-1", "-", "--json", ".inf", "---", "x:", "1_000"}},
+			args: []string{"no", "~", "'", "\"", "a: b", "line\nbreak", "# x", "${x}", "&a", "*a", "2026-01-01", "1:30", "y",
+				"-1", "-", "--json", ".inf", "---", "x:", "1_000"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			spec := Spec{Reference: test.reference, Image: planned(t, test.title, test.gpus, test.user), Args: test.args}
@@ -111,13 +115,15 @@ func checkJob(t *testing.T, text []byte, c Cluster, args []string) {
 		t.Errorf("namespace %#v", job.Metadata.Namespace)
 	}
 	name, ok := job.Metadata.Name.(string)
-	if !ok || len(name) > 63 || !regexp.MustCompile(`^[a-z0-9]([-a-z0-9]*[a-z0-9])?$`).MatchString(name) || pod.Containers[0].Name != job.Metadata.Name {
+	if !ok || len(name) > 63 || !regexp.MustCompile(`^[a-z0-9]([-a-z0-9]*[a-z0-9])?$`).MatchString(name) ||
+		pod.Containers[0].Name != job.Metadata.Name {
 		t.Errorf("name %#v", job.Metadata.Name)
 	}
 }
 
 func TestJobNeedsARegistry(t *testing.T) {
-	if _, err := Job(Spec{Reference: "train.tar", Image: empty.Image, Local: true}, Cluster{}, nil); err == nil || !strings.Contains(err.Error(), "image train.tar: it needs an image in a registry") {
+	if _, err := Job(Spec{Reference: "train.tar", Image: empty.Image, Local: true}, Cluster{}, nil); err == nil ||
+		!strings.Contains(err.Error(), "image train.tar: it needs an image in a registry") {
 		t.Errorf("error %v", err)
 	}
 }
@@ -165,7 +171,8 @@ func TestPinned(t *testing.T) {
 func TestNumericUser(t *testing.T) {
 	for user, want := range map[string][2]int64{
 		"": {1000, 1000}, "root": {1000, 1000}, "0:0": {1000, 1000}, "app": {1000, 1000},
-		"2000": {2000, 2000}, "2000:3000": {2000, 3000}, "2000:0": {2000, 2000}, "-1": {1000, 1000}, "99999999999999999999": {1000, 1000},
+		"2000": {2000, 2000}, "2000:3000": {2000, 3000}, "2000:0": {2000, 2000}, "-1": {1000, 1000},
+		"99999999999999999999": {1000, 1000},
 	} {
 		if uid, gid := numericUser(user); uid != want[0] || gid != want[1] {
 			t.Errorf("%q: %d:%d, want %v", user, uid, gid, want)

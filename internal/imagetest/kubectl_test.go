@@ -60,7 +60,8 @@ func standInRun(args []string) int {
 	}
 	c := pod.Spec.Containers[0]
 	name, _, _ := strings.Cut(c.Image, "@")
-	run := []string{"run", "--rm", "--pull=never", "--network=none", fmt.Sprintf("--read-only=%v", c.SecurityContext.ReadOnlyRootFilesystem),
+	run := []string{"run", "--rm", "--pull=never", "--network=none",
+		fmt.Sprintf("--read-only=%v", c.SecurityContext.ReadOnlyRootFilesystem),
 		fmt.Sprintf("--user=%d:%d", pod.Spec.SecurityContext.RunAsUser, pod.Spec.SecurityContext.RunAsGroup)}
 	for _, m := range c.VolumeMounts {
 		if m.MountPath != "/dev/shm" {
@@ -118,9 +119,11 @@ func TestKubectlRunsTheSelfTestInAPod(t *testing.T) {
 	}
 	var stdout, stderr bytes.Buffer
 	code, err := k.Test(t.Context(), Spec{
-		Reference: "registry.example.com/train:latest", Image: img, Args: []string{"--json", "a b"}, Stdout: &stdout, Stderr: &stderr,
+		Reference: "registry.example.com/train:latest", Image: img, Args: []string{"--json", "a b"}, Stdout: &stdout,
+		Stderr: &stderr,
 	})
-	if err != nil || code != 5 || stdout.String() != "[\"--json\" \"a b\"]\n1000 1000 /\n" || stderr.String() != "no cudnn\n" {
+	if err != nil || code != 5 || stdout.String() != "[\"--json\" \"a b\"]\n1000 1000 /\n" ||
+		stderr.String() != "no cudnn\n" {
 		t.Errorf("exit code %d, %v, stdout %q, stderr %q", code, err, &stdout, &stderr)
 	}
 	checkRun(t, calls()[2], img.Digest)
@@ -142,7 +145,8 @@ func checkRun[T fmt.Stringer](t *testing.T, args []string, digest func() (T, err
 		}
 	}
 	all := strings.Join(args, " ")
-	for _, want := range []string{`"nvidia.com/gpu":"2"`, `"runAsNonRoot":true`, `"nvidia.com/gpu.compute.major"`, `"drop":["ALL"]`} {
+	for _, want := range []string{`"nvidia.com/gpu":"2"`, `"runAsNonRoot":true`, `"nvidia.com/gpu.compute.major"`,
+		`"drop":["ALL"]`} {
 		if !strings.Contains(all, want) {
 			t.Errorf("%s is not in %s", want, all)
 		}
@@ -153,7 +157,8 @@ func TestKubectlWithoutGPUAsksForNone(t *testing.T) {
 	calls := cluster(t)
 	t.Setenv("KUBECTL_REFUSES_POD", "stop")
 	k := &Kubectl{GPUs: known()}
-	if _, err := k.Test(t.Context(), Spec{Reference: "train", Image: planned(t, "train", "t4", ""), GPU: GPUOff}); err == nil {
+	if _, err := k.Test(t.Context(), Spec{Reference: "train", Image: planned(t, "train", "t4", ""),
+		GPU: GPUOff}); err == nil {
 		t.Fatal("no error")
 	}
 	if all := strings.Join(calls()[0], " "); strings.Contains(all, "nvidia.com") {
@@ -165,7 +170,8 @@ func TestKubectlSaysWhatIsWrong(t *testing.T) {
 	t.Run("no cluster", func(t *testing.T) {
 		cluster(t)
 		t.Setenv("KUBECTL_REFUSES", "The connection to the server localhost:8080 was refused")
-		if _, err := (&Kubectl{}).Offer(t.Context()); err == nil || err.Error() != "context minikube: The connection to the server localhost:8080 was refused" {
+		if _, err := (&Kubectl{}).Offer(t.Context()); err == nil ||
+			err.Error() != "context minikube: The connection to the server localhost:8080 was refused" {
 			t.Errorf("error %v", err)
 		}
 	})

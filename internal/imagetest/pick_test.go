@@ -34,12 +34,15 @@ func TestPick(t *testing.T) {
 		asked   []int
 		refuses []string
 	}{
-		{"the first with GPUs", GPUAuto, []*place{{name: "a"}, {name: "b", gpus: true}, {name: "c", gpus: true}}, "b", []int{1, 1, 0}, nil},
-		{"the first that works where none has GPUs", GPUAuto, []*place{{name: "a", err: gone}, {name: "b"}, {name: "c"}}, "b", []int{1, 1, 1}, nil},
+		{"the first with GPUs", GPUAuto, []*place{{name: "a"}, {name: "b", gpus: true}, {name: "c", gpus: true}}, "b",
+			[]int{1, 1, 0}, nil},
+		{"the first that works where none has GPUs", GPUAuto, []*place{{name: "a", err: gone}, {name: "b"}, {name: "c"}}, "b",
+			[]int{1, 1, 1}, nil},
 		{"GPUs are not wanted", GPUOff, []*place{{name: "a"}, {name: "b", gpus: true}}, "a", []int{1, 0}, nil},
 		{"GPUs are required", GPURequired, []*place{{name: "a"}, {name: "b", err: gone}}, "", nil,
 			[]string{"no place here offers a GPU", "a 1.0: it offers no GPU", "b: it is not installed", "--with"}},
-		{"nothing works", GPUAuto, []*place{{name: "a", err: gone}}, "", nil, []string{"nothing here runs containers", "a: it is not installed"}},
+		{"nothing works", GPUAuto, []*place{{name: "a", err: gone}}, "", nil, []string{"nothing here runs containers",
+			"a: it is not installed"}},
 		{"nothing to ask", "", nil, "", nil, []string{"nothing here runs containers"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -172,7 +172,8 @@ func study(reference string, img v1.Image, gpus []matrices.GPU) (subject, error)
 		return subject{}, fmt.Errorf("image %s: %w", reference, err)
 	}
 	target := config.Config.Labels["org.opencontainers.image.title"]
-	s := subject{target: target, image: pinned(reference, digest), capabilities: capabilities(config.Config.Labels[gpusLabel], gpus)}
+	s := subject{target: target, image: pinned(reference, digest),
+		capabilities: capabilities(config.Config.Labels[gpusLabel], gpus)}
 	s.user, s.group = numericUser(config.Config.User)
 	s.name = strings.Trim(dnsLabel("envsolve-selftest-"+target), "-") + "-" + digest.Hex[:8]
 	return s, nil

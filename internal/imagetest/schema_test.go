@@ -26,7 +26,8 @@ func checkKubernetes(t *testing.T, text []byte, c Cluster) {
 	t.Helper()
 	job := kubernetesJob(t, text)
 	pod := job.Spec.Template.Spec
-	if job.APIVersion != "batch/v1" || job.Kind != "Job" || pod.RestartPolicy != corev1.RestartPolicyNever || len(pod.Containers) != 1 {
+	if job.APIVersion != "batch/v1" || job.Kind != "Job" || pod.RestartPolicy != corev1.RestartPolicyNever ||
+		len(pod.Containers) != 1 {
 		t.Fatalf("no Job that Kubernetes takes: %+v", job)
 	}
 	if job.Spec.BackoffLimit == nil || *job.Spec.BackoffLimit != 0 {
@@ -47,15 +48,18 @@ func checkKubernetes(t *testing.T, text []byte, c Cluster) {
 			t.Errorf("volume %s is of no kind", v.Name)
 		}
 	}
-	if pod.SecurityContext == nil || pod.SecurityContext.RunAsNonRoot == nil || !*pod.SecurityContext.RunAsNonRoot || *pod.SecurityContext.RunAsUser == 0 ||
-		one.SecurityContext == nil || *one.SecurityContext.AllowPrivilegeEscalation || !slices.Equal(one.SecurityContext.Capabilities.Drop, []corev1.Capability{"ALL"}) {
+	if pod.SecurityContext == nil || pod.SecurityContext.RunAsNonRoot == nil || !*pod.SecurityContext.RunAsNonRoot ||
+		*pod.SecurityContext.RunAsUser == 0 ||
+		one.SecurityContext == nil || *one.SecurityContext.AllowPrivilegeEscalation ||
+		!slices.Equal(one.SecurityContext.Capabilities.Drop, []corev1.Capability{"ALL"}) {
 		t.Error("the pod would not pass the restricted Pod Security Standard")
 	}
 }
 
 func TestKubernetesRefusesOtherFields(t *testing.T) {
 	for _, text := range []string{
-		"apiVersion: batch/v1\nkind: Job\nspec: {backOffLimits: 0}\n", "apiVersion: batch/v1\nkind: Job\nspec: {backoffLimit: none}\n",
+		"apiVersion: batch/v1\nkind: Job\nspec: {backOffLimits: 0}\n",
+		"apiVersion: batch/v1\nkind: Job\nspec: {backoffLimit: none}\n",
 	} {
 		if err := yaml.UnmarshalStrict([]byte(text), &batchv1.Job{}); err == nil {
 			t.Errorf("%s is taken", text)

@@ -62,7 +62,7 @@ func startDocker(t *testing.T) {
 	}
 }
 
-// ownPodman gives Podman a storage of the test's own, and limits that any
+// ownPodman returns Podman a storage of the test's own, and limits that any
 // machine grants.
 func ownPodman(t *testing.T) {
 	t.Helper()
@@ -106,7 +106,8 @@ func TestPodmanRunsTheSelfTest(t *testing.T) {
 // testTool holds a real tool to what a runner promises.
 func testTool(t *testing.T, tool *Tool) {
 	offer, err := tool.Offer(t.Context())
-	if err != nil || offer.GPUs || !strings.HasPrefix(offer.Words, tool.Name()+" ") || len(strings.Fields(offer.Words)) != 2 {
+	if err != nil || offer.GPUs || !strings.HasPrefix(offer.Words, tool.Name()+" ") ||
+		len(strings.Fields(offer.Words)) != 2 {
 		t.Fatalf("offers %+v, %v", offer, err)
 	}
 	for _, test := range []struct {
@@ -122,9 +123,11 @@ func testTool(t *testing.T, tool *Tool) {
 		t.Run(test.name, func(t *testing.T) {
 			var stdout, stderr bytes.Buffer
 			code, err := tool.Test(t.Context(), Spec{
-				Reference: "image.tar", Image: tested(t, test.script), Local: true, Args: test.args, Stdout: &stdout, Stderr: &stderr,
+				Reference: "image.tar", Image: tested(t, test.script), Local: true, Args: test.args, Stdout: &stdout,
+				Stderr: &stderr,
 			})
-			if err != nil || code != test.code || stdout.String() != test.stdout || !strings.Contains(stderr.String(), test.stderr) {
+			if err != nil || code != test.code || stdout.String() != test.stdout ||
+				!strings.Contains(stderr.String(), test.stderr) {
 				t.Errorf("exit code %d, %v, stdout %q, stderr %q", code, err, &stdout, &stderr)
 			}
 		})
@@ -147,7 +150,8 @@ func testNoSelfTest(t *testing.T, tool *Tool) {
 }
 
 func testNoGPU(t *testing.T, tool *Tool) {
-	_, err := tool.Test(t.Context(), Spec{Reference: "image.tar", Image: tested(t, "echo ran\n"), Local: true, GPU: GPURequired})
+	_, err := tool.Test(t.Context(), Spec{Reference: "image.tar", Image: tested(t, "echo ran\n"), Local: true,
+		GPU: GPURequired})
 	if err == nil || !strings.Contains(err.Error(), "GPU") || !strings.Contains(err.Error(), "nvidia-ctk") {
 		t.Errorf("error %v", err)
 	}

@@ -16,6 +16,7 @@ import (
 
 	"github.com/opencontainers/go-digest"
 
+	"github.com/envsolve/envsolve/internal/retry"
 	"github.com/envsolve/envsolve/internal/store"
 )
 
@@ -115,10 +116,7 @@ func (d *download) receive(ctx context.Context) error {
 	}
 	header := http.Header{}
 	if d.done > 0 {
-		header.Set("Range", fmt.Sprintf("bytes=%d-", d.done))
-		if v := d.validator(); v != "" {
-			header.Set("If-Range", v)
-		}
+		retry.Rest{From: d.done, Validator: d.validator()}.SetHeader(header)
 	}
 	resp, err := d.client.do(ctx, d.at, header)
 	if err != nil {
@@ -135,18 +133,19 @@ func (d *download) receive(ctx context.Context) error {
 // accept fits an answer to what is there already.
 func (d *download) accept(resp *http.Response) error {
 	length := resp.ContentLength
+	begins, usable := retry.Rest{From: d.done}.Begins(resp)
 	switch {
-	case resp.StatusCode == http.StatusRequestedRangeNotSatisfiable, resp.StatusCode == http.StatusPartialContent && !d.fits(resp):
+	case !usable:
 		if err := d.restart(); err != nil {
 			return err
 		}
 		return transient(fmt.Errorf("%s: the server cannot go on with the download", redact(d.at)))
-	case resp.StatusCode == http.StatusOK && d.done > 0:
+	case begins < d.done:
 		if err := d.restart(); err != nil {
 			return err
 		}
-	case resp.StatusCode == http.StatusPartialContent && length >= 0:
-		length += d.done
+	case length >= 0:
+		length += begins
 	}
 	d.resumed = d.done > 0
 	if length >= 0 && d.file.Size > 0 && length != d.file.Size {
@@ -156,11 +155,6 @@ func (d *download) accept(resp *http.Response) error {
 		d.total = length
 	}
 	return d.keepOrigin(resp)
-}
-
-// fits tells whether a part begins where the file ends.
-func (d *download) fits(resp *http.Response) bool {
-	return strings.HasPrefix(resp.Header.Get("Content-Range"), fmt.Sprintf("bytes %d-", d.done))
 }
 
 // copy appends a body. What reached the file counts, also when the rest does
@@ -223,7 +217,7 @@ func (d *download) keepOrigin(resp *http.Response) error {
 	return d.store.WriteError(os.WriteFile(d.part+".json", data, 0o644))
 }
 
-// validator gives what the server said about the content of the part on disk;
+// validator returns what the server said about the content of the part on disk;
 // "" if nothing, or if it came from elsewhere.
 func (d *download) validator() string {
 	var o origin

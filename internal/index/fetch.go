@@ -74,15 +74,19 @@ func (c *Client) Fetch(ctx context.Context, f File, st *store.Store, progress Pr
 	return got, nil
 }
 
+// Parallel is how many requests an index is sent at once.
+const Parallel = 6
+
 // FetchAll brings many files into the store, several at once, and gives them
 // in the order of the list. The first failure ends the others; what they have
 // is kept for the next time. progress, if not nil, is called by one goroutine
 // at a time.
-func (c *Client) FetchAll(ctx context.Context, files []File, st *store.Store, parallel int, progress func(f File, done, total int64)) ([]Fetched, error) {
+func (c *Client) FetchAll(ctx context.Context, files []File, st *store.Store,
+	progress func(f File, done, total int64)) ([]Fetched, error) {
 	got := make([]Fetched, len(files))
 	var mu sync.Mutex
 	work, ctx := errgroup.WithContext(ctx)
-	work.SetLimit(max(parallel, 1))
+	work.SetLimit(Parallel)
 	for i, f := range files {
 		work.Go(func() (err error) {
 			got[i], err = c.Fetch(ctx, f, st, func(done, total int64) {

@@ -65,7 +65,8 @@ func (c *cutter) Write(p []byte) (int, error) {
 }
 
 func file(url string, data []byte) File {
-	return File{Name: "demo-1.0-py3-none-any.whl", URL: url + "/demo-1.0-py3-none-any.whl", SHA256: hexSum(data), Size: int64(len(data))}
+	return File{Name: "demo-1.0-py3-none-any.whl", URL: url + "/demo-1.0-py3-none-any.whl", SHA256: hexSum(data),
+		Size: int64(len(data))}
 }
 
 func check(t *testing.T, st *store.Store, got Fetched, err error, want []byte) {
@@ -145,7 +146,8 @@ func TestFetchGoesOnInTheNextRun(t *testing.T) {
 			url, st := serve(t, s.ServeHTTP), openStore(t)
 			c, _ := newClient(t)
 			c.Retries = -1
-			if _, err := c.Fetch(t.Context(), f(file(url, data)), st, nil); err == nil || !strings.Contains(err.Error(), "4000") {
+			if _, err := c.Fetch(t.Context(), f(file(url, data)), st, nil); err == nil ||
+				!strings.Contains(err.Error(), "4000") {
 				t.Fatalf("err = %v", err)
 			}
 			got, err := c.Fetch(t.Context(), f(file(url, data)), st, nil)
@@ -311,7 +313,7 @@ func TestFetchAll(t *testing.T) {
 	}
 	st, done := openStore(t), map[string]int64{}
 	c, _ := newClient(t)
-	got, err := c.FetchAll(t.Context(), files, st, 2, func(f File, n, _ int64) { done[f.Name] = n })
+	got, err := c.FetchAll(t.Context(), files, st, func(f File, n, _ int64) { done[f.Name] = n })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -325,7 +327,7 @@ func TestFetchAll(t *testing.T) {
 		t.Errorf("%d at once", most.Load())
 	}
 	files = append(files, File{Name: "/d", URL: url + "/d", SHA256: sumA})
-	if _, err := c.FetchAll(t.Context(), files, st, 2, nil); err == nil || !strings.Contains(err.Error(), "fetch /d") {
+	if _, err := c.FetchAll(t.Context(), files, st, nil); err == nil || !strings.Contains(err.Error(), "fetch /d") {
 		t.Errorf("err = %v", err)
 	}
 }
@@ -350,7 +352,8 @@ func TestAFullDisk(t *testing.T) {
 	url := serve(t, s.ServeHTTP)
 	c, _ := newClient(t)
 	_, err = c.Fetch(t.Context(), file(url, data), st, nil)
-	if err == nil || !strings.Contains(err.Error(), "no space left") || !strings.Contains(err.Error(), dir) || !strings.Contains(err.Error(), "prune") {
+	if err == nil || !strings.Contains(err.Error(), "no space left") || !strings.Contains(err.Error(), dir) ||
+		!strings.Contains(err.Error(), "prune") {
 		t.Fatalf("err = %v", err)
 	}
 	if len(s.asked) != 1 {
@@ -373,7 +376,8 @@ func TestAKilledFetchGoesOn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, err = new(Client).Fetch(t.Context(), File{Name: "x", URL: os.Getenv("FETCH_URL"), SHA256: os.Getenv("FETCH_SUM")}, st, nil)
+		_, err = new(Client).Fetch(t.Context(), File{Name: "x", URL: os.Getenv("FETCH_URL"), SHA256: os.Getenv("FETCH_SUM")},
+			st, nil)
 		t.Fatalf("the fetch ended: %v", err)
 	}
 	data := content(1 << 20)

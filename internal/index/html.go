@@ -122,7 +122,7 @@ func sha256Of(text string) string {
 	return ""
 }
 
-// validSum gives the hash in lower case; "" if it is none.
+// validSum returns the hash in lower case; "" if it is none.
 func validSum(sum string) string {
 	sum = strings.ToLower(sum)
 	if len(sum) != 64 || strings.Trim(sum, "0123456789abcdef") != "" {

@@ -27,7 +27,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/envsolve/envsolve/internal/wheelname"
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // ErrNotFound says that an index does not have a project or a file.
@@ -84,7 +84,7 @@ func (c *Client) Files(ctx context.Context, indexURL, project string) ([]File, e
 		return nil, err
 	}
 	c.remember(at)
-	at = at.JoinPath(wheelname.Normalize(project) + "/")
+	at = at.JoinPath(wheel.Normalize(project) + "/")
 	page, err := c.get(ctx, at, accept, maxPage)
 	if errors.Is(err, ErrNotFound) {
 		return nil, fmt.Errorf("package index %s has no project %s: check the name, or which index the target names for it: %w", redact(at), project, err)
@@ -99,7 +99,7 @@ func (c *Client) Files(ctx context.Context, indexURL, project string) ([]File, e
 	return files, nil
 }
 
-// Metadata gives the METADATA file of a wheel that has it beside itself on the
+// Metadata returns the METADATA file of a wheel that has it beside itself on the
 // index.
 func (c *Client) Metadata(ctx context.Context, f File) ([]byte, error) {
 	at, err := parseURL(f.URL)
@@ -115,7 +115,8 @@ func (c *Client) Metadata(ctx context.Context, f File) ([]byte, error) {
 		return nil, fmt.Errorf("metadata of %s: %w", f.Name, err)
 	}
 	if got := hexSum(page.body); f.MetadataSHA256 != "" && got != f.MetadataSHA256 {
-		return nil, fmt.Errorf("metadata of %s: %s has sha256 %s, the index says %s", f.Name, redact(at), got, f.MetadataSHA256)
+		return nil, fmt.Errorf("metadata of %s: %s has sha256 %s, the index says %s", f.Name, redact(at), got,
+			f.MetadataSHA256)
 	}
 	return page.body, nil
 }
@@ -139,7 +140,8 @@ func (p *page) files(project string) ([]File, error) {
 	case "application/vnd.pypi.simple.v1+html", "text/html", "application/xhtml+xml":
 		return parseHTML(p.body, p.url)
 	}
-	return nil, fmt.Errorf("it answers with %s, which is no index page: %s", cmp.Or(kind, "content of no type"), excerpt(p.body))
+	return nil, fmt.Errorf("it answers with %s, which is no index page: %s", cmp.Or(kind, "content of no type"),
+		excerpt(p.body))
 }
 
 // excerpt shows how something unexpected starts.
@@ -193,7 +195,7 @@ func parseURL(text string) (*url.URL, error) {
 	return at, nil
 }
 
-// redact gives a URL that may be shown: without login, query and fragment,
+// redact returns a URL that may be shown: without login, query and fragment,
 // any of which may hold a secret.
 func redact(at *url.URL) string {
 	shown := withoutLogin(at)

@@ -52,12 +52,14 @@ func TestFilesOfPyPIsHTML(t *testing.T) {
 	c, _ := newClient(t)
 	got, err := c.Files(t.Context(), url+"/simple", "numpy")
 	want := []File{
-		{Name: "numpy-1.0.tar.gz", Version: "1.0", URL: "https://files.example.org/packages/aa/numpy-1.0.tar.gz", SHA256: sumA},
+		{Name: "numpy-1.0.tar.gz", Version: "1.0", URL: "https://files.example.org/packages/aa/numpy-1.0.tar.gz",
+			SHA256: sumA},
 		{Name: "numpy-2.2.0-cp312-cp312-manylinux_2_17_x86_64.whl", Version: "2.2.0", SHA256: sumB, RequiresPython: ">=3.10",
 			URL:         "https://files.example.org/packages/bb/numpy-2.2.0-cp312-cp312-manylinux_2_17_x86_64.whl",
 			HasMetadata: true, MetadataSHA256: sumA},
-		{Name: "numpy-2.1.0-cp312-cp312-manylinux_2_17_x86_64.whl", Version: "2.1.0", SHA256: sumB, Yanked: true, YankedReason: "broken & sad",
-			URL: "https://files.example.org/packages/cc/numpy-2.1.0-cp312-cp312-manylinux_2_17_x86_64.whl"},
+		{Name: "numpy-2.1.0-cp312-cp312-manylinux_2_17_x86_64.whl", Version: "2.1.0", SHA256: sumB, Yanked: true,
+			YankedReason: "broken & sad",
+			URL:          "https://files.example.org/packages/cc/numpy-2.1.0-cp312-cp312-manylinux_2_17_x86_64.whl"},
 	}
 	if diff := cmp.Diff(want, got); diff != "" || err != nil {
 		t.Errorf("%v (-want +got)\n%s", err, diff)
@@ -101,9 +103,11 @@ func TestFilesOfJSON(t *testing.T) {
 	c, _ := newClient(t)
 	got, err := c.Files(t.Context(), url+"/simple/", "numpy")
 	want := []File{
-		{Name: "numpy-1.0-py3-none-any.whl", Version: "1.0", URL: url + "/files/numpy-1.0-py3-none-any.whl", SHA256: sumA, Size: 12,
+		{Name: "numpy-1.0-py3-none-any.whl", Version: "1.0", URL: url + "/files/numpy-1.0-py3-none-any.whl", SHA256: sumA,
+			Size:           12,
 			RequiresPython: ">=3.8", HasMetadata: true, MetadataSHA256: sumB},
-		{Name: "numpy-1.1.tar.gz", Version: "1.1", URL: "https://files.example.org/numpy-1.1.tar.gz", Yanked: true, YankedReason: "bad", HasMetadata: true},
+		{Name: "numpy-1.1.tar.gz", Version: "1.1", URL: "https://files.example.org/numpy-1.1.tar.gz", Yanked: true,
+			YankedReason: "bad", HasMetadata: true},
 		{Name: "numpy-1.2.tar.gz", Version: "1.2", URL: "https://files.example.org/numpy-1.2.tar.gz", Yanked: true},
 	}
 	if diff := cmp.Diff(want, got); diff != "" || err != nil {
@@ -130,7 +134,8 @@ func TestLinksAreRelativeToWhereRedirectsLead(t *testing.T) {
 }
 
 func TestABaseElementCounts(t *testing.T) {
-	got, err := parseHTML([]byte(`<base href="https://cdn.example.org/x/"><a href="a-1-py3-none-any.whl">`), mustParse(t, "https://e.org/simple/a/"))
+	got, err := parseHTML([]byte(`<base href="https://cdn.example.org/x/"><a href="a-1-py3-none-any.whl">`),
+		mustParse(t, "https://e.org/simple/a/"))
 	if err != nil || len(got) != 1 || got[0].URL != "https://cdn.example.org/x/a-1-py3-none-any.whl" {
 		t.Errorf("%+v, %v", got, err)
 	}
@@ -151,17 +156,23 @@ func TestAnEmptyIndexPageHasNoFiles(t *testing.T) {
 
 func TestGarbageIsNamed(t *testing.T) {
 	for name, c := range map[string]struct{ contentType, body, want string }{
-		"login page":      {"text/html", `<html><title>Sign in</title><a href="/help">help</a></html>`, "lists no package files: it starts with \"<html><title>Sign in"},
-		"nothing":         {"text/html", "", "it is empty"},
-		"text":            {"text/plain", "hello", "it answers with text/plain, which is no index page: it starts with \"hello\""},
-		"no type":         {"", "\x00\x01", "which is no index page"},
-		"cut JSON":        {"application/json", `{"meta":{"api-version":"1.0"},"fi`, "no JSON of the simple API"},
-		"other JSON":      {"application/json", `{"error":"no"}`, `it does not say which version`},
-		"later API":       {"application/json", `{"meta":{"api-version":"2.0"}}`, `version "2.0" of the API`},
-		"later HTML API":  {"text/html", `<meta name="pypi:repository-version" content="2.0">`, `version "2.0" of the API`},
-		"other project":   {"application/json", `{"meta":{"api-version":"1.0"},"name":"evil","files":[]}`, `asked for demo, it answers with "evil"`},
-		"only odd links":  {"application/json", `{"meta":{"api-version":"1.0"},"files":[{"filename":"demo-1.tar.gz","url":"file:///etc/passwd"}]}`, "none of its 1 files"},
-		"wrong JSON type": {"application/json", `{"meta":{"api-version":"1.0"},"files":[{"filename":3}]}`, "no JSON of the simple API"},
+		"login page": {"text/html", `<html><title>Sign in</title><a href="/help">help</a></html>`,
+			"lists no package files: it starts with \"<html><title>Sign in"},
+		"nothing": {"text/html", "", "it is empty"},
+		"text": {"text/plain", "hello",
+			"it answers with text/plain, which is no index page: it starts with \"hello\""},
+		"no type":        {"", "\x00\x01", "which is no index page"},
+		"cut JSON":       {"application/json", `{"meta":{"api-version":"1.0"},"fi`, "no JSON of the simple API"},
+		"other JSON":     {"application/json", `{"error":"no"}`, `it does not say which version`},
+		"later API":      {"application/json", `{"meta":{"api-version":"2.0"}}`, `version "2.0" of the API`},
+		"later HTML API": {"text/html", `<meta name="pypi:repository-version" content="2.0">`, `version "2.0" of the API`},
+		"other project": {"application/json", `{"meta":{"api-version":"1.0"},"name":"evil","files":[]}`,
+			`asked for demo, it answers with "evil"`},
+		"only odd links": {"application/json",
+			`{"meta":{"api-version":"1.0"},"files":[{"filename":"demo-1.tar.gz","url":"file:///etc/passwd"}]}`,
+			"none of its 1 files"},
+		"wrong JSON type": {"application/json", `{"meta":{"api-version":"1.0"},"files":[{"filename":3}]}`,
+			"no JSON of the simple API"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			url := serve(t, func(w http.ResponseWriter, r *http.Request) {
@@ -181,7 +192,8 @@ func TestGarbageIsNamed(t *testing.T) {
 }
 
 func TestStatusesAreExplained(t *testing.T) {
-	for status, want := range map[int]string{401: "netrc", 403: "wants a login", 404: "has no project demo", 418: "418", 206: "206"} {
+	for status, want := range map[int]string{401: "netrc", 403: "wants a login", 404: "has no project demo", 418: "418",
+		206: "206"} {
 		url := serve(t, func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(status) })
 		c, waited := newClient(t)
 		_, err := c.Files(t.Context(), url, "demo")
@@ -223,7 +235,7 @@ func TestAServerThatIsBusyIsAskedAgain(t *testing.T) {
 	}
 }
 
-func TestPatienceEnds(t *testing.T) {
+func TestRetryingEnds(t *testing.T) {
 	asked := 0
 	url := serve(t, func(w http.ResponseWriter, _ *http.Request) {
 		asked++
@@ -232,7 +244,8 @@ func TestPatienceEnds(t *testing.T) {
 	c, _ := newClient(t)
 	c.Retries = 2
 	_, err := c.Files(t.Context(), url, "x")
-	if err == nil || !strings.Contains(err.Error(), "503") || !strings.Contains(err.Error(), "tried 3 times") || asked != 3 {
+	if err == nil || !strings.Contains(err.Error(), "503") || !strings.Contains(err.Error(), "tried 3 times") ||
+		asked != 3 {
 		t.Errorf("asked %d times: %v", asked, err)
 	}
 	c.Retries = -1
@@ -311,7 +324,8 @@ func TestLoginsAreUsedAndNeverShown(t *testing.T) {
 		t.Errorf("the file on the same host: %v", err)
 	}
 	_, err = c.Files(t.Context(), "http://me:falsch@"+host+"/simple?token=geheim", "demo")
-	if err == nil || strings.Contains(err.Error(), "falsch") || strings.Contains(err.Error(), "geheim") || strings.Contains(err.Error(), "me:") {
+	if err == nil || strings.Contains(err.Error(), "falsch") || strings.Contains(err.Error(), "geheim") ||
+		strings.Contains(err.Error(), "me:") {
 		t.Errorf("err = %v", err)
 	}
 	c.Retries = -1
@@ -359,7 +373,8 @@ func TestMetadata(t *testing.T) {
 		w.Write([]byte(body))
 	})
 	c, _ := newClient(t)
-	f := File{Name: "demo", URL: url + "/demo-1%2Bcu-py3-none-any.whl", HasMetadata: true, MetadataSHA256: hexSum([]byte(body))}
+	f := File{Name: "demo", URL: url + "/demo-1%2Bcu-py3-none-any.whl", HasMetadata: true,
+		MetadataSHA256: hexSum([]byte(body))}
 	if got, err := c.Metadata(t.Context(), f); err != nil || string(got) != body {
 		t.Errorf("%q, %v", got, err)
 	}
@@ -374,8 +389,9 @@ func TestMetadata(t *testing.T) {
 
 func TestFileVersions(t *testing.T) {
 	for name, want := range map[string]string{
-		"torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl": "2.5.1+cu124", "zope.interface-5.0.tar.gz": "5.0", "a-b-1.0rc1.zip": "1.0rc1",
-		"odd.whl": "", "odd-latest.tar.gz": "", "numpy-1.0-py2.7.egg": "", "x-1.exe": "",
+		"torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl": "2.5.1+cu124", "zope.interface-5.0.tar.gz": "5.0",
+		"a-b-1.0rc1.zip": "1.0rc1",
+		"odd.whl":        "", "odd-latest.tar.gz": "", "numpy-1.0-py2.7.egg": "", "x-1.exe": "",
 	} {
 		if got, ok := fileVersion(name); !ok || got != want {
 			t.Errorf("%s: %q, %v; want %q", name, got, ok, want)
@@ -445,7 +461,8 @@ func checkFuzzed(t *testing.T, files []File, err error) {
 func FuzzNetrc(f *testing.F) {
 	f.Add("machine a login b password c", "a")
 	f.Fuzz(func(t *testing.T, text, host string) {
-		if got := netrcLogin(text, host); got != nil && !strings.Contains(text, "machine") && !strings.Contains(text, "default") {
+		if got := netrcLogin(text, host); got != nil && !strings.Contains(text, "machine") &&
+			!strings.Contains(text, "default") {
 			t.Errorf("%q gives %v", text, got)
 		}
 	})

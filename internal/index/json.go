@@ -8,7 +8,7 @@ import (
 
 	version "github.com/aquasecurity/go-pep440-version"
 
-	"github.com/envsolve/envsolve/internal/wheelname"
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // jsonPage is a project's page in the form of PEP 691.
@@ -40,7 +40,7 @@ func parseJSON(body []byte, base *url.URL, project string) ([]File, error) {
 	if err := checkVersion(p.Meta.Version); err != nil {
 		return nil, fmt.Errorf("%w; %s", err, excerpt(body))
 	}
-	if p.Name != "" && wheelname.Normalize(p.Name) != wheelname.Normalize(project) {
+	if p.Name != "" && wheel.Normalize(p.Name) != wheel.Normalize(project) {
 		return nil, fmt.Errorf("asked for %s, it answers with %q", project, p.Name)
 	}
 	files := make([]File, 0, len(p.Files))
@@ -120,7 +120,7 @@ func fileVersion(name string) (v string, ok bool) {
 		return "", false
 	}
 	if strings.HasSuffix(name, ".whl") {
-		w, err := wheelname.Parse(name)
+		w, err := wheel.ParseName(name)
 		if err != nil {
 			return "", true
 		}

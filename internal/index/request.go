@@ -10,13 +10,10 @@ import (
 	"net/url"
 	"time"
 
-	"github.com/envsolve/envsolve/internal/patience"
+	"github.com/envsolve/envsolve/internal/retry"
 )
 
-const (
-	defaultTimeout = 30 * time.Second
-	defaultRetries = 5
-)
+const defaultTimeout = 30 * time.Second
 
 // transientError marks what may be gone at the next try.
 type transientError struct {
@@ -31,11 +28,8 @@ func transient(err error) error { return &transientError{error: err} }
 
 // retry runs try until it succeeds, fails for good, or failed too often.
 func (c *Client) retry(ctx context.Context, try func() error) error {
-	most := c.Retries
-	if most == 0 {
-		most = defaultRetries
-	}
-	for n := 0; ; n++ {
+	tries := retry.Tries{Most: cmp.Or(c.Retries, retry.Most-1) + 1}
+	for {
 		err := try()
 		var passing *transientError
 		if err == nil || !errors.As(err, &passing) {
@@ -45,12 +39,12 @@ func (c *Client) retry(ctx context.Context, try func() error) error {
 			return errors.Join(ctx.Err(), err)
 		}
 		if passing.progressed {
-			n = 0
+			tries.Progress()
 		}
-		if n >= most {
-			return fmt.Errorf("%w (tried %d times)", err, n+1)
+		if !tries.Failed() {
+			return fmt.Errorf("%w (tried %d times)", err, tries.Count())
 		}
-		wait, worthIt := patience.Wait(n, passing.after)
+		wait, worthIt := tries.Wait(passing.after)
 		if !worthIt {
 			return fmt.Errorf("%w; the server wants %v of patience: try again then", err, wait)
 		}
@@ -64,7 +58,7 @@ func (c *Client) sleep(ctx context.Context, d time.Duration) error {
 	if c.pause != nil {
 		return c.pause(ctx, d)
 	}
-	return patience.Sleep(ctx, d)
+	return retry.Sleep(ctx, d)
 }
 
 // do sends a GET request. The answer's status is one of 200 and 206, or 416 if
@@ -75,7 +69,7 @@ func (c *Client) do(ctx context.Context, at *url.URL, header http.Header) (*http
 	if err != nil {
 		return nil, err
 	}
-	resp, err := patience.Send(req, c.timeout(), c.http().Do)
+	resp, err := retry.Send(req, c.timeout(), c.http().Do)
 	if err != nil {
 		return nil, c.explain(ctx, at, err)
 	}
@@ -128,7 +122,7 @@ func (c *Client) explain(ctx context.Context, at *url.URL, err error) error {
 		err = wrapped.Err // its text holds the URL as it is
 	}
 	var dns *net.DNSError
-	var silent *patience.SilenceError
+	var silent *retry.SilenceError
 	switch {
 	case errors.As(err, &silent):
 		return transient(fmt.Errorf("%s: %w", redact(at), silent))
@@ -155,8 +149,8 @@ func status(at *url.URL, resp *http.Response, ranged bool) error {
 	case http.StatusNotFound, http.StatusGone:
 		return fmt.Errorf("%s: %w (%s)", where, ErrNotFound, resp.Status)
 	}
-	if patience.Passing(resp.StatusCode) {
-		return &transientError{error: fmt.Errorf("%s answers %s", where, resp.Status), after: patience.Asked(resp)}
+	if retry.Passing(resp.StatusCode) {
+		return &transientError{error: fmt.Errorf("%s answers %s", where, resp.Status), after: retry.Asked(resp)}
 	}
 	return fmt.Errorf("%s answers %s", where, resp.Status)
 }

@@ -17,6 +17,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/bounded"
 	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/matrices"
 )
 
 // streamed is an archive of an image whose layers are written without being held.
@@ -173,7 +174,7 @@ func TestWhatAnyImageCosts(t *testing.T) {
 					t.Fatal(err)
 				}
 				defer closeImage()
-				_, err = Image(context.Background(), img)
+				_, err = Image(context.Background(), matrices.Embedded(), img)
 				t.Log(err)
 			})
 		})
@@ -195,7 +196,7 @@ func TestWhatAnyZipCosts(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		_, err = Archive(f, info.Size())
+		_, err = Archive(matrices.Embedded(), f, info.Size())
 		t.Log(err)
 	})
 }

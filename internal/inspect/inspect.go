@@ -19,7 +19,8 @@ import (
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 
 	"github.com/envsolve/envsolve/internal/layertar"
-	"github.com/envsolve/envsolve/internal/wheelname"
+	"github.com/envsolve/envsolve/internal/wheel"
+	"github.com/envsolve/envsolve/matrices"
 )
 
 // Contents is what was found.
@@ -61,13 +62,13 @@ type Code struct {
 }
 
 // Image reads an image: its tree as containers see it, the upper layers before
-// the lower.
-func Image(ctx context.Context, img v1.Image) (*Contents, error) {
+// the lower. The frameworks of the facts say where their wheels name their CUDA.
+func Image(ctx context.Context, facts *matrices.Set, img v1.Image) (*Contents, error) {
 	config, err := img.ConfigFile()
 	if err != nil {
 		return nil, err
 	}
-	c := newCollector()
+	c := newCollector(facts.FrameworkInfos())
 	for _, e := range config.Config.Env {
 		if value, ok := strings.CutPrefix(e, "NVIDIA_REQUIRE_CUDA="); ok {
 			c.found.Requires = value
@@ -83,13 +84,13 @@ func Image(ctx context.Context, img v1.Image) (*Contents, error) {
 	return c.finish(), nil
 }
 
-// Archive reads a wheel, or any other zip archive.
-func Archive(r io.ReaderAt, size int64) (*Contents, error) {
+// Archive reads a wheel, or any other zip archive, as Image reads an image.
+func Archive(facts *matrices.Set, r io.ReaderAt, size int64) (*Contents, error) {
 	archive, err := zip.NewReader(r, size)
 	if err != nil {
 		return nil, err
 	}
-	c := newCollector()
+	c := newCollector(facts.FrameworkInfos())
 	c.budget = layertar.NewBudget(size)
 	for _, f := range archive.File {
 		if f.FileInfo().IsDir() {
@@ -108,7 +109,7 @@ func Archive(r io.ReaderAt, size int64) (*Contents, error) {
 
 // File reads a single library, program or fat binary.
 func File(name string, r io.Reader) (*Contents, error) {
-	c := newCollector()
+	c := newCollector(nil)
 	if err := c.file(name, r); err != nil {
 		return nil, err
 	}
@@ -130,6 +131,9 @@ type collector struct {
 	budget *layertar.Budget  // nil for a single file
 	builds map[string]string // distribution → the CUDA that it says it was built for
 	buffer *bufio.Reader
+	head   []byte // of the METADATA that is being read
+	// frameworks by the file of their wheels that names the CUDA of the build
+	frameworks map[string]*matrices.FrameworkInfo
 	// expressions for names, and for what stands in files
 	library, toolkit, cuda, release, toolkitCUDA *regexp.Regexp
 }
@@ -138,16 +142,23 @@ type collector struct {
 const libraries = `^(libcuda|libcudart|libcublas|libcublasLt|libcudnn|libnccl|libcufft|libcusparse|libcusolver|` +
 	`libcurand|libnvrtc|libnvJitLink|libnvinfer)\.so\.(\d[\d.]*)$`
 
-func newCollector() *collector {
+func newCollector(frameworks []matrices.FrameworkInfo) *collector {
+	files := map[string]*matrices.FrameworkInfo{}
+	for i := range frameworks {
+		if f := &frameworks[i]; f.BuildFile != "" {
+			files[f.BuildFile] = f
+		}
+	}
 	return &collector{
 		found: Contents{
 			Wheels: []Wheel{}, Toolkits: []Toolkit{}, Libraries: []Library{}, Code: []Code{}, Warnings: []string{},
 		},
 		builds:      map[string]string{},
 		buffer:      bufio.NewReaderSize(nil, scanned),
+		frameworks:  files,
 		library:     regexp.MustCompile(libraries),
 		toolkit:     regexp.MustCompile(`^usr/local/cuda[^/]*/version\.(?:json|txt)$`),
-		cuda:        regexp.MustCompile(`(?m)^cuda\b[^=]*=\s*['"]([\d.]+)['"]`),
+		cuda:        regexp.MustCompile(`(?m)^cuda(?:_version)?\b[^=]*=\s*['"]([\d.]+)['"]`),
 		release:     regexp.MustCompile(`(?m)^PRETTY_NAME="?([^"\n]+)`),
 		toolkitCUDA: regexp.MustCompile(`(?s)"cuda"\s*:\s*\{[^}]*"version"\s*:\s*"([\d.]+)"|CUDA Version ([\d.]+)`),
 	}
@@ -193,14 +204,9 @@ func (c *collector) file(name string, r io.Reader) error {
 	}
 	switch {
 	case isMetadata(name) && !strings.Contains(name, "/_vendor/"): // setuptools carries copies that only it imports
-		return c.wheel()
-	case name == "torch/version.py" || strings.HasSuffix(name, "/torch/version.py"):
-		return c.text(func(text string) error {
-			if m := c.cuda.FindStringSubmatch(text); m != nil {
-				c.builds["torch"] = clipped(m[1])
-			}
-			return nil
-		})
+		return c.distribution()
+	case c.framework(name) != nil:
+		return c.text(func(text string) error { return c.build(c.framework(name), text) })
 	case strings.HasPrefix(name, "usr/local/cuda") && c.toolkit.MatchString(name):
 		return c.text(func(text string) error { return c.toolkitVersion(path.Dir(name), text) })
 	case name == "etc/os-release" || name == "usr/lib/os-release":
@@ -238,28 +244,45 @@ func (c *collector) text(read func(string) error) error {
 // mostHead is how much is read of the head of a METADATA file, in bytes.
 const mostHead = 64 << 10
 
-// wheel reads the head of a METADATA file.
-func (c *collector) wheel() error {
-	var w Wheel
+// distribution reads the head of a METADATA file.
+func (c *collector) distribution() error {
+	c.head = c.head[:0]
 	lines := bufio.NewScanner(io.LimitReader(c.buffer, mostHead))
 	lines.Buffer(nil, mostHead)
-	for lines.Scan() && lines.Text() != "" {
-		key, value, _ := strings.Cut(lines.Text(), ":")
-		switch strings.ToLower(key) {
-		case "name":
-			w.Name = wheelname.Normalize(clipped(strings.TrimSpace(value)))
-		case "version":
-			w.Version = clipped(strings.TrimSpace(value))
-		}
+	for lines.Scan() && len(lines.Bytes()) > 0 {
+		c.head = append(append(c.head, lines.Bytes()...), '\n')
 	}
 	if err := lines.Err(); err != nil && !errors.Is(err, bufio.ErrTooLong) {
 		return err
 	}
-	if w.Name == "" {
+	name := wheel.Normalize(clipped(wheel.Field(c.head, "Name")))
+	if name == "" {
 		return nil
 	}
-	c.found.Wheels = append(c.found.Wheels, w)
-	return c.more(w.Name, 1)
+	c.found.Wheels = append(c.found.Wheels, Wheel{Name: name, Version: clipped(wheel.Field(c.head, "Version"))})
+	return c.more(name, 1)
+}
+
+// framework returns the framework whose wheels have a file that names the CUDA of
+// the build, where this is the file.
+func (c *collector) framework(name string) *matrices.FrameworkInfo {
+	for file, f := range c.frameworks {
+		if before, ok := strings.CutSuffix(name, file); ok && (before == "" || strings.HasSuffix(before, "/")) {
+			return f
+		}
+	}
+	return nil
+}
+
+func (c *collector) build(f *matrices.FrameworkInfo, text string) error {
+	m := c.cuda.FindStringSubmatch(text)
+	if m == nil {
+		return nil
+	}
+	for _, name := range f.Packages {
+		c.builds[name] = clipped(m[1])
+	}
+	return nil
 }
 
 func (c *collector) toolkitVersion(dir, text string) error {

@@ -18,6 +18,8 @@ import (
 	"testing/iotest"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/matrices"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/empty"
 	"github.com/google/go-containerregistry/pkg/v1/mutate"
@@ -94,10 +96,12 @@ func torchWheel() members {
 	}
 }
 
-func TestAWheelIsRead(t *testing.T) {
-	var file bytes.Buffer
-	w := zip.NewWriter(&file)
-	for name, text := range torchWheel() {
+// zipped is a wheel of these files.
+func zipped(t *testing.T, files members) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	w := zip.NewWriter(&out)
+	for name, text := range files {
 		f, err := w.Create(name)
 		if err == nil {
 			_, err = io.WriteString(f, text)
@@ -109,7 +113,12 @@ func TestAWheelIsRead(t *testing.T) {
 	if err := w.Close(); err != nil {
 		t.Fatal(err)
 	}
-	got, err := Archive(bytes.NewReader(file.Bytes()), int64(file.Len()))
+	return out.Bytes()
+}
+
+func TestAWheelIsRead(t *testing.T) {
+	file := zipped(t, torchWheel())
+	got, err := Archive(matrices.Embedded(), bytes.NewReader(file), int64(len(file)))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -120,7 +129,7 @@ func TestAWheelIsRead(t *testing.T) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
-	if _, err := Archive(bytes.NewReader([]byte("PK\x03\x04 no zip")), 12); err == nil {
+	if _, err := Archive(matrices.Embedded(), bytes.NewReader([]byte("PK\x03\x04 no zip")), 12); err == nil {
 		t.Error("a broken archive is taken")
 	}
 }
@@ -179,7 +188,7 @@ func TestAnImageIsReadAsContainersSeeIt(t *testing.T) {
 	above["opt/env/lib/nvidia_cudnn_cu12-9.1.0.70.dist-info/METADATA"] = "Name: nvidia-cudnn-cu12\nVersion: 9.1.0.70\n"
 	above["opt/env/lib/setuptools/_vendor/zipp-3.19.2.dist-info/METADATA"] = "Name: zipp\nVersion: 3.19.2\n"
 	above["opt/env/lib/nvidia/cudnn/lib/libcudnn.so.9"] = elf(nil)
-	got, err := Image(t.Context(), imageOf(t, below, layer(t, above)))
+	got, err := Image(t.Context(), matrices.Embedded(), imageOf(t, below, layer(t, above)))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -222,13 +231,14 @@ func TestWhiteoutsHideLowerLayersOnly(t *testing.T) {
 		{"the root emptied", []members{wheel("a"), {".wh..wh..opq": ""}, wheel("c")}, "c"},
 		{"a file in the place of a folder", []members{wheel("a"), {"env": ""}}, ""},
 		{"a name that begins alike", []members{wheel("a"), {"env/.wh.a-1.dist": "", ".wh.en": ""}}, "a"},
-		{"a layer that hides what it brings", []members{{"env/.wh.a-1.dist-info": "", "env/a-1.dist-info/METADATA": "Name: a\n"}}, "a"},
+		{"a layer that hides what it brings",
+			[]members{{"env/.wh.a-1.dist-info": "", "env/a-1.dist-info/METADATA": "Name: a\n"}}, "a"},
 	} {
 		var layers []v1.Layer
 		for _, m := range tt.layers {
 			layers = append(layers, layer(t, m))
 		}
-		got, err := Image(t.Context(), imageOf(t, layers...))
+		got, err := Image(t.Context(), matrices.Embedded(), imageOf(t, layers...))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -246,7 +256,7 @@ func TestReadingAnImageEndsWithTheContext(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(t.Context())
 	over := errors.New("over")
 	cancel(over)
-	if _, err := Image(ctx, imageOf(t, layer(t, torchWheel()))); !errors.Is(err, over) {
+	if _, err := Image(ctx, matrices.Embedded(), imageOf(t, layer(t, torchWheel()))); !errors.Is(err, over) {
 		t.Errorf("got %v", err)
 	}
 }
@@ -298,4 +308,34 @@ func FuzzArchitectures(f *testing.F) {
 			t.Errorf("%v in one piece, %v in halves (%v)", whole, halves, err)
 		}
 	})
+}
+
+// Each framework whose wheels name the CUDA they were built for is read, in the
+// words of its own file.
+func TestArchiveReadsTheCUDAOfEveryFramework(t *testing.T) {
+	words := map[string]string{
+		"torch/version.py": "cuda: Optional[str] = '12.6'\n",
+		"onnxruntime/capi/build_and_package_info.py": "package_name = 'onnxruntime-gpu'\n" +
+			"cuda_version = '12.6'\ncudart_version = 12060\n",
+		"paddle/version/__init__.py": "cuda_version     = '12.6'\ncudnn_version    = '9.5.1'\n",
+	}
+	for _, f := range matrices.Embedded().FrameworkInfos() {
+		if f.BuildFile == "" {
+			continue
+		}
+		text, ok := words[f.BuildFile]
+		if !ok {
+			t.Errorf("%s: the test does not know what %s says", f.ID, f.BuildFile)
+		}
+		for _, name := range f.Packages {
+			file := zipped(t, members{f.BuildFile: text, "x.dist-info/METADATA": "Name: " + name + "\nVersion: 1.0\n"})
+			got, err := Archive(matrices.Embedded(), bytes.NewReader(file), int64(len(file)))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff([]Wheel{{name, "1.0", "12.6"}}, got.Wheels); diff != "" {
+				t.Errorf("%s (-want +got):\n%s", name, diff)
+			}
+		}
+	}
 }

@@ -18,7 +18,8 @@ func BenchmarkAgainstUnzipAndZstd(b *testing.B) {
 		dir = shm
 	}
 	path := filepath.Join(dir, "large.whl")
-	writeLarge(b, path, "large", 5, []largeFile{{"large/libone.so", 250 << 20, 1536}, {"large/libtwo.so", 150 << 20, 1024}, {"large/libthree.so", 100 << 20, 512}})
+	writeLarge(b, path, "large", 5, []largeFile{{"large/libone.so", 250 << 20, 1536}, {"large/libtwo.so", 150 << 20, 1024},
+		{"large/libthree.so", 100 << 20, 512}})
 	var ours, theirs time.Duration
 	for b.Loop() {
 		ours += timeOf(b, func() error { return layerFile(b, path, filepath.Join(dir, "layer")) })

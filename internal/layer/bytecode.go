@@ -11,6 +11,8 @@ import (
 	"strings"
 
 	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // Compiler compiles Python sources: it gets a tar in the store that holds them
@@ -147,6 +149,6 @@ func (in *install) addCompiled() {
 		in.items = append(in.items, item{path: to, mode: 0o644, size: part.size, open: func() (io.ReadCloser, error) {
 			return io.NopCloser(io.NewSectionReader(in.opt.compiled.file, part.offset, part.size)), nil
 		}})
-		in.rows = append(in.rows, row{path: relative(in.opt.lib(), to)})
+		in.rows = append(in.rows, wheel.Row{Path: relative(in.opt.lib(), to)})
 	}
 }

@@ -40,7 +40,8 @@ func pretend(t *testing.T, m *Maker, calls *[]string) Compiler {
 					continue
 				}
 				text = []byte("compiled " + h.Name + ": " + string(text))
-				if err := out.WriteHeader(&tar.Header{Name: Options{Python: "3.12"}.compiledPath(h.Name), Size: int64(len(text)), Mode: 0o644}); err != nil {
+				if err := out.WriteHeader(&tar.Header{Name: Options{Python: "3.12"}.compiledPath(h.Name), Size: int64(len(text)),
+					Mode: 0o644}); err != nil {
 					return err
 				}
 				if _, err := out.Write(text); err != nil {
@@ -56,7 +57,7 @@ func TestByteCodeGoesBesideItsModules(t *testing.T) {
 	m := openMaker(t, t.TempDir())
 	var calls []string
 	m.Compile = pretend(t, m, &calls)
-	w := keep(t, m, wheel{points: "[console_scripts]\ndemo = demo:main\n", entries: []entry{
+	w := keep(t, m, sample{points: "[console_scripts]\ndemo = demo:main\n", entries: []entry{
 		{name: "demo/__init__.py", content: "main = print\n"},
 		{name: "demo/odd.py", content: "broken\n"},
 		{name: "demo/data.txt", content: "no module\n"},
@@ -78,7 +79,8 @@ func TestByteCodeGoesBesideItsModules(t *testing.T) {
 		t.Errorf("compiled %v, want %v", calls, want)
 	}
 	nodes := storedNodes(t, m, made)
-	if got := nodes[lib+"demo/__pycache__/__init__.cpython-312.pyc"].Content; got != "compiled "+lib+"demo/__init__.py: main = print\n" {
+	if got := nodes[lib+"demo/__pycache__/__init__.cpython-312.pyc"].Content; got != "compiled "+lib+
+		"demo/__init__.py: main = print\n" {
 		t.Errorf("byte code is %q", got)
 	}
 	if got := nodes[lib+"demo/__pycache__/own.cpython-312.pyc"].Content; got != "the wheel's own" {
@@ -113,15 +115,18 @@ func storedNodes(t *testing.T, m *Maker, l Layer) map[string]node {
 
 func TestByteCodeNeedsAnInterpreter(t *testing.T) {
 	m := openMaker(t, t.TempDir())
-	w := keep(t, m, wheel{entries: []entry{{name: "demo.py", content: "x = 1\n"}}})
-	if _, err := m.Wheel(t.Context(), w.Digest, w.Name, Options{Python: "3.12", Bytecode: "3.12.7"}); err == nil || !strings.Contains(err.Error(), "no interpreter at hand") {
+	w := keep(t, m, sample{entries: []entry{{name: "demo.py", content: "x = 1\n"}}})
+	if _, err := m.Wheel(t.Context(), w.Digest, w.Name, Options{Python: "3.12", Bytecode: "3.12.7"}); err == nil ||
+		!strings.Contains(err.Error(), "no interpreter at hand") {
 		t.Errorf("error: %v", err)
 	}
-	if _, err := m.Wheel(t.Context(), w.Digest, w.Name, Options{Python: "3.12", Bytecode: "3.12"}); err == nil || !strings.Contains(err.Error(), "full version") {
+	if _, err := m.Wheel(t.Context(), w.Digest, w.Name, Options{Python: "3.12", Bytecode: "3.12"}); err == nil ||
+		!strings.Contains(err.Error(), "full version") {
 		t.Errorf("error: %v", err)
 	}
 	m.Compile = func(context.Context, digest.Digest) (digest.Digest, error) { return "", errors.New("it went away") }
-	if _, err := m.Wheel(t.Context(), w.Digest, w.Name, Options{Python: "3.12", Bytecode: "3.12.7"}); err == nil || !strings.Contains(err.Error(), "it went away") {
+	if _, err := m.Wheel(t.Context(), w.Digest, w.Name, Options{Python: "3.12", Bytecode: "3.12.7"}); err == nil ||
+		!strings.Contains(err.Error(), "it went away") {
 		t.Errorf("error: %v", err)
 	}
 }

@@ -31,27 +31,27 @@ func TestWhatAnyWheelCosts(t *testing.T) {
 		}
 		return all
 	}
-	for name, made := range map[string]func() wheel{
-		"rows of RECORD":        func() wheel { return wheel{record: strings.Repeat(",,\n", 20<<20)} },
-		"equal rows of RECORD":  func() wheel { return wheel{extra: strings.Repeat(rowless, 2<<20)} },
-		"one row of RECORD":     func() wheel { return wheel{record: strings.Repeat("x", 60<<20) + ",,\n"} },
-		"one field of RECORD":   func() wheel { return wheel{record: `"` + strings.Repeat(`""`, 30<<20) + "\",,\n"} },
-		"fields of RECORD":      func() wheel { return wheel{record: strings.Repeat(",", 60<<20)} },
-		"entry points":          func() wheel { return wheel{points: points("s#=a:b\n")} },
-		"equal entry points":    func() wheel { return wheel{points: points("s=a:b\n")} },
-		"one long entry point":  func() wheel { return wheel{points: nested} },
-		"entry points of 60 MB": func() wheel { return wheel{points: "[console_scripts]\n" + strings.Repeat("#\n", 30<<20)} },
-		"METADATA of 60 MB":     func() wheel { return wheel{meta: "Name: demo\nVersion: 1.0\n" + fields()} },
-		"WHEEL of 60 MB":        func() wheel { return wheel{wheel: fields() + "Wheel-Version: 1.0\n"} },
-		"files":                 func() wheel { return wheel{entries: deep(80_000, 1, 1)} },
-		"folders":               func() wheel { return wheel{entries: deep(1_300, 1_800, 1)} },
-		"folders of one letter": func() wheel { return wheel{entries: deep(20_000, 50, 1)} },
-		"folders of long names": func() wheel { return wheel{entries: deep(4_000, 14, 80)} },
-		"content that is zeros": func() wheel {
-			return wheel{entries: []entry{{name: "zeros", content: strings.Repeat("\x00", 255<<20)}}}
+	for name, made := range map[string]func() sample{
+		"rows of RECORD":        func() sample { return sample{record: strings.Repeat(",,\n", 20<<20)} },
+		"equal rows of RECORD":  func() sample { return sample{extra: strings.Repeat(rowless, 2<<20)} },
+		"one row of RECORD":     func() sample { return sample{record: strings.Repeat("x", 60<<20) + ",,\n"} },
+		"one field of RECORD":   func() sample { return sample{record: `"` + strings.Repeat(`""`, 30<<20) + "\",,\n"} },
+		"fields of RECORD":      func() sample { return sample{record: strings.Repeat(",", 60<<20)} },
+		"entry points":          func() sample { return sample{points: points("s#=a:b\n")} },
+		"equal entry points":    func() sample { return sample{points: points("s=a:b\n")} },
+		"one long entry point":  func() sample { return sample{points: nested} },
+		"entry points of 60 MB": func() sample { return sample{points: "[console_scripts]\n" + strings.Repeat("#\n", 30<<20)} },
+		"METADATA of 60 MB":     func() sample { return sample{meta: "Name: demo\nVersion: 1.0\n" + fields()} },
+		"WHEEL of 60 MB":        func() sample { return sample{wheel: fields() + "Wheel-Version: 1.0\n"} },
+		"files":                 func() sample { return sample{entries: deep(80_000, 1, 1)} },
+		"folders":               func() sample { return sample{entries: deep(1_300, 1_800, 1)} },
+		"folders of one letter": func() sample { return sample{entries: deep(20_000, 50, 1)} },
+		"folders of long names": func() sample { return sample{entries: deep(4_000, 14, 80)} },
+		"content that is zeros": func() sample {
+			return sample{entries: []entry{{name: "zeros", content: strings.Repeat("\x00", 255<<20)}}}
 		},
-		"content that is Python": func() wheel {
-			return wheel{entries: []entry{{name: "x.py", content: strings.Repeat("x=(1,)\n", 1<<20)}}}
+		"content that is Python": func() sample {
+			return sample{entries: []entry{{name: "x.py", content: strings.Repeat("x=(1,)\n", 1<<20)}}}
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -35,7 +35,7 @@
 // two entries of one name, or of names that differ only in case; encrypted,
 // overlapping or oddly compressed entries; sizes or hashes that differ from
 // RECORD; files that RECORD does not list, and the reverse. The reason is a
-// *BadWheelError.
+// *wheel.Error.
 //
 // # Memory
 //

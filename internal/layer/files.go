@@ -6,6 +6,8 @@ import (
 	"io"
 	"io/fs"
 	"strings"
+
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // File is one entry of a layer that is made from files at hand.
@@ -41,7 +43,7 @@ func FromFiles(ctx context.Context, files []File, opt Options, w io.Writer) (Lay
 
 func (f File) item() (item, error) {
 	p, absolute := strings.CutPrefix(f.Path, "/")
-	if err := checkName(p); !absolute || err != nil {
+	if err := wheel.CheckPath(p); !absolute || err != nil {
 		return item{}, fmt.Errorf("layer: path %q: want a clean absolute path", f.Path)
 	}
 	it := item{path: p, mode: 0o644, link: f.Link}

@@ -68,9 +68,11 @@ func TestFromFilesRefuses(t *testing.T) {
 		"below a file":  {[]File{{Path: "/x"}, {Path: "/x/y"}}, "it is a file, and the folder of"},
 		"device":        {[]File{{Path: "/x", Mode: fs.ModeDevice}}, "/x: neither a file"},
 		"longer":        {[]File{{Path: "/x", Open: open("abc"), Size: 2}}, "/x: it is longer than the 2 bytes"},
-		"much longer":   {[]File{{Path: "/x", Open: open(strings.Repeat("x", 3*chunkSize)), Size: chunkSize}}, "/x: it is longer than"},
-		"shorter":       {[]File{{Path: "/x", Open: open("abc"), Size: 4}, {Path: "/y"}}, "/x: it has 3 bytes, not the 4 it declares"},
-		"unreadable":    {[]File{{Path: "/x", Open: func() (io.ReadCloser, error) { return nil, broken }}}, "broken disk"},
+		"much longer": {[]File{{Path: "/x", Open: open(strings.Repeat("x", 3*chunkSize)), Size: chunkSize}},
+			"/x: it is longer than"},
+		"shorter": {[]File{{Path: "/x", Open: open("abc"), Size: 4}, {Path: "/y"}},
+			"/x: it has 3 bytes, not the 4 it declares"},
+		"unreadable": {[]File{{Path: "/x", Open: func() (io.ReadCloser, error) { return nil, broken }}}, "broken disk"},
 	} {
 		_, err := FromFiles(t.Context(), c.files, Options{}, io.Discard)
 		if err == nil || !strings.Contains(err.Error(), c.want) {
@@ -114,7 +116,7 @@ func TestAnEnvironmentWorks(t *testing.T) {
 	}
 	l, data := layerOf(t, files)
 	unpack(t, l, data, "/")
-	w := wheel{points: "[console_scripts]\ndemo = demo:main\n", entries: []entry{
+	w := sample{points: "[console_scripts]\ndemo = demo:main\n", entries: []entry{
 		{name: "demo.py", content: "def main(): print('it works')\n"},
 		{name: "demo-1.0.data/scripts/tool", content: "#!python\nimport demo\ndemo.main()\n", attrs: 0o100755}}}
 	l, data = mustMake(t, w.bytes(t), opt)
@@ -122,7 +124,8 @@ func TestAnEnvironmentWorks(t *testing.T) {
 	for _, c := range []struct{ command, want string }{
 		{"bin/demo", "it works"}, {"bin/tool", "it works"}, {"bin/python3 -m demo && echo it runs", "it runs"},
 		{"bin/python -c 'import sys; print(sys.prefix, sys.prefix != sys.base_prefix)'", env + " True"},
-		{"bin/python" + python + " -c 'import demo; print(demo.__file__)'", env + "/lib/python" + python + "/site-packages/demo.py"},
+		{"bin/python" + python + " -c 'import demo; print(demo.__file__)'", env + "/lib/python" + python +
+			"/site-packages/demo.py"},
 		{"bin/python -c 'import importlib.metadata as m; print(m.version(\"demo\"), m.distribution(\"demo\").read_text(\"INSTALLER\"))'", "1.0 envsolve"},
 	} {
 		cmd := exec.Command("sh", "-c", env+"/"+c.command)
@@ -157,7 +160,8 @@ func TestTheEnvironmentIsVenvs(t *testing.T) {
 		inside := strings.TrimPrefix("/"+name, env)
 		have, ok := got[name]
 		switch {
-		case strings.HasPrefix(inside, "/bin/") && (strings.Contains(strings.ToLower(inside), "activate")), strings.HasPrefix(inside, "/include/"), inside == "/", inside == "/.gitignore":
+		case strings.HasPrefix(inside, "/bin/") && (strings.Contains(strings.ToLower(inside), "activate")),
+			strings.HasPrefix(inside, "/include/"), inside == "/", inside == "/.gitignore":
 		case !ok:
 			t.Errorf("%s is missing", inside)
 		case inside == "/pyvenv.cfg":
@@ -184,7 +188,8 @@ func lineOf(text, start string) string {
 }
 
 func TestVirtualEnvRefuses(t *testing.T) {
-	for _, interpreter := range []string{"", "python3", "/usr/bin/../python", "/usr/bin/my python", "/x\ninclude-system-site-packages = true"} {
+	for _, interpreter := range []string{"", "python3", "/usr/bin/../python", "/usr/bin/my python",
+		"/x\ninclude-system-site-packages = true"} {
 		if _, err := VirtualEnv(Options{Python: "3.12"}, interpreter); err == nil {
 			t.Errorf("%q is taken", interpreter)
 		}

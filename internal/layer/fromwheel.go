@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"io"
+
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // Source is one wheel to make a layer from.
@@ -14,7 +16,7 @@ type Source struct {
 }
 
 // FromWheel writes the layer of one wheel to w. A wheel that is at fault gives
-// a *BadWheelError; what was written to w until then is of no use.
+// a *wheel.Error; what was written to w until then is of no use.
 func FromWheel(ctx context.Context, r io.ReaderAt, size int64, opt Options, w io.Writer) (Layer, error) {
 	return FromWheels(ctx, []Source{{Reader: r, Size: size}}, opt, w)
 }
@@ -71,10 +73,10 @@ func planNamed(s Source, opt Options) ([]item, error) {
 }
 
 // named tells a refusal which wheel it is about.
-func named(err error, wheel string) error {
-	var refused *BadWheelError
+func named(err error, file string) error {
+	var refused *wheel.Error
 	if errors.As(err, &refused) && refused.Wheel == "" {
-		refused.Wheel = wheel
+		refused.Wheel = file
 	}
 	return err
 }

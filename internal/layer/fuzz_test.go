@@ -12,6 +12,8 @@ import (
 	"testing"
 
 	"github.com/klauspost/compress/zstd"
+
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // FuzzWheel feeds FromWheel any bytes. It must refuse them, or make a layer that
@@ -30,7 +32,7 @@ func FuzzWheel(f *testing.F) {
 		opt := Options{Python: "3.12", Level: 1}
 		l, err := FromWheel(context.Background(), bytes.NewReader(data), int64(len(data)), opt, &out)
 		if err != nil {
-			var bad *BadWheelError
+			var bad *wheel.Error
 			if !errors.As(err, &bad) {
 				t.Errorf("an error that is no refusal: %v", err)
 			}
@@ -76,44 +78,18 @@ func checkInside(t *testing.T, layer []byte) {
 	}
 }
 
-// FuzzRecord reads any RECORD; what is read must be read again from what is
-// written.
-func FuzzRecord(f *testing.F) {
-	f.Add([]byte("a.py,sha256=abc,1\r\n\"b,c\",,\n\n"))
-	f.Add([]byte("\ufeffa,b,c,d\n\"x\"\"y\",,\n"))
-	f.Fuzz(func(t *testing.T, data []byte) {
-		rows, err := parseRecord(bytes.NewReader(data), len(data)+1)
-		if err != nil {
-			return
-		}
-		for _, r := range rows {
-			_ = r.checkSize(1)
-			if s, err := r.parseSum(); err == nil && newHash(s.algorithm).Size() != len(s.value) {
-				t.Errorf("%v has a hash of %d bytes", r, len(s.value))
-			}
-			if r == (row{}) || strings.Contains(r.path+r.sum+r.size, "\r") {
-				return // encoding/csv changes line ends within fields, and passes over empty lines
-			}
-		}
-		again, err := parseRecord(bytes.NewReader(formatRecord(rows)), len(rows))
-		if err != nil || len(again) != len(rows) || !bytes.Equal(formatRecord(again), formatRecord(rows)) {
-			t.Errorf("%q is read as %q and %q, %v", data, rows, again, err)
-		}
-	})
-}
-
 // FuzzEntryPoints reads any entry_points.txt; what is taken must be safe to
 // write into a script and as a file's name.
 func FuzzEntryPoints(f *testing.F) {
 	f.Add([]byte("[console_scripts]\na = b.c:d.e [x]\n#\n[gui_scripts]\n x=y : z\n"))
 	f.Add([]byte("[console_scripts]\n../a = b:c\n"))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		console, gui, err := parseEntryPoints(data)
+		console, gui, err := wheel.ParseEntryPoints(data)
 		if err != nil {
 			return
 		}
 		for _, e := range append(versioned(console, "3.12"), gui...) {
-			if checkName(e.name) != nil || strings.Contains(e.name, "/") || strings.ContainsAny(e.module+e.object, " \t\r\n;()'\"") {
+			if wheel.CheckPath(e.Name) != nil || strings.Contains(e.Name, "/") || strings.ContainsAny(e.Module+e.Object, " \t\r\n;()'\"") {
 				t.Errorf("%+v from %q", e, data)
 			}
 		}
@@ -127,14 +103,14 @@ func FuzzEntries(f *testing.F) {
 	f.Add("../x", "demo-1.0.data/data/../../x", uint32(0o120777), "/etc", "../a = b:c")
 	f.Add("demo-1.0.dist-info/INSTALLER", "demo-1.0.data/data/lib64/python3.12/site-packages/x", uint32(0), "", "python = b:c")
 	f.Fuzz(func(t *testing.T, one, two string, attrs uint32, content, point string) {
-		w := wheel{points: "[console_scripts]\n" + point + "\n", entries: []entry{{name: one, content: content, attrs: attrs}, {name: two, content: content}}}
+		w := sample{points: "[console_scripts]\n" + point + "\n", entries: []entry{{name: one, content: content, attrs: attrs}, {name: two, content: content}}}
 		if strings.HasSuffix(one, "/") || strings.HasSuffix(two, "/") || len(one) > 1<<15 || len(two) > 1<<15 {
 			return // folders, and names that no zip can hold
 		}
 		data := w.bytes(t)
 		var out bytes.Buffer
 		_, err := FromWheel(context.Background(), bytes.NewReader(data), int64(len(data)), Options{Python: "3.12", Level: 1}, &out)
-		var bad *BadWheelError
+		var bad *wheel.Error
 		switch {
 		case err == nil:
 			checkInside(t, out.Bytes())

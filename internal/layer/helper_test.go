@@ -23,8 +23,8 @@ type entry struct {
 	change  func(*zip.FileHeader)
 }
 
-// wheel describes a wheel that a test makes.
-type wheel struct {
+// sample describes a wheel that a test makes.
+type sample struct {
 	project string // default "demo"
 	version string // default "1.0"
 	entries []entry
@@ -37,9 +37,9 @@ type wheel struct {
 	purelib string // Root-Is-Purelib, default true
 }
 
-func (w wheel) stem() string { return or(w.project, "demo") + "-" + or(w.version, "1.0") }
+func (w sample) stem() string { return or(w.project, "demo") + "-" + or(w.version, "1.0") }
 
-func (w wheel) fileName() string { return w.stem() + "-py3-none-any.whl" }
+func (w sample) fileName() string { return w.stem() + "-py3-none-any.whl" }
 
 func or(s, otherwise string) string {
 	if s == "" {
@@ -49,7 +49,7 @@ func or(s, otherwise string) string {
 }
 
 // all gives every entry, RECORD last.
-func (w wheel) all() []entry {
+func (w sample) all() []entry {
 	info := w.stem() + ".dist-info/"
 	all := append([]entry{}, w.entries...)
 	all = append(all,
@@ -66,7 +66,7 @@ func (w wheel) all() []entry {
 		var rows strings.Builder
 		for _, e := range all {
 			if !strings.HasSuffix(e.name, "/") {
-				rows.WriteString(quote(e.name) + "," + sha(e.content) + "," + w.size(e) + "\n")
+				rows.WriteString(quoted(e.name) + "," + sha(e.content) + "," + w.size(e) + "\n")
 			}
 		}
 		if !w.bare {
@@ -77,7 +77,7 @@ func (w wheel) all() []entry {
 	return append(all, entry{name: info + "RECORD", content: record})
 }
 
-func (w wheel) size(e entry) string {
+func (w sample) size(e entry) string {
 	if w.bare {
 		return ""
 	}
@@ -90,7 +90,7 @@ func sha(content string) string {
 }
 
 // bytes packs the wheel.
-func (w wheel) bytes(t testing.TB) []byte {
+func (w sample) bytes(t testing.TB) []byte {
 	t.Helper()
 	var b bytes.Buffer
 	z := zip.NewWriter(&b)
@@ -189,4 +189,12 @@ func decompress(t testing.TB, l Layer, data []byte) []byte {
 		t.Fatal(err)
 	}
 	return plain
+}
+
+// quoted writes a field of RECORD.
+func quoted(field string) string {
+	if !strings.ContainsAny(field, ",\"\r\n") {
+		return field
+	}
+	return `"` + strings.ReplaceAll(field, `"`, `""`) + `"`
 }

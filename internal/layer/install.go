@@ -6,6 +6,8 @@ import (
 	"io"
 	"path"
 	"strings"
+
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // item is one file, folder or link of a layer.
@@ -28,10 +30,10 @@ const maxRewritten = 32 << 20
 // install works out what installing one wheel leaves.
 type install struct {
 	opt       Options
-	wheel     *archive
-	info      *distInfo
-	sums      map[string]sum // by name in the archive
-	rows      []row          // RECORD's, from now on the installed one
+	wheel     *wheel.Archive
+	info      *wheel.DistInfo
+	sums      map[string]wheel.Hash // by name in the archive
+	rows      []wheel.Row           // RECORD's, from now on the installed one
 	items     []item
 	places    map[string]int    // path → index in items
 	folded    map[string]string // fold(path) → the archive's entry that goes there
@@ -41,20 +43,20 @@ type install struct {
 // planWheel lists what a wheel's layer holds, in no particular order, without
 // unpacking more than its metadata and the first lines of its scripts.
 func planWheel(s Source, opt Options) ([]item, error) {
-	a, err := openArchive(s.Reader, s.Size)
+	a, err := wheel.Open(s.Reader, s.Size)
 	if err != nil {
 		return nil, err
 	}
-	info, err := a.readDistInfo()
+	info, err := a.DistInfo()
 	if err != nil {
 		return nil, err
 	}
-	if err := info.checkFileName(s.Name); err != nil {
+	if err := info.CheckFileName(s.Name); err != nil {
 		return nil, err
 	}
 	in := &install{
-		opt: opt, wheel: a, info: info, items: make([]item, 0, len(a.files)+len(info.console)+len(info.gui)+8),
-		places: make(map[string]int, len(a.files)), folded: make(map[string]string, len(a.files)),
+		opt: opt, wheel: a, info: info, items: make([]item, 0, len(a.Files)+len(info.Console)+len(info.GUI)+8),
+		places: make(map[string]int, len(a.Files)), folded: make(map[string]string, len(a.Files)),
 	}
 	for _, step := range []func() error{in.checkRecord, in.unpack, in.generate} {
 		if err := step(); err != nil {
@@ -67,32 +69,32 @@ func planWheel(s Source, opt Options) ([]item, error) {
 // checkRecord compares RECORD with the archive's directory: the same files, and
 // of the same sizes. Hashes are compared while unpacking.
 func (in *install) checkRecord() error {
-	in.sums = make(map[string]sum, len(in.info.rows))
-	seen := make(map[string]row, len(in.info.rows))
-	for _, r := range in.info.rows {
-		f := in.wheel.byName[r.path]
+	in.sums = make(map[string]wheel.Hash, len(in.info.Record))
+	seen := make(map[string]wheel.Row, len(in.info.Record))
+	for _, r := range in.info.Record {
+		f := in.wheel.ByName[r.Path]
 		if f == nil {
-			return bad(r.path, "RECORD lists it, but the archive lacks it")
+			return wheel.Refuse(r.Path, "RECORD lists it, but the archive lacks it")
 		}
-		if before, ok := seen[r.path]; ok && before != r {
-			return bad(r.path, "RECORD lists it twice, with different hashes")
+		if before, ok := seen[r.Path]; ok && before != r {
+			return wheel.Refuse(r.Path, "RECORD lists it twice, with different hashes")
 		}
-		seen[r.path] = r
-		if in.info.unrecorded(r.path) {
+		seen[r.Path] = r
+		if in.info.Unrecorded(r.Path) {
 			continue
 		}
-		if err := r.checkSize(f.UncompressedSize64); err != nil {
+		if err := r.CheckSize(f.UncompressedSize64); err != nil {
 			return err
 		}
-		s, err := r.parseSum()
+		s, err := r.ParseHash()
 		if err != nil {
 			return err
 		}
-		in.sums[r.path] = s
+		in.sums[r.Path] = s
 	}
-	for _, f := range in.wheel.files {
-		if _, ok := seen[f.Name]; !ok && !in.info.unrecorded(f.Name) {
-			return bad(f.Name, "the archive holds it, but RECORD does not list it; `wheel unpack` and `wheel pack` make a right RECORD")
+	for _, f := range in.wheel.Files {
+		if _, ok := seen[f.Name]; !ok && !in.info.Unrecorded(f.Name) {
+			return wheel.Refuse(f.Name, "the archive holds it, but RECORD does not list it; `wheel unpack` and `wheel pack` make a right RECORD")
 		}
 	}
 	return nil
@@ -103,11 +105,11 @@ func (in *install) checkRecord() error {
 // changed, a file without row gets one without hash.
 func (in *install) unpack() error {
 	wrappers := map[string]bool{}
-	for _, e := range append(in.info.console, in.info.gui...) {
-		wrappers[e.name] = true
+	for _, e := range append(in.info.Console, in.info.GUI...) {
+		wrappers[e.Name] = true
 	}
-	placed := make(map[string]row, len(in.wheel.files)) // name in the archive → row without hash, or changed
-	for _, f := range in.wheel.files {
+	placed := make(map[string]wheel.Row, len(in.wheel.Files)) // name in the archive → row without hash, or changed
+	for _, f := range in.wheel.Files {
 		to, script, err := in.place(f.Name)
 		if err != nil {
 			return err
@@ -121,12 +123,12 @@ func (in *install) unpack() error {
 		}
 		placed[f.Name] = r
 	}
-	in.rows = make([]row, 0, len(in.info.rows)+len(in.info.console)+len(in.info.gui)+8)
-	for _, r := range in.info.rows {
-		if to, ok := placed[r.path]; ok {
-			delete(placed, r.path)
-			r.path = to.path
-			if to.sum != "" {
+	in.rows = make([]wheel.Row, 0, len(in.info.Record)+len(in.info.Console)+len(in.info.GUI)+8)
+	for _, r := range in.info.Record {
+		if to, ok := placed[r.Path]; ok {
+			delete(placed, r.Path)
+			r.Path = to.Path
+			if to.Hash != "" {
 				r = to
 			}
 		}
@@ -135,7 +137,7 @@ func (in *install) unpack() error {
 	for _, r := range placed {
 		in.rows = append(in.rows, r)
 	}
-	in.info.rows = nil
+	in.info.Record = nil
 	return nil
 }
 
@@ -145,37 +147,37 @@ func (in *install) place(name string) (to string, script bool, err error) {
 	if !strings.HasSuffix(top, ".data") || !inside {
 		return in.opt.lib() + "/" + name, false, nil
 	}
-	if top != in.info.data {
-		return "", false, bad(name, "the wheel's data folder must be called %s", in.info.data)
+	if top != in.info.DataFolder {
+		return "", false, wheel.Refuse(name, "the wheel's data folder must be called %s", in.info.DataFolder)
 	}
 	part, rest, inside := strings.Cut(rest, "/")
-	folder := in.opt.scheme(part, in.info.project)
+	folder := in.opt.scheme(part, in.info.Project)
 	if folder == "" || !inside {
-		return "", false, bad(name, "%q is no part of a data folder: want purelib, platlib, scripts, headers or data", part)
+		return "", false, wheel.Refuse(name, "%q is no part of a data folder: want purelib, platlib, scripts, headers or data", part)
 	}
 	return folder + "/" + rest, part == "scripts", nil
 }
 
 // unpackFile adds an entry to the layer. The row it returns has a hash only if
 // the content was changed.
-func (in *install) unpackFile(f *zip.File, to string, script bool) (row, error) {
+func (in *install) unpackFile(f *zip.File, to string, script bool) (wheel.Row, error) {
 	if err := in.checkSkeleton(f.Name, to); err != nil {
-		return row{}, err
+		return wheel.Row{}, err
 	}
 	it := item{path: in.throughLib64(to), mode: 0o644, size: int64(f.UncompressedSize64), open: in.opener(f)}
-	if executable(f) {
+	if wheel.Executable(f) {
 		it.mode = 0o755
 	}
-	r := row{path: relative(in.opt.lib(), to)}
-	it.sum = string(in.sums[f.Name].value)
+	r := wheel.Row{Path: relative(in.opt.lib(), to)}
+	it.sum = string(in.sums[f.Name].Value)
 	if script {
 		data, err := in.rewrite(f, it.open)
 		if err != nil {
-			return row{}, err
+			return wheel.Row{}, err
 		}
 		if data != nil {
 			it.data, it.open, it.size, it.sum = data, nil, int64(len(data)), ""
-			r = rowFor(r.path, data)
+			r = wheel.NewRow(r.Path, data)
 		}
 	}
 	return r, in.add(it, f.Name)
@@ -186,7 +188,7 @@ func (in *install) checkSkeleton(name, to string) error {
 	inside := strings.TrimPrefix(to, in.opt.root()+"/")
 	switch fold(inside) {
 	case "pyvenv.cfg", "lib64", "bin/python", "bin/python3", "bin/python" + in.opt.Python:
-		return bad(name, "it would replace %s/%s, a part of the environment", in.opt.Prefix, inside)
+		return wheel.Refuse(name, "it would replace %s/%s, a part of the environment", in.opt.Prefix, inside)
 	}
 	return nil
 }
@@ -205,9 +207,9 @@ func (in *install) opener(f *zip.File) func() (io.ReadCloser, error) {
 	return func() (io.ReadCloser, error) {
 		r, err := f.Open()
 		if err != nil {
-			return nil, bad(f.Name, "it cannot be unpacked: %v", err)
+			return nil, wheel.Refuse(f.Name, "it cannot be unpacked: %v", err)
 		}
-		return newCheckedReader(r, f.Name, want, int64(f.UncompressedSize64)), nil
+		return wheel.NewCheckedReader(r, f.Name, want, int64(f.UncompressedSize64)), nil
 	}
 }
 
@@ -226,9 +228,9 @@ func (in *install) rewrite(f *zip.File, open func() (io.ReadCloser, error)) ([]b
 		return nil, nil
 	}
 	if in.rewritten += int(f.UncompressedSize64); in.rewritten > maxRewritten {
-		return nil, bad(f.Name, "the scripts that start with %s are larger than %d bytes together", marker, maxRewritten)
+		return nil, wheel.Refuse(f.Name, "the scripts that start with %s are larger than %d bytes together", marker, maxRewritten)
 	}
-	rest, err := readAll(r, f.Name, maxRewritten)
+	rest, err := wheel.ReadAll(r, f.Name, maxRewritten)
 	if err != nil {
 		return nil, err
 	}
@@ -238,9 +240,9 @@ func (in *install) rewrite(f *zip.File, open func() (io.ReadCloser, error)) ([]b
 
 // generate adds what an installer writes itself.
 func (in *install) generate() error {
-	for _, e := range append(versioned(in.info.console, in.opt.Python), in.info.gui...) {
-		it := item{path: in.opt.root() + "/bin/" + e.name, mode: 0o755, data: e.script(in.opt.interpreter())}
-		if err := in.checkSkeleton("entry point "+e.name, it.path); err != nil {
+	for _, e := range append(versioned(in.info.Console, in.opt.Python), in.info.GUI...) {
+		it := item{path: in.opt.root() + "/bin/" + e.Name, mode: 0o755, data: scriptOf(e, in.opt.interpreter())}
+		if err := in.checkSkeleton("entry point "+e.Name, it.path); err != nil {
 			return err
 		}
 		if err := in.write(it, "an entry point's script"); err != nil {
@@ -248,13 +250,13 @@ func (in *install) generate() error {
 		}
 	}
 	for _, file := range in.notes() {
-		it := item{path: in.opt.lib() + "/" + in.info.folder + "/" + file.name, mode: 0o644, data: file.data}
+		it := item{path: in.opt.lib() + "/" + in.info.Folder + "/" + file.name, mode: 0o644, data: file.data}
 		if err := in.write(it, "a note of the installer"); err != nil {
 			return err
 		}
 	}
 	in.addCompiled()
-	record := item{path: in.opt.lib() + "/" + in.info.folder + "/RECORD", mode: 0o644, data: formatRecord(in.rows)}
+	record := item{path: in.opt.lib() + "/" + in.info.Folder + "/RECORD", mode: 0o644, data: wheel.FormatRecord(in.rows)}
 	return in.addMade(record, "RECORD")
 }
 
@@ -276,7 +278,7 @@ func (in *install) notes() []note {
 
 // write adds a file that the install makes, with its row.
 func (in *install) write(it item, what string) error {
-	in.rows = append(in.rows, rowFor(relative(in.opt.lib(), it.path), it.data))
+	in.rows = append(in.rows, wheel.NewRow(relative(in.opt.lib(), it.path), it.data))
 	return in.addMade(it, what)
 }
 
@@ -292,9 +294,9 @@ func (in *install) addMade(it item, what string) error {
 		in.items = append(in.items, it)
 		return nil
 	}
-	isNote := path.Dir(it.path) == in.opt.lib()+"/"+in.info.folder
+	isNote := path.Dir(it.path) == in.opt.lib()+"/"+in.info.Folder
 	if !isNote && !bytes.Equal(it.data, in.items[i].data) {
-		return bad("/"+it.path, "a file of the wheel lands in the place of %s", what)
+		return wheel.Refuse("/"+it.path, "a file of the wheel lands in the place of %s", what)
 	}
 	in.items[i] = it
 	return nil
@@ -305,9 +307,9 @@ func (in *install) addMade(it item, what string) error {
 func (in *install) add(it item, name string) error {
 	if before, taken := in.folded[fold(it.path)]; taken {
 		if _, same := in.places[it.path]; same {
-			return bad(name, "it lands in the same place as %q: /%s", before, it.path)
+			return wheel.Refuse(name, "it lands in the same place as %q: /%s", before, it.path)
 		}
-		return bad(name, "it differs from %q only in case, and would replace it on some systems", before)
+		return wheel.Refuse(name, "it differs from %q only in case, and would replace it on some systems", before)
 	}
 	in.folded[fold(it.path)] = name
 	in.places[it.path] = len(in.items)

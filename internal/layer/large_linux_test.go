@@ -28,7 +28,7 @@ type largeFile struct {
 	random int // bytes in each 4 KiB that no compressor can shorten
 }
 
-// reader gives the file's content: like machine code, some of it repeats.
+// reader returns the file's content: like machine code, some of it repeats.
 func (f largeFile) reader() io.Reader {
 	r := rand.New(rand.NewPCG(uint64(f.size), uint64(f.random)))
 	page := bytes.Repeat([]byte("mov rax, [rbp-8]; add rax, rcx; "), 4096/32)
@@ -79,7 +79,7 @@ func writeLarge(t testing.TB, path, project string, level int, files []largeFile
 	for _, f := range files {
 		record += add(f.name, f.reader())
 	}
-	for _, e := range (wheel{project: project}).all() {
+	for _, e := range (sample{project: project}).all() {
 		if !strings.HasSuffix(e.name, "/RECORD") {
 			record += add(e.name, strings.NewReader(e.content))
 		}
@@ -105,7 +105,8 @@ func TestMemoryIsBounded(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		l, err := FromWheel(t.Context(), f, info.Size(), Options{Python: "3.12", Compression: Compression(os.Getenv("LAYER_AS"))}, io.Discard)
+		l, err := FromWheel(t.Context(), f, info.Size(),
+			Options{Python: "3.12", Compression: Compression(os.Getenv("LAYER_AS"))}, io.Discard)
 		if err != nil || l.UncompressedSize < 600<<20 {
 			t.Fatalf("%+v, %v", l, err)
 		}

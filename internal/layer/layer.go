@@ -12,6 +12,8 @@ import (
 	"slices"
 
 	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // Layer describes a layer that was made.
@@ -77,7 +79,7 @@ func withParents(items []item) ([]item, error) {
 		for dir := path.Dir(items[i].path); dir != "."; dir = path.Dir(dir) {
 			at, ok := byPath[dir]
 			if ok && !all[at].dir {
-				return nil, bad(dir, "it is a file, and the folder of %q", items[i].path)
+				return nil, wheel.Refuse(dir, "it is a file, and the folder of %q", items[i].path)
 			}
 			if ok {
 				break

@@ -18,6 +18,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/klauspost/compress/zstd"
 	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // everything is a wheel with something of every kind, and files larger than
@@ -29,7 +31,7 @@ func everything(t testing.TB) []byte {
 	for i := range noise {
 		noise[i] = byte(r.IntN(64))
 	}
-	w := wheel{points: "[console_scripts]\ndemo = demo:main\n", entries: []entry{
+	w := sample{points: "[console_scripts]\ndemo = demo:main\n", entries: []entry{
 		{name: "demo/__init__.py", content: "def main(): print('hi')\n"},
 		{name: "demo/lib/libbig.so", content: string(noise), attrs: 0o100755},
 		{name: "demo/exact.bin", content: string(noise[:chunkSize])},
@@ -64,7 +66,8 @@ func TestALayersFormIsNormal(t *testing.T) {
 		t.Errorf("the folders that lead to the files are missing; the first entry is %s", paths[0])
 	}
 	plain := decompress(t, l, out)
-	want := Layer{MediaType: "application/vnd.oci.image.layer.v1.tar+zstd", Digest: digest.FromBytes(out), Size: int64(len(out)),
+	want := Layer{MediaType: "application/vnd.oci.image.layer.v1.tar+zstd", Digest: digest.FromBytes(out),
+		Size:   int64(len(out)),
 		DiffID: digest.FromBytes(plain), UncompressedSize: int64(len(plain)), Files: files}
 	if diff := cmp.Diff(want, l); diff != "" {
 		t.Errorf("(-want +got)\n%s", diff)
@@ -83,16 +86,17 @@ func TestScriptsNameTheImagesPython(t *testing.T) {
 
 func TestLongInterpretersAreCalledThroughTheShell(t *testing.T) {
 	prefix := "/" + strings.Repeat("long/", 30) + "env"
-	script := string(entryPoint{"x", "m", "f.g"}.script(prefix + "/bin/python"))
+	script := string(scriptOf(wheel.EntryPoint{Name: "x", Module: "m", Object: "f.g"}, prefix+"/bin/python"))
 	want := "#!/bin/sh\n'''exec' " + prefix + "/bin/python \"$0\" \"$@\"\n' '''\n# -*- coding: utf-8 -*-\n"
-	if !strings.HasPrefix(script, want) || !strings.Contains(script, "from m import f\n") || !strings.Contains(script, "sys.exit(f.g())") {
+	if !strings.HasPrefix(script, want) || !strings.Contains(script, "from m import f\n") ||
+		!strings.Contains(script, "sys.exit(f.g())") {
 		t.Errorf("script:\n%s", script)
 	}
 }
 
 func TestNotesOfTheInstaller(t *testing.T) {
 	const info = "opt/env/lib/python3.12/site-packages/demo-1.0.dist-info/"
-	data := wheel{}.bytes(t)
+	data := sample{}.bytes(t)
 	l, out := mustMake(t, data, Options{})
 	nodes, _ := untar(t, l, out)
 	if nodes[info+"INSTALLER"].Content != "envsolve\n" {
@@ -103,12 +107,14 @@ func TestNotesOfTheInstaller(t *testing.T) {
 			t.Errorf("%s is there unasked", name)
 		}
 	}
-	l, out = mustMake(t, data, Options{Requested: true, DirectURL: `{"url":"https://example.org/demo.whl","archive_info":{}}`})
+	l, out = mustMake(t, data, Options{Requested: true,
+		DirectURL: `{"url":"https://example.org/demo.whl","archive_info":{}}`})
 	nodes, _ = untar(t, l, out)
 	record := nodes[info+"RECORD"].Content
 	for _, name := range []string{"REQUESTED", "direct_url.json", "INSTALLER"} {
 		n, ok := nodes[info+name]
-		if want := fmt.Sprintf("demo-1.0.dist-info/%s,%s,%d\r\n", name, sha(n.Content), len(n.Content)); !ok || !strings.Contains(record, want) {
+		if want := fmt.Sprintf("demo-1.0.dist-info/%s,%s,%d\r\n", name, sha(n.Content), len(n.Content)); !ok ||
+			!strings.Contains(record, want) {
 			t.Errorf("RECORD lacks %q:\n%s", want, record)
 		}
 	}
@@ -138,9 +144,10 @@ func TestTheDigestsAreKnown(t *testing.T) {
 		t.Fatal("new digests for a new EngineVersion, please")
 	}
 	// A wheel whose bytes depend on no compressor of the test.
-	w := wheel{points: "[console_scripts]\ndemo = demo:main\n"}
+	w := sample{points: "[console_scripts]\ndemo = demo:main\n"}
 	for i := range 50 {
-		w.entries = append(w.entries, entry{name: fmt.Sprintf("demo/%02d.py", i), content: strings.Repeat(fmt.Sprintln(i), i*100)})
+		w.entries = append(w.entries, entry{name: fmt.Sprintf("demo/%02d.py", i), content: strings.Repeat(fmt.Sprintln(i),
+			i*100)})
 	}
 	for _, c := range []struct {
 		opt  Options
@@ -168,13 +175,15 @@ func TestTheMachineDoesNotMatter(t *testing.T) {
 		return
 	}
 	file := filepath.Join(t.TempDir(), "demo.whl")
-	data := wheel{entries: []entry{{name: "x.py", content: "x", attrs: 0o100700}}}.bytes(t)
+	data := sample{entries: []entry{{name: "x.py", content: "x", attrs: 0o100700}}}.bytes(t)
 	if err := os.WriteFile(file, data, 0o600); err != nil {
 		t.Fatal(err)
 	}
 	want, _ := mustMake(t, data, Options{})
-	for _, c := range []struct{ env, umask string }{{"TZ=Asia/Tokyo", "077"}, {"TZ=America/Lima", "000"}, {"LC_ALL=tr_TR.UTF-8", "022"}, {"GOMAXPROCS=1", "027"}} {
-		cmd := exec.Command("sh", "-c", `umask "$1" && exec "$2" -test.run='^TestTheMachineDoesNotMatter$'`, "sh", c.umask, os.Args[0])
+	for _, c := range []struct{ env, umask string }{{"TZ=Asia/Tokyo", "077"}, {"TZ=America/Lima", "000"},
+		{"LC_ALL=tr_TR.UTF-8", "022"}, {"GOMAXPROCS=1", "027"}} {
+		cmd := exec.Command("sh", "-c", `umask "$1" && exec "$2" -test.run='^TestTheMachineDoesNotMatter$'`, "sh", c.umask,
+			os.Args[0])
 		cmd.Env, cmd.Dir = append(os.Environ(), c.env, "LAYER_OF="+file), t.TempDir()
 		out, err := cmd.CombinedOutput()
 		if err != nil || !strings.Contains(string(out), "digest: "+want.Digest.String()) {
@@ -208,10 +217,12 @@ func TestOtherToolsReadTheLayer(t *testing.T) {
 }
 
 func TestOptionsAreChecked(t *testing.T) {
-	data := wheel{}.bytes(t)
+	data := sample{}.bytes(t)
 	for name, opt := range map[string]Options{
-		"python": {Python: "3.12.1"}, "python 2": {Python: "2.7"}, "prefix": {Prefix: "opt/env"}, "prefix with a space": {Prefix: "/opt/my env"},
-		"prefix that climbs": {Prefix: "/opt/../env"}, "root": {Prefix: "/"}, "compression": {Compression: "xz"}, "gzip level": {Compression: Gzip, Level: 10},
+		"python": {Python: "3.12.1"}, "python 2": {Python: "2.7"}, "prefix": {Prefix: "opt/env"},
+		"prefix with a space": {Prefix: "/opt/my env"},
+		"prefix that climbs":  {Prefix: "/opt/../env"}, "root": {Prefix: "/"}, "compression": {Compression: "xz"},
+		"gzip level": {Compression: Gzip, Level: 10},
 		"zstd level": {Level: 23}, "negative level": {Level: -1}, "installer": {Installer: "a\nb"},
 	} {
 		if _, _, err := tryMake(t, data, opt); err == nil || !strings.HasPrefix(err.Error(), "layer: ") {
@@ -237,7 +248,8 @@ func TestAWriterThatFailsEndsTheLayer(t *testing.T) {
 	before := runtime.NumGoroutine()
 	for _, c := range []Compression{Zstd, Gzip} {
 		for _, left := range []int{0, 1000, 3 << 20} {
-			_, err := FromWheel(t.Context(), bytes.NewReader(data), int64(len(data)), Options{Python: "3.12", Compression: c}, &failing{left})
+			_, err := FromWheel(t.Context(), bytes.NewReader(data), int64(len(data)), Options{Python: "3.12", Compression: c},
+				&failing{left})
 			if !errors.Is(err, errFull) {
 				t.Errorf("%s after %d bytes: %v", c, left, err)
 			}
@@ -326,10 +338,12 @@ func TestNothingIsALayerToo(t *testing.T) {
 }
 
 func TestFromWheelsTakesTheLaterFile(t *testing.T) {
-	a := wheel{project: "a", entries: []entry{{name: "ns/__init__.py", content: "a"}, {name: "ns/a.py", content: "a"}}}.bytes(t)
-	b := wheel{project: "b", entries: []entry{{name: "ns/__init__.py", content: "b"}}}.bytes(t)
+	a := sample{project: "a", entries: []entry{{name: "ns/__init__.py", content: "a"},
+		{name: "ns/a.py", content: "a"}}}.bytes(t)
+	b := sample{project: "b", entries: []entry{{name: "ns/__init__.py", content: "b"}}}.bytes(t)
 	var out bytes.Buffer
-	l, err := FromWheels(t.Context(), []Source{{"", bytes.NewReader(a), int64(len(a))}, {"", bytes.NewReader(b), int64(len(b))}}, Options{Python: "3.12"}, &out)
+	l, err := FromWheels(t.Context(), []Source{{"", bytes.NewReader(a), int64(len(a))},
+		{"", bytes.NewReader(b), int64(len(b))}}, Options{Python: "3.12"}, &out)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -34,13 +34,13 @@ type Wheel struct {
 // linkKind is where a store keeps which layer a wheel becomes.
 const linkKind = "layer"
 
-// Wheel gives the layer of one wheel, from the store if it was made before. The
+// Wheel returns the layer of one wheel, from the store if it was made before. The
 // layer's bytes are in the store under its digest.
 func (m *Maker) Wheel(ctx context.Context, wheel digest.Digest, name string, opt Options) (Layer, error) {
 	return m.Group(ctx, []Wheel{{wheel, name}}, opt)
 }
 
-// Known gives the layer of a group of wheels when it was ever made here,
+// Known returns the layer of a group of wheels when it was ever made here,
 // whether or not the store still has its bytes.
 func (m *Maker) Known(wheels []Wheel, opt Options) (Layer, bool) {
 	opt, err := opt.normalize()
@@ -52,7 +52,7 @@ func (m *Maker) Known(wheels []Wheel, opt Options) (Layer, bool) {
 	return l, err == nil
 }
 
-// Wheels gives the layers of many wheels, one each, in the order of the list.
+// Wheels returns the layers of many wheels, one each, in the order of the list.
 // done, if not nil, is called after each layer, from several goroutines.
 func (m *Maker) Wheels(ctx context.Context, wheels []Wheel, opt Options, done func(Wheel, Layer)) ([]Layer, error) {
 	groups := make([][]Wheel, len(wheels))
@@ -66,7 +66,7 @@ func (m *Maker) Wheels(ctx context.Context, wheels []Wheel, opt Options, done fu
 	})
 }
 
-// Groups gives the layers of many groups of wheels, one for each group, in the
+// Groups returns the layers of many groups of wheels, one for each group, in the
 // order of the list. done, if not nil, is called after each layer, from several
 // goroutines.
 func (m *Maker) Groups(ctx context.Context, groups [][]Wheel, opt Options, done func([]Wheel, Layer)) ([]Layer, error) {
@@ -92,7 +92,7 @@ func (m *Maker) Groups(ctx context.Context, groups [][]Wheel, opt Options, done 
 	return layers, work.Wait()
 }
 
-// Group gives the one layer of several wheels. Where two of them have the same
+// Group returns the one layer of several wheels. Where two of them have the same
 // file, the later one's stays.
 func (m *Maker) Group(ctx context.Context, wheels []Wheel, opt Options) (Layer, error) {
 	opt, err := opt.normalize()
@@ -119,7 +119,7 @@ func (m *Maker) Group(ctx context.Context, wheels []Wheel, opt Options) (Layer, 
 	return l, m.Store.SetLink(linkKind, key, l)
 }
 
-// cached gives a layer whose bytes are still in the store.
+// cached returns a layer whose bytes are still in the store.
 func (m *Maker) cached(key string) (Layer, bool) {
 	var l Layer
 	if m.Store.Link(linkKind, key, &l) != nil {

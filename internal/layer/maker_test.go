@@ -12,6 +12,7 @@ import (
 	"github.com/opencontainers/go-digest"
 
 	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 func openMaker(t *testing.T, dir string) *Maker {
@@ -25,7 +26,7 @@ func openMaker(t *testing.T, dir string) *Maker {
 }
 
 // keep puts a wheel in a maker's store.
-func keep(t *testing.T, m *Maker, w wheel) Wheel {
+func keep(t *testing.T, m *Maker, w sample) Wheel {
 	t.Helper()
 	data := w.bytes(t)
 	d, err := m.Store.Put(t.Context(), "", func(out io.Writer) error {
@@ -40,7 +41,7 @@ func keep(t *testing.T, m *Maker, w wheel) Wheel {
 
 func TestALayerIsMadeOnce(t *testing.T) {
 	m := openMaker(t, t.TempDir())
-	w := keep(t, m, wheel{})
+	w := keep(t, m, sample{})
 	opt := Options{Python: "3.12"}
 	if _, ok := m.Known([]Wheel{w}, opt); ok {
 		t.Error("a layer is known before it is made")
@@ -51,7 +52,8 @@ func TestALayerIsMadeOnce(t *testing.T) {
 	}
 	if path, ok := m.Store.Path(first.Digest); !ok {
 		t.Error("the layer is not in the store")
-	} else if data, err := os.ReadFile(path); err != nil || digest.FromBytes(data) != first.Digest || int64(len(data)) != first.Size {
+	} else if data, err := os.ReadFile(path); err != nil || digest.FromBytes(data) != first.Digest ||
+		int64(len(data)) != first.Size {
 		t.Errorf("the layer in the store is another: %v", err)
 	}
 	if err := m.Store.Remove(w.Digest); err != nil { // so that it cannot be made again
@@ -61,8 +63,10 @@ func TestALayerIsMadeOnce(t *testing.T) {
 	if err != nil || again != first {
 		t.Errorf("%v, %v", again, err)
 	}
-	for _, other := range []Options{{Python: "3.13"}, {Python: "3.12", Requested: true}, {Python: "3.12", Compression: Gzip}, {Python: "3.12", Level: 9}, {Python: "3.12", Prefix: "/x"}} {
-		if l, err := m.Wheel(t.Context(), w.Digest, w.Name, other); !errors.Is(err, store.ErrNotFound) || !strings.Contains(err.Error(), w.Name) {
+	for _, other := range []Options{{Python: "3.13"}, {Python: "3.12", Requested: true},
+		{Python: "3.12", Compression: Gzip}, {Python: "3.12", Level: 9}, {Python: "3.12", Prefix: "/x"}} {
+		if l, err := m.Wheel(t.Context(), w.Digest, w.Name, other); !errors.Is(err, store.ErrNotFound) ||
+			!strings.Contains(err.Error(), w.Name) {
 			t.Errorf("%+v takes the layer of other options: %v, %v", other, l, err)
 		}
 	}
@@ -70,7 +74,7 @@ func TestALayerIsMadeOnce(t *testing.T) {
 
 func TestALostLayerIsMadeAgain(t *testing.T) {
 	m := openMaker(t, t.TempDir())
-	w, opt := keep(t, m, wheel{}), Options{Python: "3.12"}
+	w, opt := keep(t, m, sample{}), Options{Python: "3.12"}
 	first, err := m.Wheel(t.Context(), w.Digest, w.Name, opt)
 	if err != nil {
 		t.Fatal(err)
@@ -100,7 +104,7 @@ func TestWheelsKeepTheirOrder(t *testing.T) {
 	m := openMaker(t, t.TempDir())
 	var wheels []Wheel
 	for _, p := range []string{"e", "a", "d", "b"} {
-		wheels = append(wheels, keep(t, m, wheel{project: p}))
+		wheels = append(wheels, keep(t, m, sample{project: p}))
 	}
 	opt := Options{Python: "3.12"}
 	var mu sync.Mutex
@@ -129,7 +133,7 @@ func TestAListingNamesTheLayers(t *testing.T) {
 	m := openMaker(t, t.TempDir())
 	var wheels []Wheel
 	for _, p := range []string{"a", "b", "c", "d", "e"} {
-		wheels = append(wheels, keep(t, m, wheel{project: p}))
+		wheels = append(wheels, keep(t, m, sample{project: p}))
 	}
 	l, err := m.Group(t.Context(), wheels, Options{Python: "3.12"})
 	if err != nil {
@@ -148,9 +152,9 @@ func TestAListingNamesTheLayers(t *testing.T) {
 
 func TestABadWheelLeavesNothing(t *testing.T) {
 	m := openMaker(t, t.TempDir())
-	w := keep(t, m, wheel{entries: []entry{{name: "../x", content: "x"}}})
+	w := keep(t, m, sample{entries: []entry{{name: "../x", content: "x"}}})
 	_, err := m.Wheels(t.Context(), []Wheel{w}, Options{Python: "3.12"}, nil)
-	var bad *BadWheelError
+	var bad *wheel.Error
 	if !errors.As(err, &bad) || !strings.Contains(err.Error(), "wheel demo-1.0-py3-none-any.whl is refused") {
 		t.Errorf("err = %v", err)
 	}

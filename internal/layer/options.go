@@ -142,7 +142,7 @@ func (o Options) lib() string {
 // interpreter is what scripts name in their first line.
 func (o Options) interpreter() string { return o.Prefix + "/bin/python" }
 
-// scheme gives the folder for a part of .data, as sysconfig's "venv" scheme
+// scheme returns the folder for a part of .data, as sysconfig's "venv" scheme
 // and pip have them; "" for a part that does not exist.
 func (o Options) scheme(part, project string) string {
 	switch part {

@@ -9,53 +9,8 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	"github.com/envsolve/envsolve/internal/wheel"
 )
-
-var exported = cmp.AllowUnexported(row{}, entryPoint{}, sum{})
-
-func TestParseRecord(t *testing.T) {
-	for name, c := range map[string]struct {
-		text string
-		want []row
-	}{
-		"plain":         {"a.py,sha256=x,1\nb.py,,\n", []row{{"a.py", "sha256=x", "1"}, {"b.py", "", ""}}},
-		"Windows lines": {"a.py,sha256=x,1\r\nb.py,,\r\n", []row{{"a.py", "sha256=x", "1"}, {"b.py", "", ""}}},
-		"quotes":        {"\"a,b.py\",,\n\"c\"\"d\",,\n", []row{{"a,b.py", "", ""}, {`c"d`, "", ""}}},
-		"empty lines":   {"\n\na,,\n\n", []row{{"a", "", ""}}},
-		"few fields":    {"a\nb,sha256=x\n", []row{{"a", "", ""}, {"b", "sha256=x", ""}}},
-		"many fields":   {"a,sha256=x,1,more,and more\n", []row{{"a", "sha256=x", "1"}}},
-		"no last line":  {"a,,", []row{{"a", "", ""}}},
-		"byte order":    {"\ufeffa,,\n", []row{{"a", "", ""}}},
-		"nothing":       {"", nil},
-	} {
-		got, err := parseRecord(strings.NewReader(c.text), 100)
-		if diff := cmp.Diff(c.want, got, exported); diff != "" || err != nil {
-			t.Errorf("%s: %v (-want +got)\n%s", name, err, diff)
-		}
-	}
-}
-
-// TestFormatRecord has the output of Python's csv.writer for the same rows.
-func TestFormatRecord(t *testing.T) {
-	got := formatRecord([]row{{"b", "", ""}, {"a,b", "sha256=x", "1"}, {`q"`, "", ""}, {" space ", "", ""}, {"a", "2", ""}, {"a", "1", ""}, {"é", "", ""}, {"z", "", ""}})
-	const want = " space ,,\r\n" + "a,1,\r\n" + "a,2,\r\n" + "\"a,b\",sha256=x,1\r\n" + "b,,\r\n" + "\"q\"\"\",,\r\n" + "z,,\r\n" + "é,,\r\n"
-	if diff := cmp.Diff(want, string(got)); diff != "" {
-		t.Errorf("(-want +got)\n%s", diff)
-	}
-}
-
-func TestHashesOfRecord(t *testing.T) {
-	for text, size := range map[string]int{
-		sha("x"): 32, sha("x") + "=": 32, "sha384=" + strings.Repeat("A", 64): 48, "sha512=" + strings.Repeat("_", 86): 64,
-		"sha256=short": 0, "sha256=": 0, "sha256": 0, "sha1=2jmj7l5rSw0yVb_vlWAYkK_YBwk": 0, "sha256=" + strings.Repeat("+", 43): 0,
-	} {
-		got, err := row{"a", text, ""}.parseSum()
-		if len(got.value) != size || (err == nil) != (size > 0) {
-			t.Errorf("%s: %d bytes, %v", text, len(got.value), err)
-		}
-	}
-}
 
 func TestRelative(t *testing.T) {
 	for _, c := range []struct{ folder, file, want string }{
@@ -71,25 +26,11 @@ func TestRelative(t *testing.T) {
 	}
 }
 
-func TestParseEntryPoints(t *testing.T) {
-	console, gui, err := parseEntryPoints([]byte("before = ignored\r\n[console_scripts]\r\n# a comment\r\nb = m.n:f\r\na=m:C.g [x, y]\r\n" +
-		"b = m:again\n\n[other.group]\nx = anything goes here\n[ gui_scripts ]\nw = größe:starte\n"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff([]entryPoint{{"b", "m", "again"}, {"a", "m", "C.g"}}, console, exported); diff != "" {
-		t.Errorf("console (-want +got)\n%s", diff)
-	}
-	if diff := cmp.Diff([]entryPoint{{"w", "größe", "starte"}}, gui, exported); diff != "" {
-		t.Errorf("gui (-want +got)\n%s", diff)
-	}
-}
-
 func TestVersionedScripts(t *testing.T) {
-	names := func(points []entryPoint) string {
+	names := func(points []wheel.EntryPoint) string {
 		var all []string
 		for _, e := range points {
-			all = append(all, e.name)
+			all = append(all, e.Name)
 		}
 		return strings.Join(all, " ")
 	}
@@ -100,21 +41,12 @@ func TestVersionedScripts(t *testing.T) {
 		"a b":                             "a b",
 		"pip easy_install":                "easy_install easy_install-3.12 pip pip3 pip3.12",
 	} {
-		var points []entryPoint
+		var points []wheel.EntryPoint
 		for n := range strings.FieldsSeq(given) {
-			points = append(points, entryPoint{n, "m", "f"})
+			points = append(points, wheel.EntryPoint{Name: n, Module: "m", Object: "f"})
 		}
 		if got := names(versioned(points, "3.12")); got != want {
 			t.Errorf("%s becomes %s, want %s", given, got, want)
-		}
-	}
-}
-
-func TestHeader(t *testing.T) {
-	const text = "Name: demo\r\nname: second\nSummary:no space\n continued: line\nEmpty:\n\nBody: text\n"
-	for key, want := range map[string]string{"NAME": "demo", "Summary": "no space", "Empty": "", "Body": "", "Other": ""} {
-		if got := header([]byte(text), key); got != want {
-			t.Errorf("%s: %q, want %q", key, got, want)
 		}
 	}
 }

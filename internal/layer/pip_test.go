@@ -14,7 +14,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/envsolve/envsolve/internal/wheelname"
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // pipVenv makes a virtual environment, and gives it with the Python's minor
@@ -78,8 +78,8 @@ func readTree(t *testing.T, root, prefix string) map[string]node {
 }
 
 // samplesForPip are wheels that meet every rule of the format.
-func samplesForPip() map[string]wheel {
-	return map[string]wheel{
+func samplesForPip() map[string]sample {
+	return map[string]sample{
 		"plain":    {entries: []entry{{name: "demo/__init__.py", content: "x = 1\n"}, {name: "demo/empty.py"}}},
 		"platform": {purelib: "false", entries: []entry{{name: "demo/lib.so", content: "\x7fELF", attrs: 0o100755}}},
 		"name that is normalised": {project: "Demo.Pkg_X", entries: []entry{{name: "demo.py", content: "1"},
@@ -87,8 +87,10 @@ func samplesForPip() map[string]wheel {
 		"console and gui": {points: "# a comment\n[console_scripts]\ndemo = demo.cli:main\ndemo-two=demo:Class.method [extra, more]\n\n[gui_scripts]\n demo-gui = demo:gui\n[other]\nx = not a script\n",
 			entries: []entry{{name: "demo/cli.py", content: "def main(): pass\n"}}},
 		"data folder": {entries: []entry{
-			{name: "demo-1.0.data/purelib/pure.py", content: "p"}, {name: "demo-1.0.data/platlib/plat.so", content: "q", attrs: 0o100555},
-			{name: "demo-1.0.data/data/share/demo/a.txt", content: "a"}, {name: "demo-1.0.data/data/etc/run", content: "r", attrs: 0o100711},
+			{name: "demo-1.0.data/purelib/pure.py", content: "p"}, {name: "demo-1.0.data/platlib/plat.so", content: "q",
+				attrs: 0o100555},
+			{name: "demo-1.0.data/data/share/demo/a.txt", content: "a"}, {name: "demo-1.0.data/data/etc/run", content: "r",
+				attrs: 0o100711},
 			{name: "demo-1.0.data/headers/sub/demo.h", content: "h"}, {name: "demo-1.0.data/data/lib64/deep.txt", content: "d"},
 			{name: "demo-1.0.data/scripts/tool", content: "#!python -E\nprint(1)\n", attrs: 0o100755},
 			{name: "demo-1.0.data/scripts/toolw", content: "#!pythonw\r\nprint(1)\r\n", attrs: 0o100755},
@@ -97,17 +99,20 @@ func samplesForPip() map[string]wheel {
 			{name: "demo-1.0.data/scripts/plain", content: "not executable"}}},
 		"scripts that setuptools wrote": {points: "[console_scripts]\ndemo = demo:main\n", entries: []entry{
 			{name: "demo-1.0.data/scripts/demo", content: "#!python\n", attrs: 0o100755},
-			{name: "demo-1.0.data/scripts/demo.exe", content: "MZ"}, {name: "demo-1.0.data/scripts/demo-script.py", content: "#!python\n"},
+			{name: "demo-1.0.data/scripts/demo.exe", content: "MZ"}, {name: "demo-1.0.data/scripts/demo-script.py",
+				content: "#!python\n"},
 			{name: "demo-1.0.data/scripts/demo.pya", content: "x"}, {name: "demo-1.0.data/scripts/other.exe", content: "MZ"}}},
 		"pip itself": {points: "[console_scripts]\npip = demo:main\npip3.5 = demo:main\npip-tools = demo:main\n"},
 		"setuptools": {points: "[console_scripts]\neasy_install = demo:main\neasy_install-3.5 = demo:main\n"},
 		"modes": {entries: []entry{{name: "a", attrs: 0o100600}, {name: "b", attrs: 0o100777}, {name: "c", attrs: 0o000755},
 			{name: "d", attrs: 0o100001}, {name: "sub/", attrs: 0o040755}, {name: "sub/e", attrs: 0o100444}}},
-		"names that need quotes": {entries: []entry{{name: `demo/a,b.txt`, content: "1"}, {name: `demo/a"b.txt`, content: "2"},
+		"names that need quotes": {entries: []entry{{name: `demo/a,b.txt`, content: "1"},
+			{name: `demo/a"b.txt`, content: "2"},
 			{name: "demo/ space .txt", content: "3"}, {name: "demo/zürich-北京.txt", content: "4"}}},
 		"notes that a wheel must not bring": {entries: []entry{{name: "demo-1.0.dist-info/INSTALLER", content: "conda\n"},
 			{name: "demo-1.0.dist-info/REQUESTED", content: "x"}}},
-		"namespace": {project: "nvidia_demo", entries: []entry{{name: "nvidia/demo/lib/libdemo.so.12", content: "elf", attrs: 0o100755},
+		"namespace": {project: "nvidia_demo", entries: []entry{{name: "nvidia/demo/lib/libdemo.so.12", content: "elf",
+			attrs: 0o100755},
 			{name: "nvidia_demo-1.0-nspkg.pth", content: "import sys"}}},
 		"signature":                    {entries: []entry{{name: "demo-1.0.dist-info/RECORD.jws", content: "{}"}}},
 		"long path":                    {entries: []entry{{name: strings.Repeat("long/", 60) + "file.py", content: "x"}}},
@@ -117,7 +122,7 @@ func samplesForPip() map[string]wheel {
 
 // rename makes a sample one of a project of its own, so that all samples go
 // into one environment.
-func (w wheel) rename(project string) wheel {
+func (w sample) rename(project string) sample {
 	r := strings.NewReplacer("demo", project)
 	w.project = r.Replace(or(w.project, "demo"))
 	w.points = r.Replace(w.points)
@@ -135,7 +140,8 @@ func sameAsPip(t *testing.T, wheels map[string][]byte) {
 	env, python, pip := pipVenv(t)
 	opt := Options{Python: python, Prefix: env, Installer: "pip", Requested: true}
 	before := readTree(t, env, env[1:])
-	args := append(pip[1:], "install", "--no-index", "--no-deps", "--no-compile", "--no-cache-dir", "--disable-pip-version-check",
+	args := append(pip[1:], "install", "--no-index", "--no-deps", "--no-compile", "--no-cache-dir",
+		"--disable-pip-version-check",
 		"--find-links", filepath.Dir(env), "--force-reinstall")
 	var sources []Source
 	for _, name := range slices.Sorted(maps.Keys(wheels)) {
@@ -144,7 +150,7 @@ func sameAsPip(t *testing.T, wheels map[string][]byte) {
 		}
 		project, rest, _ := strings.Cut(name, "-")
 		version, _, _ := strings.Cut(rest, "-")
-		args = append(args, wheelname.Normalize(project)+"=="+version)
+		args = append(args, wheel.Normalize(project)+"=="+version)
 		sources = append(sources, Source{name, bytes.NewReader(wheels[name]), int64(len(wheels[name]))})
 	}
 	cmd := exec.Command(pip[0], args...)
@@ -207,11 +213,12 @@ func realWheels(t testing.TB) map[string]string {
 		t.Skipf("needs python3: %v", err)
 	}
 	stdlib, files := strings.TrimSpace(string(out)), map[string]string{}
-	for _, pattern := range []string{stdlib + "/ensurepip/_bundled/*.whl", stdlib + "/test/*.whl", stdlib + "/test/wheeldata/*.whl",
+	for _, pattern := range []string{stdlib + "/ensurepip/_bundled/*.whl", stdlib + "/test/*.whl",
+		stdlib + "/test/wheeldata/*.whl",
 		stdlib + "/test/test_importlib/data/*.whl", "/usr/share/python-wheels/*.whl"} {
 		found, _ := filepath.Glob(pattern)
 		for _, file := range found {
-			if w, err := wheelname.Parse(filepath.Base(file)); err == nil {
+			if w, err := wheel.ParseName(filepath.Base(file)); err == nil {
 				files[w.Project] = or(files[w.Project], file)
 			}
 		}

@@ -7,28 +7,30 @@ import (
 	"errors"
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // TestBadWheelsAreRefused has one wheel for each rule that it breaks.
 func TestBadWheelsAreRefused(t *testing.T) {
-	named := func(names ...string) wheel {
-		var w wheel
+	named := func(names ...string) sample {
+		var w sample
 		for _, n := range names {
 			w.entries = append(w.entries, entry{name: n, content: "x"})
 		}
 		return w
 	}
-	raw := func(f func(*zip.FileHeader)) wheel {
-		return wheel{entries: []entry{{name: "x.py", content: "x", change: f}}}
+	raw := func(f func(*zip.FileHeader)) sample {
+		return sample{entries: []entry{{name: "x.py", content: "x", change: f}}}
 	}
-	mode := func(attrs uint32) wheel {
-		return wheel{entries: []entry{{name: "x.py", content: "/etc/passwd", attrs: attrs}}}
+	mode := func(attrs uint32) sample {
+		return sample{entries: []entry{{name: "x.py", content: "/etc/passwd", attrs: attrs}}}
 	}
-	recorded := func(lines string) wheel {
-		return wheel{entries: []entry{{name: "x.py", content: "x"}}, record: lines}
+	recorded := func(lines string) sample {
+		return sample{entries: []entry{{name: "x.py", content: "x"}}, record: lines}
 	}
 	for name, c := range map[string]struct {
-		wheel wheel
+		wheel sample
 		want  string
 	}{
 		"climbing":                 {named("../x.py"), `"../x.py": the name climbs out of its folder`},
@@ -54,7 +56,7 @@ func TestBadWheelsAreRefused(t *testing.T) {
 		"composed and not":         {named("pkg/\u00e4.py", "pkg/a\u0308.py"), "only in case"},
 		"file and folder":          {named("pkg", "pkg/x.py"), "is a file, and the folder of"},
 		"two ways to a place":      {named("x.py", "demo-1.0.data/purelib/x.py"), `it lands in the same place as "x.py"`},
-		"in a script's place":      {wheel{points: "[console_scripts]\nrun = demo:main\n", entries: []entry{{name: "demo-1.0.data/data/bin/run", content: "x"}}}, "lands in the place of an entry point's script"},
+		"in a script's place":      {sample{points: "[console_scripts]\nrun = demo:main\n", entries: []entry{{name: "demo-1.0.data/data/bin/run", content: "x"}}}, "lands in the place of an entry point's script"},
 		"symbolic link":            {mode(0o120777), "symbolic link"},
 		"device":                   {mode(0o020666), "neither a file nor a folder"},
 		"pipe":                     {mode(0o010666), "neither a file nor a folder"},
@@ -68,30 +70,30 @@ func TestBadWheelsAreRefused(t *testing.T) {
 		"file in the data folder":  {named("demo-1.0.data/x.py"), `"x.py" is no part of a data folder`},
 		"data folder as a file":    {named("demo-1.0.data/data"), `no part of a data folder`},
 		"two dist-infos":           {named("other-1.0.dist-info/METADATA"), "two .dist-info folders"},
-		"other name":               {wheel{meta: "Name: other\nVersion: 1.0\n"}, `metadata of "other"`},
-		"other version":            {wheel{meta: "Name: demo\nVersion: 2.0\n"}, `version "2.0"`},
-		"no name":                  {wheel{meta: "\nName: demo\n"}, `metadata of ""`},
-		"later format":             {wheel{wheel: "Wheel-Version: 2.0\n"}, `Wheel-Version is "2.0"`},
-		"no format":                {wheel{wheel: "Root-Is-Purelib: true\n"}, `Wheel-Version is ""`},
-		"no RECORD":                {wheel{record: "none"}, "RECORD\": the archive lacks it"},
-		"empty RECORD":             {wheel{record: "\n"}, "RECORD does not list it"},
+		"other name":               {sample{meta: "Name: other\nVersion: 1.0\n"}, `metadata of "other"`},
+		"other version":            {sample{meta: "Name: demo\nVersion: 2.0\n"}, `version "2.0"`},
+		"no name":                  {sample{meta: "\nName: demo\n"}, `metadata of ""`},
+		"later format":             {sample{wheel: "Wheel-Version: 2.0\n"}, `Wheel-Version is "2.0"`},
+		"no format":                {sample{wheel: "Root-Is-Purelib: true\n"}, `Wheel-Version is ""`},
+		"no RECORD":                {sample{record: "none"}, "RECORD\": the archive lacks it"},
+		"empty RECORD":             {sample{record: "\n"}, "RECORD does not list it"},
 		"file not in RECORD":       {recorded("demo-1.0.dist-info/METADATA,sha256=x,\n"), "damaged hash"},
-		"file only in RECORD":      {wheel{extra: "y.py," + sha("y") + ",1\n"}, `"y.py": RECORD lists it, but the archive lacks it`},
-		"RECORD climbs":            {wheel{extra: "../../../bin/sh," + sha("y") + ",1\n"}, "the archive lacks it"},
-		"listed twice":             {wheel{entries: []entry{{name: "x", content: "x"}}, extra: "x," + sha("y") + ",1\n"}, "RECORD lists it twice"},
+		"file only in RECORD":      {sample{extra: "y.py," + sha("y") + ",1\n"}, `"y.py": RECORD lists it, but the archive lacks it`},
+		"RECORD climbs":            {sample{extra: "../../../bin/sh," + sha("y") + ",1\n"}, "the archive lacks it"},
+		"listed twice":             {sample{entries: []entry{{name: "x", content: "x"}}, extra: "x," + sha("y") + ",1\n"}, "RECORD lists it twice"},
 		"no hash":                  {recorded("x.py,,\n"), "RECORD gives no hash"},
 		"weak hash":                {recorded("x.py,md5=Gp1x,\n"), `hash of kind "md5"`},
 		"cut hash":                 {recorded("x.py,sha256=LXEWQrcmsEQBYnyp,\n"), "damaged hash"},
 		"odd size":                 {recorded("x.py," + sha("x") + ",one\n"), "no number"},
 		"other size":               {recorded("x.py," + sha("x") + ",2\n"), "RECORD says 2 bytes, the archive has 1"},
 		"damaged RECORD":           {recorded("x.py,\"\n"), "RECORD\": it cannot be read"},
-		"entry point that is none": {wheel{points: "[console_scripts]\nx\n"}, "want name = module:object"},
-		"entry point without call": {wheel{points: "[console_scripts]\nx = demo\n"}, "want name = module:object"},
-		"entry point with code":    {wheel{points: "[console_scripts]\nx = demo:main;import os\n"}, "want name = module:object"},
-		"entry point that climbs":  {wheel{points: "[gui_scripts]\n../x = demo:main\n"}, `"../x" is no name for a script`},
-		"entry point in a folder":  {wheel{points: "[gui_scripts]\na/x = demo:main\n"}, `"a/x" is no name for a script`},
-		"entry point as an option": {wheel{points: "[gui_scripts]\n-x = demo:main\n"}, `"-x" is no name for a script`},
-		"entry point python":       {wheel{points: "[console_scripts]\npython3 = demo:main\n"}, "a part of the environment"},
+		"entry point that is none": {sample{points: "[console_scripts]\nx\n"}, "want name = module:object"},
+		"entry point without call": {sample{points: "[console_scripts]\nx = demo\n"}, "want name = module:object"},
+		"entry point with code":    {sample{points: "[console_scripts]\nx = demo:main;import os\n"}, "want name = module:object"},
+		"entry point that climbs":  {sample{points: "[gui_scripts]\n../x = demo:main\n"}, `"../x" is no name for a script`},
+		"entry point in a folder":  {sample{points: "[gui_scripts]\na/x = demo:main\n"}, `"a/x" is no name for a script`},
+		"entry point as an option": {sample{points: "[gui_scripts]\n-x = demo:main\n"}, `"-x" is no name for a script`},
+		"entry point python":       {sample{points: "[console_scripts]\npython3 = demo:main\n"}, "a part of the environment"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			refused(t, c.wheel.bytes(t), c.want)
@@ -103,7 +105,7 @@ func TestBadWheelsAreRefused(t *testing.T) {
 func refused(t *testing.T, data []byte, want string) {
 	t.Helper()
 	_, _, err := tryMake(t, data, Options{})
-	var bad *BadWheelError
+	var bad *wheel.Error
 	if !errors.As(err, &bad) || !strings.Contains(err.Error(), want) {
 		t.Errorf("err = %v\nwant %s", err, want)
 	}
@@ -111,7 +113,7 @@ func refused(t *testing.T, data []byte, want string) {
 
 func TestWrongContentIsRefused(t *testing.T) {
 	big := strings.Repeat("0123456789", 1<<20)
-	for name, w := range map[string]wheel{
+	for name, w := range map[string]sample{
 		"small":  {entries: []entry{{name: "x.py", content: "x"}}},
 		"large":  {entries: []entry{{name: "x.bin", content: big}, {name: "z.py", content: "z"}}},
 		"script": {entries: []entry{{name: "demo-1.0.data/scripts/x", content: "#!python\n"}}},
@@ -128,11 +130,11 @@ func TestWrongContentIsRefused(t *testing.T) {
 // recordIn gives the RECORD of a wheel.
 func recordIn(t *testing.T, data []byte) string {
 	t.Helper()
-	a, err := openArchive(bytes.NewReader(data), int64(len(data)))
+	a, err := wheel.Open(bytes.NewReader(data), int64(len(data)))
 	if err != nil {
 		t.Fatal(err)
 	}
-	record, err := a.read("demo-1.0.dist-info/RECORD", maxMetadata)
+	record, err := a.Read("demo-1.0.dist-info/RECORD")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -142,7 +144,7 @@ func recordIn(t *testing.T, data []byte) string {
 func TestWhatIsNoWheelIsRefused(t *testing.T) {
 	refused(t, nil, "not a zip file")
 	refused(t, []byte("<html>"), "not a zip file")
-	data := wheel{}.bytes(t)
+	data := sample{}.bytes(t)
 	refused(t, data[:len(data)-10], "not a zip file")
 	var b bytes.Buffer
 	z := zip.NewWriter(&b)
@@ -171,9 +173,9 @@ func directory(t *testing.T, data []byte, name string) []byte {
 
 func TestZipBombsAreRefused(t *testing.T) {
 	zeros := strings.Repeat("\x00", 300<<20)
-	refused(t, wheel{entries: []entry{{name: "zeros", content: zeros}}}.bytes(t), "a zip bomb")
+	refused(t, sample{entries: []entry{{name: "zeros", content: zeros}}}.bytes(t), "a zip bomb")
 
-	w := wheel{entries: []entry{{name: "x.py", content: "some content"}}}
+	w := sample{entries: []entry{{name: "x.py", content: "some content"}}}
 	size := func(n uint32) []byte {
 		data := w.bytes(t)
 		binary.LittleEndian.PutUint32(directory(t, data, "x.py")[24:], n)
@@ -182,7 +184,7 @@ func TestZipBombsAreRefused(t *testing.T) {
 	refused(t, size(1<<30), "which deflate cannot do")
 	refused(t, size(11), "RECORD says 12 bytes, the archive has 11")
 
-	overlapping := wheel{entries: []entry{{name: "a.py", content: "same"}, {name: "b.py", content: "same"}}}.bytes(t)
+	overlapping := sample{entries: []entry{{name: "a.py", content: "same"}, {name: "b.py", content: "same"}}}.bytes(t)
 	copy(directory(t, overlapping, "b.py")[42:46], directory(t, overlapping, "a.py")[42:46])
 	refused(t, overlapping, "overlaps")
 
@@ -194,23 +196,23 @@ func TestZipBombsAreRefused(t *testing.T) {
 }
 
 func TestOddCompressionIsRefused(t *testing.T) {
-	data := wheel{entries: []entry{{name: "x.py", content: "x"}}}.bytes(t)
+	data := sample{entries: []entry{{name: "x.py", content: "x"}}}.bytes(t)
 	binary.LittleEndian.PutUint16(directory(t, data, "x.py")[10:], 12)
 	refused(t, data, "compressed by method 12")
 
-	data = wheel{entries: []entry{{name: "x.py", content: "xxxxxxxxxxxxxxxxxxx"}}}.bytes(t)
+	data = sample{entries: []entry{{name: "x.py", content: "xxxxxxxxxxxxxxxxxxx"}}}.bytes(t)
 	binary.LittleEndian.PutUint16(directory(t, data, "x.py")[10:], 0)
 	refused(t, data, "stored, but of two sizes")
 
-	data = wheel{entries: []entry{{name: "x.py", content: strings.Repeat("abc", 1000)}}}.bytes(t)
+	data = sample{entries: []entry{{name: "x.py", content: strings.Repeat("abc", 1000)}}}.bytes(t)
 	offset := binary.LittleEndian.Uint32(directory(t, data, "x.py")[42:])
 	data[offset+30+4] ^= 0xff // into the deflated stream
 	refused(t, data, `"x.py"`)
 }
 
 func TestARefusalNamesTheWheel(t *testing.T) {
-	good := wheel{project: "good"}.bytes(t)
-	bad := wheel{project: "bad", entries: []entry{{name: "x.py", content: "x"}}}
+	good := sample{project: "good"}.bytes(t)
+	bad := sample{project: "bad", entries: []entry{{name: "x.py", content: "x"}}}
 	bad.record = "bad-1.0.dist-info/METADATA," + sha("other") + ",\n"
 	data := bad.bytes(t)
 	_, err := FromWheels(t.Context(), []Source{
@@ -223,7 +225,7 @@ func TestARefusalNamesTheWheel(t *testing.T) {
 }
 
 func TestAFileNameMustFitItsWheel(t *testing.T) {
-	data := wheel{}.bytes(t)
+	data := sample{}.bytes(t)
 	for name, want := range map[string]string{
 		"demo-1.0-py3-none-any.whl": "", "Demo-1.0.0-1-py3-none-any.whl": "",
 		"other-1.0-py3-none-any.whl": "its file name says other 1.0, but it holds demo-1.0.dist-info",

@@ -23,7 +23,7 @@ type turn struct {
 	come chan struct{} // closed when it may begin
 }
 
-// NewTurns gives the turns for one process.
+// NewTurns returns the turns for one process.
 func NewTurns() *Turns { return &Turns{free: sides} }
 
 // Take waits for a turn to make something of so many bytes. The turn ends with

@@ -3,6 +3,8 @@ package layer
 import (
 	"io/fs"
 	"path"
+
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // VirtualEnv lists the files that make Prefix a virtual environment of the
@@ -15,7 +17,7 @@ func VirtualEnv(opt Options, interpreter string) ([]File, error) {
 		return nil, err
 	}
 	if !prefixForm().MatchString(interpreter) || path.Clean(interpreter) != interpreter {
-		return nil, bad(interpreter, "it is no path of an interpreter")
+		return nil, wheel.Refuse(interpreter, "it is no path of an interpreter")
 	}
 	in := func(rest string) string { return opt.Prefix + "/" + rest }
 	return []File{

@@ -9,7 +9,7 @@ import (
 
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 
-	"github.com/envsolve/envsolve/internal/attest"
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/strictjson"
 )
 
@@ -65,7 +65,7 @@ func indexed(s source, d, at v1.Descriptor) error {
 			return errors.New("it is there twice, and described in two ways")
 		}
 		return nil
-	case d.MediaType.IsImage() && !attest.IsArtifact(d):
+	case d.MediaType.IsImage() && !artifact.IsArtifact(d):
 		if d.Platform == nil || d.Platform.OS == "" || d.Platform.Architecture == "" {
 			return errors.New("it is another image, and does not say for which platform")
 		}

@@ -8,14 +8,14 @@ import (
 	"github.com/google/go-containerregistry/pkg/v1/remote"
 	"github.com/google/go-containerregistry/pkg/v1/static"
 
-	"github.com/envsolve/envsolve/internal/attest"
+	"github.com/envsolve/envsolve/internal/artifact"
 )
 
 // Attach puts artifacts beside the image that they refer to, once into each
 // repository that the tags name. A registry without the referrers API gets the
 // list of them under the tag that the distribution specification gives for that
 // (sha256-…).
-func (c *Client) Attach(ctx context.Context, tags []string, artifacts []*attest.Artifact) error {
+func (c *Client) Attach(ctx context.Context, tags []string, artifacts []*artifact.Artifact) error {
 	done := map[name.Repository]bool{}
 	for _, text := range tags {
 		tag, err := newTag(text)
@@ -36,7 +36,7 @@ func (c *Client) Attach(ctx context.Context, tags []string, artifacts []*attest.
 	return nil
 }
 
-func (c *Client) attach(ctx context.Context, to name.Repository, a *attest.Artifact) error {
+func (c *Client) attach(ctx context.Context, to name.Repository, a *artifact.Artifact) error {
 	for _, content := range a.Blobs {
 		if err := remote.WriteLayer(to, static.NewLayer(content, ""), c.options(ctx)...); err != nil {
 			return err

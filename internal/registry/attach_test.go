@@ -23,7 +23,7 @@ import (
 	"github.com/google/go-containerregistry/pkg/v1/remote"
 	"github.com/google/go-containerregistry/pkg/v1/types"
 
-	"github.com/envsolve/envsolve/internal/attest"
+	"github.com/envsolve/envsolve/internal/artifact"
 )
 
 // empties serves a registry without images, with or without the referrers API.
@@ -48,18 +48,18 @@ func someImage(t testing.TB) (v1.Image, v1.Descriptor) {
 	return img, *d
 }
 
-func documents() []attest.Document {
-	return []attest.Document{
-		{ArtifactType: attest.TypeSPDX, Predicate: attest.PredicateSPDX, Content: []byte(`{"spdxVersion":"SPDX-2.3"}`)},
-		{ArtifactType: attest.TypeInToto, Predicate: attest.PredicateSLSA, Content: []byte(`{"_type":"x"}`)},
+func documents() []artifact.Document {
+	return []artifact.Document{
+		{ArtifactType: artifact.TypeSPDX, Predicate: artifact.PredicateSPDX, Content: []byte(`{"spdxVersion":"SPDX-2.3"}`)},
+		{ArtifactType: artifact.TypeInToto, Predicate: artifact.PredicateSLSA, Content: []byte(`{"_type":"x"}`)},
 	}
 }
 
-func artifacts(t *testing.T, image v1.Descriptor) []*attest.Artifact {
+func artifacts(t *testing.T, image v1.Descriptor) []*artifact.Artifact {
 	t.Helper()
-	var all []*attest.Artifact
+	var all []*artifact.Artifact
 	for _, d := range documents() {
-		a, err := attest.Attach(d, image, time.Unix(1e9, 0))
+		a, err := artifact.Attach(d, image, time.Unix(1e9, 0))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -68,7 +68,7 @@ func artifacts(t *testing.T, image v1.Descriptor) []*attest.Artifact {
 	return all
 }
 
-func byType(all []attest.Document) map[string]string {
+func byType(all []artifact.Document) map[string]string {
 	found := map[string]string{}
 	for _, d := range all {
 		found[d.ArtifactType+" "+d.Predicate] = string(d.Content)
@@ -137,7 +137,7 @@ func TestAnImageWithoutDocumentsHasNone(t *testing.T) {
 func TestAttachSaysWhatARegistryRefuses(t *testing.T) {
 	_, desc := someImage(t)
 	err := (&Client{}).Attach(t.Context(), []string{"127.0.0.1:1/train:1"}, artifacts(t, desc))
-	if err == nil || !strings.Contains(err.Error(), "127.0.0.1:1 cannot be reached") || !strings.Contains(err.Error(), attest.TypeSPDX) {
+	if err == nil || !strings.Contains(err.Error(), "127.0.0.1:1 cannot be reached") || !strings.Contains(err.Error(), artifact.TypeSPDX) {
 		t.Errorf("got %v", err)
 	}
 	if err := (&Client{}).Attach(t.Context(), []string{"UPPER case"}, nil); err == nil {
@@ -159,7 +159,7 @@ func layoutWith(t *testing.T) (dir string, image v1.Descriptor) {
 			t.Fatal(err)
 		}
 	}
-	if err := attest.Layout(dir, func(d v1.Descriptor) ([]*attest.Artifact, error) { return artifacts(t, d), nil }); err != nil {
+	if err := artifact.Layout(dir, func(d v1.Descriptor) ([]*artifact.Artifact, error) { return artifacts(t, d), nil }); err != nil {
 		t.Fatal(err)
 	}
 	return dir, desc

@@ -14,7 +14,7 @@ import (
 	"github.com/google/go-containerregistry/pkg/v1/remote"
 	"github.com/google/go-containerregistry/pkg/v1/types"
 
-	"github.com/envsolve/envsolve/internal/attest"
+	"github.com/envsolve/envsolve/internal/artifact"
 )
 
 // maxAttached bounds what is read of a document; a bill of materials of a
@@ -24,7 +24,7 @@ const maxAttached = 64 << 20
 // Attached gives the documents that are attached to an image, where the image
 // was opened by Open with the same text. What else refers to the image, such as
 // signatures, is passed over.
-func (c *Client) Attached(ctx context.Context, text string, image v1.Hash) ([]attest.Document, error) {
+func (c *Client) Attached(ctx context.Context, text string, image v1.Hash) ([]artifact.Document, error) {
 	place, done, err := c.place(ctx, text, image)
 	if err != nil {
 		return nil, err
@@ -34,7 +34,7 @@ func (c *Client) Attached(ctx context.Context, text string, image v1.Hash) ([]at
 	if err != nil {
 		return nil, fmt.Errorf("what is attached to %s: %w", text, err)
 	}
-	var found []attest.Document
+	var found []artifact.Document
 	for _, d := range entries {
 		document, ours, err := read(place, d, image)
 		if err != nil {
@@ -70,7 +70,7 @@ func (c *Client) place(ctx context.Context, text string, image v1.Hash) (place, 
 }
 
 // read opens the manifest of a referrer. It is believed no more than its digest.
-func read(p place, d v1.Descriptor, image v1.Hash) (document attest.Document, ours bool, err error) {
+func read(p place, d v1.Descriptor, image v1.Hash) (document artifact.Document, ours bool, err error) {
 	if d.MediaType != types.OCIManifestSchema1 {
 		return document, false, nil
 	}
@@ -82,11 +82,11 @@ func read(p place, d v1.Descriptor, image v1.Hash) (document attest.Document, ou
 	if err := json.Unmarshal(raw, &m); err != nil {
 		return document, false, err
 	}
-	ours = m.ArtifactType == attest.TypeSPDX || m.ArtifactType == attest.TypeInToto
+	ours = m.ArtifactType == artifact.TypeSPDX || m.ArtifactType == artifact.TypeInToto
 	if !ours || m.Subject == nil || m.Subject.Digest != image || len(m.Layers) != 1 {
 		return document, false, nil
 	}
-	document = attest.Document{ArtifactType: m.ArtifactType, Predicate: m.Layers[0].Annotations["in-toto.io/predicate-type"]}
+	document = artifact.Document{ArtifactType: m.ArtifactType, Predicate: m.Layers[0].Annotations["in-toto.io/predicate-type"]}
 	document.Content, err = whole(p.blob, m.Layers[0])
 	return document, true, err
 }

@@ -14,7 +14,7 @@ import (
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/remote"
 
-	"github.com/envsolve/envsolve/internal/attest"
+	"github.com/envsolve/envsolve/internal/artifact"
 )
 
 // Open finds an image that a user names: an archive that build wrote
@@ -75,7 +75,7 @@ func images(entries []v1.Descriptor) []v1.Descriptor {
 	var found []v1.Descriptor
 	for _, d := range entries {
 		known := slices.ContainsFunc(found, func(f v1.Descriptor) bool { return f.Digest == d.Digest })
-		if d.MediaType.IsImage() && !attest.IsArtifact(d) && !known {
+		if d.MediaType.IsImage() && !artifact.IsArtifact(d) && !known {
 			found = append(found, d)
 		}
 	}

@@ -13,7 +13,7 @@ import (
 	"github.com/google/go-containerregistry/pkg/v1/types"
 )
 
-// PushIndex gives a tag to images of several platforms, which its repository has
+// PushIndex returns a tag to images of several platforms, which its repository has
 // by now: by platform ("linux/arm64"), their manifests. A runtime that pulls the
 // tag gets the one for its machine. Equal images give an equal index.
 func (c *Client) PushIndex(ctx context.Context, tag string, manifests map[string]v1.Descriptor) (v1.Hash, error) {
@@ -42,7 +42,8 @@ func indexOf(manifests map[string]v1.Descriptor) ([]byte, error) {
 			return nil, fmt.Errorf("platform %q: %w", name, err)
 		}
 		d := manifests[name]
-		index.Manifests = append(index.Manifests, v1.Descriptor{MediaType: d.MediaType, Size: d.Size, Digest: d.Digest, Platform: platform})
+		index.Manifests = append(index.Manifests, v1.Descriptor{MediaType: d.MediaType, Size: d.Size, Digest: d.Digest,
+			Platform: platform})
 	}
 	return json.Marshal(index)
 }

@@ -64,7 +64,8 @@ func TestOneTagGivesEachPlatformItsImage(t *testing.T) {
 func TestAnIndexThatCannotBePushedIsTold(t *testing.T) {
 	d := worldtest.Distribution(t)
 	_, one := imageFor(t)
-	if _, err := (&Client{}).PushIndex(t.Context(), "Team/UPPER:1", map[string]v1.Descriptor{"linux/amd64": one}); err == nil {
+	if _, err := (&Client{}).PushIndex(t.Context(), "Team/UPPER:1",
+		map[string]v1.Descriptor{"linux/amd64": one}); err == nil {
 		t.Error("a name that is none is taken")
 	}
 	if _, err := (&Client{}).PushIndex(t.Context(), d.Host+"/a:1", map[string]v1.Descriptor{"/": one}); err == nil {
@@ -72,7 +73,8 @@ func TestAnIndexThatCannotBePushedIsTold(t *testing.T) {
 	}
 	// The registry holds an index to what it has.
 	var refused *PushError
-	if _, err := (&Client{}).PushIndex(t.Context(), d.Host+"/a:1", map[string]v1.Descriptor{"linux/amd64": one}); !errors.As(err, &refused) {
+	if _, err := (&Client{}).PushIndex(t.Context(), d.Host+"/a:1",
+		map[string]v1.Descriptor{"linux/amd64": one}); !errors.As(err, &refused) {
 		t.Errorf("an index of what is not there: %v", err)
 	}
 }

@@ -15,7 +15,7 @@ import (
 
 // Memory tells in which repository a layer was seen, and keeps that.
 type Memory interface {
-	// Seen gives a repository ("team/train") of the registry that had the layer;
+	// Seen returns a repository ("team/train") of the registry that had the layer;
 	// false if none is known.
 	Seen(registry string, layer v1.Hash) (repository string, ok bool)
 	// Remember notes that a repository has a layer.
@@ -47,7 +47,7 @@ type PushError struct {
 // Error names the reference, the reason and the next step.
 func (e *PushError) Error() string { return fmt.Sprintf("push to %s: %v\n%s", e.Ref, e.Err, e.Advice) }
 
-// Unwrap gives the reason.
+// Unwrap returns the reason.
 func (e *PushError) Unwrap() error { return e.Err }
 
 // Push writes an image under all its tags. A repository that has the manifest
@@ -146,7 +146,8 @@ func (c *Client) write(ctx context.Context, at name.Reference, img v1.Image, pro
 
 func denied(err error) bool {
 	var answer *transport.Error
-	return errors.As(err, &answer) && (answer.StatusCode == http.StatusUnauthorized || answer.StatusCode == http.StatusForbidden)
+	return errors.As(err, &answer) && (answer.StatusCode == http.StatusUnauthorized ||
+		answer.StatusCode == http.StatusForbidden)
 }
 
 // remember notes what a repository has now, for this push and for later ones.

@@ -49,14 +49,15 @@ func (w *waits) pause(ctx context.Context, d time.Duration) error {
 func hasty() (*Client, *waits) {
 	w := &waits{}
 	return &Client{
-		transport: &patient{next: remote.DefaultTransport, pause: w.pause, silence: time.Minute, longSilence: time.Minute},
-		backoff:   remote.Backoff{Duration: time.Microsecond, Factor: 1, Steps: 5},
+		transport: &retryTransport{next: remote.DefaultTransport, pause: w.pause, silence: time.Minute,
+			longSilence: time.Minute},
+		backoff: remote.Backoff{Duration: time.Microsecond, Factor: 1, Steps: 5},
 	}, w
 }
 
 const layerSize = 200_000
 
-// pair gives an image of two layers, and one of three on top of it.
+// pair returns an image of two layers, and one of three on top of it.
 func pair(t *testing.T) (base, child v1.Image) {
 	t.Helper()
 	base, err := random.Image(layerSize, 2)
@@ -133,10 +134,12 @@ func TestLayersThatTheRegistryHasElsewhereAreMounted(t *testing.T) {
 		layers           int64 // whose bytes move
 	}{
 		{"a base image", Push{Image: base, Tags: []string{d.Host + "/library/python:3"}}, 3, 0, 2},
-		{"an image on a base of the same registry", Push{Image: child, Tags: []string{d.Host + "/team/a:1"}, Sources: []string{d.Host + "/library/python:3"}}, 4, 2, 3},
+		{"an image on a base of the same registry", Push{Image: child, Tags: []string{d.Host + "/team/a:1"},
+			Sources: []string{d.Host + "/library/python:3"}}, 4, 2, 3},
 		{"another tag", Push{Image: child, Tags: []string{d.Host + "/team/a:2"}}, 0, 0, 0},
 		{"another repository, as remembered", Push{Image: child, Tags: []string{d.Host + "/team/b:1"}}, 1, 5, 0},
-		{"two repositories at once", Push{Image: child, Tags: []string{d.Host + "/team/c:1", d.Host + "/team/d:1"}}, 2, 10, 0},
+		{"two repositories at once", Push{Image: child, Tags: []string{d.Host + "/team/c:1", d.Host + "/team/d:1"}}, 2, 10,
+			0},
 	} {
 		d.ResetRequests()
 		pushOne(t, c, step.push)
@@ -144,14 +147,16 @@ func TestLayersThatTheRegistryHasElsewhereAreMounted(t *testing.T) {
 		if uploads != step.uploads || mounted != step.mounted {
 			t.Errorf("%s: %d uploads and %d mounts, want %d and %d", step.name, uploads, mounted, step.uploads, step.mounted)
 		}
-		if least, most := step.layers*layerSize, step.layers*(layerSize+layerSize/10)+2*documents; bytes < least || bytes > most {
+		if least, most := step.layers*layerSize, step.layers*(layerSize+layerSize/10)+2*documents; bytes < least ||
+			bytes > most {
 			t.Errorf("%s: %d bytes were sent, want %d to %d", step.name, bytes, least, most)
 		}
 		t.Logf("%s: %d uploads, %d mounts, %d bytes, %d requests", step.name, uploads, mounted, bytes, len(d.Requests()))
 	}
 	// Somebody else's machine remembers nothing, but can be told.
 	d.ResetRequests()
-	pushOne(t, &Client{}, Push{Image: child, Tags: []string{d.Host + "/team/e:1"}, Sources: []string{d.Host + "/none/such:1", d.Host + "/team/a:1", "not a reference"}})
+	pushOne(t, &Client{}, Push{Image: child, Tags: []string{d.Host + "/team/e:1"},
+		Sources: []string{d.Host + "/none/such:1", d.Host + "/team/a:1", "not a reference"}})
 	if uploads, mounted, _ := sent(d); uploads != 1 || mounted != 5 {
 		t.Errorf("with a cache named: %d uploads, %d mounts", uploads, mounted)
 	}
@@ -219,7 +224,8 @@ func TestARegistryThatNeverTakesItIsNamed(t *testing.T) {
 	_, child := pair(t)
 	c, _ := hasty()
 	push := func() error { return c.Push(t.Context(), Push{Image: child, Tags: []string{d.Host + "/team/a:1"}}) }
-	for kind, want := range map[string]string{"unavailable": "Check the registry, then run", "too-many": "429", "forbidden": "docker login " + d.Host} {
+	for kind, want := range map[string]string{"unavailable": "Check the registry, then run", "too-many": "429",
+		"forbidden": "docker login " + d.Host} {
 		d.Disturb(func(r *http.Request) string {
 			if r.URL.Path == "/v2/" {
 				return ""
@@ -227,7 +233,8 @@ func TestARegistryThatNeverTakesItIsNamed(t *testing.T) {
 			return kind
 		})
 		var refused *PushError
-		if err := push(); !errors.As(err, &refused) || refused.Ref != d.Host+"/team/a:1" || !strings.Contains(err.Error(), want) {
+		if err := push(); !errors.As(err, &refused) || refused.Ref != d.Host+"/team/a:1" ||
+			!strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v", kind, err)
 		}
 	}
@@ -237,7 +244,8 @@ func TestARegistryThatNeverTakesItIsNamed(t *testing.T) {
 	if err := c.Push(ctx, Push{Image: child, Tags: []string{d.Host + "/team/a:1"}}); !errors.Is(err, interrupted) {
 		t.Errorf("interrupted: %v", err)
 	}
-	if err := c.Push(t.Context(), Push{Image: child, Tags: []string{"UPPER case"}}); err == nil || !strings.Contains(err.Error(), `tag "UPPER case"`) {
+	if err := c.Push(t.Context(), Push{Image: child, Tags: []string{"UPPER case"}}); err == nil ||
+		!strings.Contains(err.Error(), `tag "UPPER case"`) {
 		t.Errorf("no tag: %v", err)
 	}
 }
@@ -246,7 +254,8 @@ func TestProgressIsTold(t *testing.T) {
 	d := worldtest.Distribution(t)
 	_, child := pair(t)
 	var done, total int64
-	pushOne(t, &Client{}, Push{Image: child, Tags: []string{d.Host + "/team/a:1"}, Progress: func(d, t int64) { done, total = d, t }})
+	pushOne(t, &Client{}, Push{Image: child, Tags: []string{d.Host + "/team/a:1"},
+		Progress: func(d, t int64) { done, total = d, t }})
 	if done < 5*layerSize || total < done {
 		t.Errorf("%d of %d", done, total)
 	}

@@ -17,8 +17,6 @@ import (
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/remote"
 	"github.com/google/go-containerregistry/pkg/v1/remote/transport"
-
-	"github.com/envsolve/envsolve/planner"
 )
 
 // Client reads from registries, through mirrors, and pushes to them. It waits
@@ -26,14 +24,14 @@ import (
 // download that breaks off.
 type Client struct {
 	// Mirrors replace registry hosts; the first that names a host is used.
-	Mirrors []planner.Mirror
+	Mirrors []Mirror
 	// Keychain finds credentials; nil means the Docker configuration's.
 	Keychain authn.Keychain
 	// Layers remembers which repositories have which layers; nil remembers
 	// nothing.
 	Layers Memory
 
-	transport http.RoundTripper // tests wait less; nil means a patient one
+	transport http.RoundTripper // tests wait less; nil means one that tries again
 	backoff   remote.Backoff    // the same
 }
 
@@ -102,11 +100,11 @@ func (c *Client) options(ctx context.Context) []remote.Option {
 	}
 	transport, backoff := c.transport, c.backoff
 	if transport == nil {
-		transport, backoff = newPatient(), writeBackoff()
+		transport, backoff = newTransport(), writeBackoff()
 	}
 	return []remote.Option{
 		remote.WithContext(ctx), remote.WithAuthFromKeychain(keychain), remote.WithTransport(transport),
-		// What may pass by its status is the transport's affair, see patient.
+		// What may pass by its status is the transport's affair, see retryTransport.
 		remote.WithRetryStatusCodes(), remote.WithRetryBackoff(backoff),
 	}
 }
@@ -131,7 +129,7 @@ func (c *Client) rewrite(ref string) (name.Reference, error) {
 	return parsed, nil
 }
 
-// Mirrored gives a reference as it is after the mirrors: one that none of them
+// Mirrored returns a reference as it is after the mirrors: one that none of them
 // names as it was written.
 func (c *Client) Mirrored(ref string) (string, error) {
 	at, err := c.rewrite(ref)
@@ -144,7 +142,14 @@ func (c *Client) Mirrored(ref string) (string, error) {
 	return at.Name(), nil
 }
 
-func mirrored(ref name.Reference, m planner.Mirror) (name.Reference, error) {
+// Mirror replaces a registry's host.
+type Mirror struct {
+	Host string // "docker.io"
+	To   string // a host and a path: "mirror.example.com/docker"
+	At   string // where the user wrote it, for messages
+}
+
+func mirrored(ref name.Reference, m Mirror) (name.Reference, error) {
 	separator := ":"
 	if _, ok := ref.(name.Digest); ok {
 		separator = "@"
@@ -174,12 +179,14 @@ func explain(ref string, at name.Reference, err error) error {
 		return fmt.Errorf("image %s: registry %s: %w: try again then, log in, or name a mirror", ref, host, wait)
 	}
 	if !errors.As(err, &answer) {
-		return fmt.Errorf("image %s: registry %s cannot be reached: %w; check the network, or name a mirror block for it", ref, host, err)
+		return fmt.Errorf("image %s: registry %s cannot be reached: %w; check the network, or name a mirror block for it",
+			ref, host, err)
 	}
 	// Not err: of a registry on loopback it begins with the attempt by HTTPS.
 	switch answer.StatusCode {
 	case http.StatusUnauthorized, http.StatusForbidden:
-		return fmt.Errorf("image %s: registry %s wants a login: run `docker login %s` and try again (%w)", ref, host, host, answer)
+		return fmt.Errorf("image %s: registry %s wants a login: run `docker login %s` and try again (%w)", ref, host, host,
+			answer)
 	case http.StatusNotFound:
 		return fmt.Errorf("image %s: not found at %s: check the tag, or the mirror's path (%w)", ref, at.Context(), answer)
 	case http.StatusTooManyRequests:

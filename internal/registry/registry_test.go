@@ -14,8 +14,6 @@ import (
 	"github.com/google/go-containerregistry/pkg/v1/mutate"
 	"github.com/google/go-containerregistry/pkg/v1/random"
 	"github.com/google/go-containerregistry/pkg/v1/remote"
-
-	"github.com/envsolve/envsolve/planner"
 )
 
 // serve starts a real registry that holds one image for the platform under
@@ -58,7 +56,7 @@ func rootFS(t *testing.T, img v1.Image) v1.RootFS {
 
 func TestResolveGoesThroughTheMirror(t *testing.T) {
 	host, digest := serve(t, "linux", "amd64")
-	c := &Client{Mirrors: []planner.Mirror{{Host: "docker.io", To: host + "/dockerhub/"}}}
+	c := &Client{Mirrors: []Mirror{{Host: "docker.io", To: host + "/dockerhub/"}}}
 	img, err := c.Resolve(t.Context(), "docker.io/library/python:3.12", "linux/amd64")
 	if err != nil {
 		t.Fatal(err)
@@ -94,14 +92,16 @@ func TestResolveErrorsSayTheNextStep(t *testing.T) {
 	gone.Close()
 	for _, tt := range []struct{ name, mirror, ref, want string }{
 		{"login", private, "docker.io/library/python:3.12", "run `docker login " + private + "`"},
-		{"no such tag", host + "/dockerhub", "docker.io/library/python:9", "not found at " + host + "/dockerhub/library/python"},
-		{"other platform", host + "/dockerhub", "docker.io/library/python:3.12", "no child with platform|is for linux/arm64, not linux/amd64"},
+		{"no such tag", host + "/dockerhub", "docker.io/library/python:9",
+			"not found at " + host + "/dockerhub/library/python"},
+		{"other platform", host + "/dockerhub", "docker.io/library/python:3.12",
+			"no child with platform|is for linux/arm64, not linux/amd64"},
 		{"unreachable", closed, "docker.io/library/python:3.12", "cannot be reached"},
 		{"bad reference", host, "docker.io/library/py thon:3.12", "image reference"},
 		{"bad mirror", "no spaces here", "docker.io/library/python:3.12", "mirror of docker.io"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			c := &Client{Mirrors: []planner.Mirror{{Host: "docker.io", To: tt.mirror}}}
+			c := &Client{Mirrors: []Mirror{{Host: "docker.io", To: tt.mirror}}}
 			_, err := c.Resolve(t.Context(), tt.ref, "linux/amd64")
 			if err == nil {
 				t.Fatal("no error")
@@ -117,7 +117,7 @@ func TestResolveErrorsSayTheNextStep(t *testing.T) {
 }
 
 func TestReferencesGoThroughMirrorsAndStayAsWrittenElsewhere(t *testing.T) {
-	c := &Client{Mirrors: []planner.Mirror{{Host: "docker.io", To: "harbor.example.com/hub"}}}
+	c := &Client{Mirrors: []Mirror{{Host: "docker.io", To: "harbor.example.com/hub"}}}
 	for ref, want := range map[string]string{
 		"team/cache:apt":                  "harbor.example.com/hub/team/cache:apt",
 		"docker.io/library/python":        "harbor.example.com/hub/library/python:latest",

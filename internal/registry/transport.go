@@ -6,17 +6,14 @@ import (
 	"fmt"
 	"io"
 	"net/http"
-	"strings"
 	"time"
 
 	"github.com/google/go-containerregistry/pkg/v1/remote"
 
-	"github.com/envsolve/envsolve/internal/patience"
+	"github.com/envsolve/envsolve/internal/retry"
 )
 
 const (
-	// mostTries is how often a request is sent that only reads.
-	mostTries = 6
 	// mostSilences is how often one that gets no answer is sent, each of them after
 	// a silence.
 	mostSilences = 3
@@ -29,19 +26,19 @@ const (
 	longSilence = 2 * time.Minute
 )
 
-// patient is a transport for registries. A request that only reads is sent
+// retryTransport is a transport for registries. A request that only reads is sent
 // again where the refusal may pass, after the wait that the registry asks for; a
 // download that breaks off or falls silent goes on where it ended. One that
 // writes is left to the caller, who knows from where to begin again, but not
 // before that wait is over.
-type patient struct {
+type retryTransport struct {
 	next                 http.RoundTripper
 	pause                func(context.Context, time.Duration) error // tests wait less
 	silence, longSilence time.Duration
 }
 
-func newPatient() *patient {
-	return &patient{next: remote.DefaultTransport, pause: patience.Sleep, silence: silence, longSilence: longSilence}
+func newTransport() *retryTransport {
+	return &retryTransport{next: remote.DefaultTransport, pause: retry.Sleep, silence: silence, longSilence: longSilence}
 }
 
 // waitError says that a registry wants to be left alone for longer than anybody
@@ -56,20 +53,20 @@ func (e *waitError) Error() string {
 }
 
 // RoundTrip implements http.RoundTripper.
-func (p *patient) RoundTrip(req *http.Request) (*http.Response, error) {
+func (t *retryTransport) RoundTrip(req *http.Request) (*http.Response, error) {
 	if req.Method != http.MethodGet && req.Method != http.MethodHead {
-		return p.write(req)
+		return t.write(req)
 	}
 	for n := 0; ; n++ {
-		resp, err := p.read(req)
-		var silent *patience.SilenceError
+		resp, err := t.read(req)
+		var silent *retry.SilenceError
 		if errors.As(err, &silent) && n+1 < mostSilences {
 			continue // it had its time
 		}
-		if err != nil || !patience.Passing(resp.StatusCode) || n+1 >= mostTries {
-			return p.resumable(req, resp), err
+		if err != nil || !retry.Passing(resp.StatusCode) || n+1 >= retry.Most {
+			return t.resumable(req, resp), err
 		}
-		if err := p.wait(req.Context(), resp, n); err != nil {
+		if err := t.wait(req.Context(), resp, n); err != nil {
 			return nil, errors.Join(err, resp.Body.Close())
 		}
 		resp.Body.Close() //nolint:errcheck // its answer is known
@@ -77,67 +74,69 @@ func (p *patient) RoundTrip(req *http.Request) (*http.Response, error) {
 }
 
 // write sends a request once.
-func (p *patient) write(req *http.Request) (*http.Response, error) {
-	limit := p.silence
+func (t *retryTransport) write(req *http.Request) (*http.Response, error) {
+	limit := t.silence
 	if req.Method == http.MethodPut || req.Method == http.MethodPatch {
-		limit = p.longSilence
+		limit = t.longSilence
 	}
-	resp, err := patience.Send(req, limit, p.next.RoundTrip)
-	if err != nil || !patience.Passing(resp.StatusCode) || patience.Asked(resp) == 0 {
+	resp, err := retry.Send(req, limit, t.next.RoundTrip)
+	if err != nil || !retry.Passing(resp.StatusCode) || retry.Asked(resp) == 0 {
 		return resp, err
 	}
-	if err := p.wait(req.Context(), resp, 0); err != nil {
+	if err := t.wait(req.Context(), resp, 0); err != nil {
 		return nil, errors.Join(err, resp.Body.Close())
 	}
 	return resp, nil
 }
 
-func (p *patient) wait(ctx context.Context, resp *http.Response, tries int) error {
-	wait, worthIt := patience.Wait(tries, patience.Asked(resp))
+func (t *retryTransport) wait(ctx context.Context, resp *http.Response, tries int) error {
+	wait, worthIt := retry.Wait(tries, retry.Asked(resp))
 	if !worthIt {
 		return &waitError{status: resp.Status, wait: wait}
 	}
-	return p.pause(ctx, wait)
+	return t.pause(ctx, wait)
 }
 
 // read sends a request, and ends it when the registry falls silent.
-func (p *patient) read(req *http.Request) (*http.Response, error) {
-	return patience.Send(req, p.silence, p.next.RoundTrip)
+func (t *retryTransport) read(req *http.Request) (*http.Response, error) {
+	return retry.Send(req, t.silence, t.next.RoundTrip)
 }
 
 // resumable has a download of a known size go on where it breaks off.
-func (p *patient) resumable(req *http.Request, resp *http.Response) *http.Response {
-	if resp != nil && resp.StatusCode == http.StatusOK && req.Method == http.MethodGet && resp.ContentLength > 0 && req.Header.Get("Range") == "" {
-		resp.Body = &resuming{ReadCloser: resp.Body, patient: p, req: req, total: resp.ContentLength}
+func (t *retryTransport) resumable(req *http.Request, resp *http.Response) *http.Response {
+	if resp != nil && resp.StatusCode == http.StatusOK && req.Method == http.MethodGet && resp.ContentLength > 0 &&
+		req.Header.Get("Range") == "" {
+		resp.Body = &resumingBody{ReadCloser: resp.Body, transport: t, req: req, total: resp.ContentLength,
+			tries: retry.Tries{Most: retry.Most}}
 	}
 	return resp
 }
 
-// resuming is a body of which what is missing is asked for anew.
-type resuming struct {
+// resumingBody is a body of which what is missing is asked for anew.
+type resumingBody struct {
 	io.ReadCloser
-	patient  *patient
-	req      *http.Request
-	at       int64 // bytes that were read
-	total    int64
-	failures int // in a row
+	transport *retryTransport
+	req       *http.Request
+	at        int64 // bytes that were read
+	total     int64
+	tries     retry.Tries
 }
 
 // Read implements io.Reader.
-func (r *resuming) Read(b []byte) (int, error) {
+func (r *resumingBody) Read(b []byte) (int, error) {
 	n, err := r.ReadCloser.Read(b)
 	r.at += int64(n)
 	if n > 0 {
-		r.failures = 0
+		r.tries.Progress()
 	}
 	if err == nil || r.at >= r.total || r.req.Context().Err() != nil {
 		return n, err
 	}
-	if r.failures++; r.failures >= mostTries {
+	if !r.tries.Failed() {
 		return n, fmt.Errorf("the download broke off after %d of %d bytes: %w", r.at, r.total, err)
 	}
-	wait, _ := patience.Wait(r.failures-1, 0)
-	if err := r.patient.pause(r.req.Context(), wait); err != nil {
+	wait, _ := r.tries.Wait(0)
+	if err := r.transport.pause(r.req.Context(), wait); err != nil {
 		return n, err
 	}
 	return n, r.reopen(err)
@@ -146,30 +145,32 @@ func (r *resuming) Read(b []byte) (int, error) {
 // reopen asks for the rest, or for all again where the registry knows no ranges:
 // some know them of blobs and not of manifests. What may pass is found by the
 // next reading, and counts as one failure more.
-func (r *resuming) reopen(broken error) error {
+func (r *resumingBody) reopen(broken error) error {
 	r.ReadCloser.Close() //nolint:errcheck // it is broken
-	rest := r.req.Clone(r.req.Context())
-	rest.Header.Set("Range", fmt.Sprintf("bytes=%d-", r.at))
-	resp, err := r.patient.read(rest)
+	rest, req := retry.Rest{From: r.at}, r.req.Clone(r.req.Context())
+	rest.SetHeader(req.Header)
+	resp, err := r.transport.read(req)
 	if err == nil && resp.StatusCode == http.StatusRequestedRangeNotSatisfiable {
 		resp.Body.Close() //nolint:errcheck // it says no more than its status
-		resp, err = r.patient.read(r.req)
+		resp, err = r.transport.read(r.req)
 	}
 	if err != nil {
 		r.ReadCloser = failedBody{err}
 		return nil
 	}
 	r.ReadCloser = resp.Body
+	_, usable := rest.Begins(resp)
 	switch {
-	case resp.StatusCode == http.StatusPartialContent && strings.HasPrefix(resp.Header.Get("Content-Range"), fmt.Sprintf("bytes %d-", r.at)):
-	case resp.StatusCode == http.StatusOK && resp.ContentLength == r.total: // it knows no ranges
+	case usable && resp.StatusCode == http.StatusPartialContent:
+	case usable && resp.ContentLength == r.total: // it knows no ranges
 		if _, err := io.CopyN(io.Discard, resp.Body, r.at); err != nil {
 			r.ReadCloser = failedBody{err}
 		}
-	case patience.Passing(resp.StatusCode):
+	case retry.Passing(resp.StatusCode):
 		r.ReadCloser = failedBody{errors.New(resp.Status)}
 	default:
-		return fmt.Errorf("the download broke off after %d of %d bytes (%w), and the registry does not go on from there: %s", r.at, r.total, broken, resp.Status)
+		return fmt.Errorf("the download broke off after %d of %d bytes (%w), and the registry does not go on from there: %s",
+			r.at, r.total, broken, resp.Status)
 	}
 	return nil
 }

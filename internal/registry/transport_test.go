@@ -14,7 +14,7 @@ import (
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/validate"
 
-	"github.com/envsolve/envsolve/internal/patience"
+	"github.com/envsolve/envsolve/internal/retry"
 	"github.com/envsolve/envsolve/internal/testworld"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
@@ -141,17 +141,18 @@ func TestADownloadThatNeverEndsSaysWhereItBrokeOff(t *testing.T) {
 		return "unavailable"
 	})
 	_, err := readAll(img)
-	if err == nil || !strings.Contains(err.Error(), "the download broke off after") || !strings.Contains(err.Error(), "503") {
+	if err == nil || !strings.Contains(err.Error(), "the download broke off after") ||
+		!strings.Contains(err.Error(), "503") {
 		t.Errorf("got %v", err)
 	}
-	if len(w.all) != mostTries-1 {
+	if len(w.all) != retry.Most-1 {
 		t.Errorf("waited %d times", len(w.all))
 	}
 }
 
 func TestSilenceInADownloadIsNotForEver(t *testing.T) {
 	d, c, w, img := pulling(t)
-	c.transport.(*patient).silence = time.Second // which no answer takes, on a busy machine either
+	c.transport.(*retryTransport).silence = time.Second // which no answer takes, on a busy machine either
 	first := true
 	d.Disturb(func(r *http.Request) string {
 		if strings.Contains(r.URL.Path, "/blobs/") && first {
@@ -172,7 +173,7 @@ func TestARegistryThatSaysNothingIsAskedAgain(t *testing.T) {
 	_, child := pair(t)
 	ref := d.Host + "/team/a:1"
 	c, _ := hasty()
-	transport := c.transport.(*patient)
+	transport := c.transport.(*retryTransport)
 	transport.silence, transport.longSilence = time.Second, time.Second
 	var mu sync.Mutex
 	quiet := map[string]int{}
@@ -197,7 +198,7 @@ func TestARegistryThatSaysNothingIsAskedAgain(t *testing.T) {
 			t.Errorf("%s never met silence: %v", method, quiet)
 		}
 	}
-	var silent *patience.SilenceError
+	var silent *retry.SilenceError
 	d.Disturb(func(*http.Request) string { return "slow" })
 	if _, _, err := c.fetch(t.Context(), ref, "linux/amd64"); !errors.As(err, &silent) {
 		t.Errorf("a registry that never answers: %v", err)
@@ -207,14 +208,17 @@ func TestARegistryThatSaysNothingIsAskedAgain(t *testing.T) {
 func TestNobodyWaitsForAnHour(t *testing.T) {
 	host, _ := serve(t, "linux", "amd64")
 	c, w := hasty()
-	c.transport.(*patient).next = roundTrip(func(r *http.Request) (*http.Response, error) {
-		return &http.Response{StatusCode: 429, Status: "429 Too Many Requests", Header: http.Header{"Retry-After": {"3600"}}, Body: http.NoBody, Request: r}, nil
+	c.transport.(*retryTransport).next = roundTrip(func(r *http.Request) (*http.Response, error) {
+		return &http.Response{StatusCode: 429, Status: "429 Too Many Requests", Header: http.Header{"Retry-After": {"3600"}},
+			Body: http.NoBody, Request: r}, nil
 	})
-	if _, err := c.Resolve(t.Context(), host+"/dockerhub/library/python:3.12", "linux/amd64"); err == nil || !strings.Contains(err.Error(), "wants 1h0m0s of patience: try again then, log in, or name a mirror") {
+	if _, err := c.Resolve(t.Context(), host+"/dockerhub/library/python:3.12", "linux/amd64"); err == nil ||
+		!strings.Contains(err.Error(), "wants 1h0m0s of patience: try again then, log in, or name a mirror") {
 		t.Errorf("pull: %v", err)
 	}
 	_, child := pair(t)
-	if err := c.Push(t.Context(), Push{Image: child, Tags: []string{host + "/a:1"}}); err == nil || !strings.Contains(err.Error(), "wants 1h0m0s of patience\nRun the command again then") {
+	if err := c.Push(t.Context(), Push{Image: child, Tags: []string{host + "/a:1"}}); err == nil ||
+		!strings.Contains(err.Error(), "wants 1h0m0s of patience\nRun the command again then") {
 		t.Errorf("push: %v", err)
 	}
 	if len(w.all) > 0 {

@@ -4,17 +4,17 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // mostConflicts is how many conflicts of one target are written out; programs
 // get them all.
 const mostConflicts = 5
 
-// shownConflicts gives the conflicts of a target that are written out, the
+// shownConflicts returns the conflicts of a target that are written out, the
 // first one first, and how many are not.
-func shownConflicts(c *planner.Conflict) (shown []planner.Conflict, more int) {
-	shown = append([]planner.Conflict{*c}, c.Others...)
+func shownConflicts(c *plan.Conflict) (shown []plan.Conflict, more int) {
+	shown = append([]plan.Conflict{*c}, c.Others...)
 	if more = len(shown) - mostConflicts; more > 0 {
 		return shown[:mostConflicts], more
 	}
@@ -23,7 +23,7 @@ func shownConflicts(c *planner.Conflict) (shown []planner.Conflict, more int) {
 
 // tableConflict keeps to the three parts of a conflict: what cannot be, the
 // chain of rules, and the changes that work. Parts break at their separators.
-func tableConflict(p *page, plan planner.Plan) {
+func tableConflict(p *page, plan plan.Plan) {
 	if plan.Conflict == nil {
 		return
 	}
@@ -66,7 +66,7 @@ func ruleCount(n int) string {
 }
 
 // ruleTexts writes rules with their places, and facts with what they rest on.
-func ruleTexts(rules []planner.ConflictRule) []string {
+func ruleTexts(rules []plan.ConflictRule) []string {
 	texts := make([]string, 0, len(rules))
 	for _, r := range rules {
 		texts = append(texts, r.Text+placeOf(r)+evidenceOf(r))
@@ -74,9 +74,9 @@ func ruleTexts(rules []planner.ConflictRule) []string {
 	return texts
 }
 
-// placeOf gives the place in a file that a requirement was written at. A flag
+// placeOf returns the place in a file that a requirement was written at. A flag
 // is its own place: the text begins with it.
-func placeOf(r planner.ConflictRule) string {
+func placeOf(r plan.ConflictRule) string {
 	if r.At == "" || r.At == r.Text || strings.HasPrefix(r.At, "--") {
 		return ""
 	}
@@ -84,7 +84,7 @@ func placeOf(r planner.ConflictRule) string {
 }
 
 // evidenceOf says how a fact is known, and from when, by the month.
-func evidenceOf(r planner.ConflictRule) string {
+func evidenceOf(r plan.ConflictRule) string {
 	switch e := r.Evidence; {
 	case e == nil && r.Kind == "fact":
 		return " [rule " + r.Rule + "]"
@@ -110,7 +110,7 @@ func chain(p *page, indent string, items []string, sep string) {
 }
 
 // tableFixes writes the ways out: on one line where they fit, else one a line.
-func tableFixes(p *page, c *planner.Conflict) {
+func tableFixes(p *page, c *plan.Conflict) {
 	if len(c.Fixes) > 0 {
 		label := fixesLabel(c) + ":"
 		one := "  " + label + " " + strings.Join(fixTexts(c.Fixes), "  |  ")
@@ -128,7 +128,7 @@ func tableFixes(p *page, c *planner.Conflict) {
 	}
 }
 
-func fixTexts(fixes []planner.Fix) []string {
+func fixTexts(fixes []plan.Fix) []string {
 	texts := make([]string, 0, len(fixes))
 	for _, f := range fixes {
 		texts = append(texts, f.Text)
@@ -138,7 +138,7 @@ func fixTexts(fixes []planner.Fix) []string {
 
 // fixesLabel heads the ways out, and says that each mends all conflicts where
 // there are several.
-func fixesLabel(c *planner.Conflict) string {
+func fixesLabel(c *plan.Conflict) string {
 	n := 1 + len(c.Others)
 	switch {
 	case len(c.Fixes) == 1 && n == 1:

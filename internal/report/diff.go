@@ -97,7 +97,8 @@ func diffRows(d compare.Difference) []row {
 		if b.After < b.Before {
 			sign = "-"
 		}
-		rows = append(rows, row{"download", fmt.Sprintf("%s → %s (%s%s)", size(b.Before), size(b.After), sign, size(max(b.After-b.Before, b.Before-b.After)))})
+		rows = append(rows, row{"download", fmt.Sprintf("%s → %s (%s%s)", size(b.Before), size(b.After), sign,
+			size(max(b.After-b.Before, b.Before-b.After)))})
 	}
 	return rows
 }

@@ -6,7 +6,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/diagnose"
 	"github.com/envsolve/envsolve/internal/host"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // DoctorSchema names the JSON that Examined encodes to.
@@ -14,11 +14,11 @@ const DoctorSchema = "envsolve.doctor/v1"
 
 // Examined is what `doctor -o json` prints.
 type Examined struct {
-	Schema   string               `json:"schema"`
-	Matrices planner.MatricesInfo `json:"matrices"`
-	Machine  host.Machine         `json:"machine"`
-	Checks   []host.Check         `json:"checks"`
-	Advice   *diagnose.Advice     `json:"advice"` // null on a machine without GPUs that the facts know
+	Schema   string            `json:"schema"`
+	Matrices plan.MatricesInfo `json:"matrices"`
+	Machine  host.Machine      `json:"machine"`
+	Checks   []host.Check      `json:"checks"`
+	Advice   *diagnose.Advice  `json:"advice"` // null on a machine without GPUs that the facts know
 }
 
 // WriteExamined writes what a machine has and what is wrong.
@@ -33,7 +33,7 @@ func WriteExamined(w io.Writer, doc Examined, f Format, opt Options) error {
 	}
 }
 
-// mark gives a verdict its sign and its colour.
+// mark returns a verdict its sign and its colour.
 func mark(p *page, verdict string) string {
 	switch verdict {
 	case host.OK:

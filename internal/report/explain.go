@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/diagnose"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // ExplainedSchema names the JSON that Explained encodes to.
@@ -14,9 +14,9 @@ const ExplainedSchema = "envsolve.explain/v1"
 
 // Explained is what `explain -o json` prints.
 type Explained struct {
-	Schema   string               `json:"schema"`
-	Matrices planner.MatricesInfo `json:"matrices"`
-	Log      string               `json:"log"` // where it was read from
+	Schema   string            `json:"schema"`
+	Matrices plan.MatricesInfo `json:"matrices"`
+	Log      string            `json:"log"` // where it was read from
 	// Findings are the errors in the log, the one to look at first in front.
 	Findings []diagnose.Finding `json:"findings"`
 	Seen     diagnose.Seen      `json:"seen"`
@@ -141,7 +141,8 @@ func adviceWords(a *diagnose.Advice) string {
 		text += " with driver " + stack.Driver.Floor + " or newer"
 	}
 	if a.Asked {
-		return "By the facts these fit each other: " + text + ". What is installed may be another build than the one that was asked for."
+		return "By the facts these fit each other: " + text +
+			". What is installed may be another build than the one that was asked for."
 	}
 	return "What fits: " + text + "."
 }

@@ -4,10 +4,10 @@ import (
 	"io"
 	"strings"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
-func writeMarkdown(w io.Writer, doc planner.Document) error {
+func writeMarkdown(w io.Writer, doc plan.Document) error {
 	p := newPage(Options{})
 	for i, plan := range doc.Plans {
 		if i > 0 {
@@ -26,7 +26,7 @@ func writeMarkdown(w io.Writer, doc planner.Document) error {
 	return p.flush(w)
 }
 
-func markdownStack(p *page, plan planner.Plan) {
+func markdownStack(p *page, plan plan.Plan) {
 	markdownTable(p, row{"part", "value"}, stackRows(plan.Stack))
 	if gpus := plan.Stack.GPUs; len(gpus) > 0 {
 		rows := gpuRows(gpus)
@@ -50,7 +50,7 @@ func markdownStack(p *page, plan planner.Plan) {
 	markdownReasons(p, plan)
 }
 
-func markdownReasons(p *page, plan planner.Plan) {
+func markdownReasons(p *page, plan plan.Plan) {
 	if len(plan.Reasons) > 0 {
 		p.blank()
 		for _, r := range plan.Reasons {
@@ -63,7 +63,7 @@ func markdownReasons(p *page, plan planner.Plan) {
 	}
 }
 
-func markdownConflict(p *page, plan planner.Plan) {
+func markdownConflict(p *page, plan plan.Plan) {
 	if plan.Conflict == nil {
 		return
 	}
@@ -92,7 +92,7 @@ func markdownConflict(p *page, plan planner.Plan) {
 	markdownSplit(p, plan.Conflict)
 }
 
-func markdownFixes(p *page, c *planner.Conflict) {
+func markdownFixes(p *page, c *plan.Conflict) {
 	if len(c.Fixes) > 0 {
 		p.blank()
 		p.line("%s:", sentence(fixesLabel(c)))

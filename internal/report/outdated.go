@@ -4,7 +4,7 @@ import (
 	"io"
 	"strings"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // OutdatedSchema names the JSON that Outdated encodes to.
@@ -12,9 +12,9 @@ const OutdatedSchema = "envsolve.outdated/v1"
 
 // Outdated is what `outdated -o json` prints.
 type Outdated struct {
-	Schema   string               `json:"schema"`
-	Matrices planner.MatricesInfo `json:"matrices"`
-	Targets  []OutdatedTarget     `json:"targets"`
+	Schema   string            `json:"schema"`
+	Matrices plan.MatricesInfo `json:"matrices"`
+	Targets  []OutdatedTarget  `json:"targets"`
 }
 
 // OutdatedTarget is one target with its parts that are not the newest.
@@ -26,13 +26,13 @@ type OutdatedTarget struct {
 
 // OutdatedPart is a part of which the facts know something newer.
 type OutdatedPart struct {
-	Name     string            `json:"name"`
-	Have     string            `json:"have"`
-	Newest   string            `json:"newest"`
-	Conflict *planner.Conflict `json:"conflict"` // null when only the order of preference holds it back
+	Name     string         `json:"name"`
+	Have     string         `json:"have"`
+	Newest   string         `json:"newest"`
+	Conflict *plan.Conflict `json:"conflict"` // null when only the order of preference holds it back
 	// Instead lists the parts that would change with it, where that is all that
 	// holds it back.
-	Instead []planner.Change `json:"instead,omitempty"`
+	Instead []plan.Change `json:"instead,omitempty"`
 }
 
 // WriteOutdated writes what is outdated and what holds it back.
@@ -91,7 +91,7 @@ func outdatedMarkdown(w io.Writer, doc Outdated) error {
 }
 
 func upToDateWords(t OutdatedTarget, doc Outdated) string {
-	if t.Status == planner.StatusConflict {
+	if t.Status == plan.StatusConflict {
 		return "no stack satisfies it: see envsolve plan"
 	}
 	return "nothing newer in the facts of " + strings.ReplaceAll(doc.Matrices.Version, ".", "-")
@@ -103,7 +103,7 @@ func heldWords(part OutdatedPart) string {
 	if part.Conflict == nil {
 		return preferenceWords(part)
 	}
-	var rules []planner.ConflictRule
+	var rules []plan.ConflictRule
 	for _, r := range part.Conflict.Rules {
 		if r.At != part.Name+"=="+part.Newest {
 			rules = append(rules, r)
@@ -128,7 +128,7 @@ func preferenceWords(part OutdatedPart) string {
 	return "nothing keeps it out, but with it comes " + strings.Join(words, ", ") + "; ask for it to have it all the same"
 }
 
-func outdatedFixes(part OutdatedPart) []planner.Fix {
+func outdatedFixes(part OutdatedPart) []plan.Fix {
 	if part.Conflict == nil {
 		return nil
 	}

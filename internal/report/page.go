@@ -127,7 +127,8 @@ func wrap(text string, width int) []string {
 func words(text string) []string {
 	var list []string
 	for _, w := range strings.Fields(text) {
-		if n := len(list); n > 0 && strings.HasPrefix(list[n-1], "[") && !strings.Contains(list[n-1], "]") && len(list[n-1]) < 12 {
+		if n := len(list); n > 0 && strings.HasPrefix(list[n-1], "[") && !strings.Contains(list[n-1], "]") &&
+			len(list[n-1]) < 12 {
 			list[n-1] += " " + w
 			continue
 		}

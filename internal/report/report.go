@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"io"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // Format is a way of writing a plan.
@@ -40,7 +40,7 @@ type Options struct {
 }
 
 // Write writes the document in the format.
-func Write(w io.Writer, doc planner.Document, f Format, opt Options) error {
+func Write(w io.Writer, doc plan.Document, f Format, opt Options) error {
 	switch f {
 	case JSON:
 		return writeJSON(w, doc)

@@ -8,38 +8,39 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
-func document() planner.Document {
-	return planner.Document{
-		Schema:   planner.PlanSchema,
-		Matrices: planner.MatricesInfo{Version: "2026.11.20", Digest: "sha256:00"},
-		Plans: []planner.Plan{
-			{Target: "train", Status: planner.StatusOK, Stack: &planner.Stack{
-				GPUs: []planner.GPU{
-					{ID: "b200", Name: "NVIDIA B200", ComputeCapability: "10.0", RunsBy: planner.RunsByPTX},
-					{ID: "t4", Name: "Tesla T4", ComputeCapability: "7.5", RunsBy: planner.RunsByCubin},
+func document() plan.Document {
+	return plan.Document{
+		Schema:   plan.PlanSchema,
+		Matrices: plan.MatricesInfo{Version: "2026.11.20", Digest: "sha256:00"},
+		Plans: []plan.Plan{
+			{Target: "train", Status: plan.StatusOK, Stack: &plan.Stack{
+				GPUs: []plan.GPU{
+					{ID: "b200", Name: "NVIDIA B200", ComputeCapability: "10.0", RunsBy: plan.RunsByPTX},
+					{ID: "t4", Name: "Tesla T4", ComputeCapability: "7.5", RunsBy: plan.RunsByCubin},
 				},
-				Driver:    planner.Driver{Floor: "570.26", Recommended: "580.178.04", KernelModule: "open"},
-				CUDA:      planner.CUDA{Version: "12.8.0", Delivery: planner.DeliveryBaseImage},
-				Framework: planner.Framework{Name: "pytorch", Version: "2.7.1", Variant: "cu128"},
+				Driver:    plan.Driver{Floor: "570.26", Recommended: "580.178.04", KernelModule: "open"},
+				CUDA:      plan.CUDA{Version: "12.8.0", Delivery: plan.DeliveryBaseImage},
+				Framework: plan.Framework{Name: "pytorch", Version: "2.7.1", Variant: "cu128"},
 				Python:    "3.12", OS: "debian13", Platform: "linux/amd64",
 				Packages: map[string]string{"torchvision": "0.22.1", "torch": "2.7.1+cu128"},
 				Install:  []string{"pip install torch==2.7.1 --index-url https://download.pytorch.org/whl/cu128 # a command is never wrapped, however long it is"},
 			},
-				Reasons:  []planner.Reason{{Part: "driver", Text: "because", Rule: "driver-floor", Facts: []string{"cuda/12.8.0#min-driver"}}},
-				Warnings: []planner.Warning{{Rule: "ptx-jit", Text: strings.Repeat("words and more ", 20)}},
+				Reasons: []plan.Reason{{Part: "driver", Text: "because", Rule: "driver-floor",
+					Facts: []string{"cuda/12.8.0#min-driver"}}},
+				Warnings: []plan.Warning{{Rule: "ptx-jit", Text: strings.Repeat("words and more ", 20)}},
 			},
-			{Target: "old", Status: planner.StatusConflict, Conflict: &planner.Conflict{
-				Rules: []planner.ConflictRule{
+			{Target: "old", Status: plan.StatusConflict, Conflict: &plan.Conflict{
+				Rules: []plan.ConflictRule{
 					{Kind: "requirement", Text: `gpu = "V100"`, At: "envsolve.hcl:4:3"},
 					{Kind: "fact", Text: "CUDA 13 wheels carry no sm_70 code", Facts: []string{"pytorch/2.9.1+cu130#sm"},
-						Evidence: &planner.Evidence{Class: "vendor", Date: "2025-08-04"}},
+						Evidence: &plan.Evidence{Class: "vendor", Date: "2025-08-04"}},
 					{Kind: "requirement", Text: `cuda = "13.0"`, At: "--cuda"},
 				},
-				Fixes:  []planner.Fix{{Text: `cuda = "12.8"`}, {Text: "gpu without V100"}},
-				Others: []planner.Conflict{{Rules: []planner.ConflictRule{{Text: "python | 3.5 <old>"}}}},
+				Fixes:  []plan.Fix{{Text: `cuda = "12.8"`}, {Text: "gpu without V100"}},
+				Others: []plan.Conflict{{Rules: []plan.ConflictRule{{Text: "python | 3.5 <old>"}}}},
 			}},
 		},
 	}
@@ -88,7 +89,8 @@ func TestTableKeepsToItsWidth(t *testing.T) {
 			}
 		}
 	}
-	if got := render(t, Table, Options{Width: 60}); !strings.Contains(got, "# a command is never wrapped, however long it is\n") {
+	if got := render(t, Table, Options{Width: 60}); !strings.Contains(got,
+		"# a command is never wrapped, however long it is\n") {
 		t.Error("a command to copy is wrapped")
 	}
 }
@@ -104,7 +106,8 @@ func TestColourOnlyWhereAsked(t *testing.T) {
 	if got := render(t, Table, Options{}); strings.Contains(got, "\x1b") {
 		t.Error("plain text holds escape codes")
 	}
-	if got := render(t, Table, Options{Color: true}); !strings.Contains(got, "\x1b[32mchange one, each mends all 2:\x1b[0m") {
+	if got := render(t, Table, Options{Color: true}); !strings.Contains(got,
+		"\x1b[32mchange one, each mends all 2:\x1b[0m") {
 		t.Errorf("no colour where it was asked for:\n%s", got)
 	}
 }
@@ -126,11 +129,11 @@ func TestJSONKeepsSpecifiersAsTheyAre(t *testing.T) {
 	if !strings.Contains(got, "<old>") {
 		t.Error("JSON escapes < and >, which specifiers are full of")
 	}
-	var back planner.Document
+	var back plan.Document
 	if err := json.Unmarshal([]byte(got), &back); err != nil {
 		t.Fatal(err)
 	}
-	if back.Plans[1].Stack != nil || back.Plans[0].Stack.GPUs[0].RunsBy != planner.RunsByPTX {
+	if back.Plans[1].Stack != nil || back.Plans[0].Stack.GPUs[0].RunsBy != plan.RunsByPTX {
 		t.Errorf("JSON reads back as %+v", back)
 	}
 }

@@ -5,22 +5,22 @@ import (
 	"io"
 	"strings"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // WriteSizes shows how large a locked image is, and its layers of wheels.
-func WriteSizes(w io.Writer, s *planner.LockedSizes, opt Options) error {
+func WriteSizes(w io.Writer, s *plan.LockedSizes, opt Options) error {
 	p := newPage(opt)
 	tableSizes(p, s)
 	return p.flush(w)
 }
 
-func tableSizes(p *page, s *planner.LockedSizes) {
+func tableSizes(p *page, s *plan.LockedSizes) {
 	p.columns(2, sizeRows(s), dim)
 	p.columns(4, layerRows(s), "")
 }
 
-func sizeRows(s *planner.LockedSizes) []row {
+func sizeRows(s *plan.LockedSizes) []row {
 	parts := []string{}
 	if s.BaseBytes > 0 {
 		parts = append(parts, "base "+size(s.BaseBytes))
@@ -29,7 +29,8 @@ func sizeRows(s *planner.LockedSizes) []row {
 	for _, l := range s.Layers {
 		wheels += l.Bytes
 	}
-	parts = append(parts, fmt.Sprintf("wheels %s in %s of at most %d", size(wheels), counted(len(s.Layers), "layer"), s.LayerBudget))
+	parts = append(parts, fmt.Sprintf("wheels %s in %s of at most %d", size(wheels), counted(len(s.Layers), "layer"),
+		s.LayerBudget))
 	if s.AptBytes > 0 {
 		parts = append(parts, "distribution packages "+size(s.AptBytes))
 	}
@@ -37,7 +38,7 @@ func sizeRows(s *planner.LockedSizes) []row {
 }
 
 // layerRows shows the largest layers; the rest is one line.
-func layerRows(s *planner.LockedSizes) []row {
+func layerRows(s *plan.LockedSizes) []row {
 	const most, names = 8, 4
 	var rows []row
 	for i, l := range s.Layers {

@@ -5,12 +5,13 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 func TestSizesAreShownByLayer(t *testing.T) {
-	s := &planner.LockedSizes{DownloadBytes: 2_500_000_000, ImageBytes: 3_100_000_000, BaseBytes: 48_000_000, AptBytes: 12_300_000, LayerBudget: 60}
-	s.Layers = []planner.LockedLayer{
+	s := &plan.LockedSizes{DownloadBytes: 2_500_000_000, ImageBytes: 3_100_000_000, BaseBytes: 48_000_000,
+		AptBytes: 12_300_000, LayerBudget: 60}
+	s.Layers = []plan.LockedLayer{
 		{Bytes: 900_000_000, Wheels: []string{"torch 2.5.1+cu124"}},
 		{Bytes: 5_000_000, Wheels: []string{"a 1", "b 1", "c 1", "d 1", "e 1", "f 1"}},
 	}
@@ -25,10 +26,11 @@ func TestSizesAreShownByLayer(t *testing.T) {
 		t.Errorf("%v\n%s\nwant\n%s", err, b.String(), want)
 	}
 	for i := range 20 {
-		s.Layers = append(s.Layers, planner.LockedLayer{Bytes: 1_000_000, Wheels: []string{fmt.Sprint("p ", i)}})
+		s.Layers = append(s.Layers, plan.LockedLayer{Bytes: 1_000_000, Wheels: []string{fmt.Sprint("p ", i)}})
 	}
 	b.Reset()
-	if err := WriteSizes(&b, s, Options{}); err != nil || !bytes.HasSuffix(b.Bytes(), []byte("\n    14.0 MB   14 more layers\n")) {
+	if err := WriteSizes(&b, s, Options{}); err != nil ||
+		!bytes.HasSuffix(b.Bytes(), []byte("\n    14.0 MB   14 more layers\n")) {
 		t.Errorf("%v\n%s", err, b.String())
 	}
 }

@@ -4,12 +4,12 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // tableSplit shows the fewest stacks that serve a fleet, and what keeps each
 // from the first.
-func tableSplit(p *page, c *planner.Conflict) {
+func tableSplit(p *page, c *plan.Conflict) {
 	shares := c.Split
 	if len(shares) == 0 {
 		return
@@ -25,7 +25,7 @@ func tableSplit(p *page, c *planner.Conflict) {
 	}
 }
 
-func markdownSplit(p *page, c *planner.Conflict) {
+func markdownSplit(p *page, c *plan.Conflict) {
 	shares := c.Split
 	if len(shares) == 0 {
 		return
@@ -44,7 +44,7 @@ func markdownSplit(p *page, c *planner.Conflict) {
 	}
 }
 
-func splitHead(c *planner.Conflict) string {
+func splitHead(c *plan.Conflict) string {
 	what := "the fewest that serve it"
 	if !c.SplitProven {
 		what = "which serve it, though for so many kinds of hosts it is not proven that fewer would not"
@@ -53,7 +53,7 @@ func splitHead(c *planner.Conflict) string {
 }
 
 // shareHosts names a share: "v100, t4 on driver 470.82.01".
-func shareHosts(s planner.Share) string {
+func shareHosts(s plan.Share) string {
 	names := s.GPUs
 	if len(names) > 8 {
 		names = append(append([]string{}, names[:8]...), fmt.Sprintf("and %d more", len(s.GPUs)-8))
@@ -65,10 +65,10 @@ func shareHosts(s planner.Share) string {
 	return text
 }
 
-func shareStack(s *planner.Stack) string {
+func shareStack(s *plan.Stack) string {
 	list := s.Frameworks
 	if len(list) == 0 {
-		list = []planner.Framework{s.Framework}
+		list = []plan.Framework{s.Framework}
 	}
 	var words []string
 	for _, f := range list {
@@ -85,9 +85,9 @@ func shareStack(s *planner.Stack) string {
 	return strings.Join(words, ", ")
 }
 
-// apartTexts gives a sentence for each share but the first: the facts that
+// apartTexts returns a sentence for each share but the first: the facts that
 // keep the two apart.
-func apartTexts(shares []planner.Share) []string {
+func apartTexts(shares []plan.Share) []string {
 	var texts []string
 	for _, s := range shares {
 		var facts []string

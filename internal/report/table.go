@@ -6,10 +6,10 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
-func writeTable(w io.Writer, doc planner.Document, opt Options) error {
+func writeTable(w io.Writer, doc plan.Document, opt Options) error {
 	p := newPage(opt)
 	for i, plan := range doc.Plans {
 		if i > 0 {
@@ -24,12 +24,13 @@ func writeTable(w io.Writer, doc planner.Document, opt Options) error {
 	return p.flush(w)
 }
 
-func tableStack(p *page, plan planner.Plan, facts planner.MatricesInfo, opt Options) {
+func tableStack(p *page, plan plan.Plan, facts plan.MatricesInfo, opt Options) {
 	mark := p.style(green, "✓")
 	if len(plan.Warnings) > 0 {
 		mark = p.style(yellow, "!")
 	}
-	p.line("%s %s  %s", mark, p.style(bold, plan.Target), p.style(dim, "facts of "+strings.ReplaceAll(facts.Version, ".", "-")))
+	p.line("%s %s  %s", mark, p.style(bold, plan.Target),
+		p.style(dim, "facts of "+strings.ReplaceAll(facts.Version, ".", "-")))
 	p.blank()
 	p.columns(2, stackRows(plan.Stack), dim)
 	if len(plan.Stack.GPUs) > 0 {
@@ -46,7 +47,7 @@ func tableStack(p *page, plan planner.Plan, facts planner.MatricesInfo, opt Opti
 	tableWarnings(p, plan.Warnings)
 }
 
-func stackRows(s *planner.Stack) []row {
+func stackRows(s *plan.Stack) []row {
 	rows := frameworkRows(s)
 	rows = append(rows, row{"python", s.Python})
 	if s.CUDA.Version != "" {
@@ -59,10 +60,10 @@ func stackRows(s *planner.Stack) []row {
 	return appendSet(rows, "base image", s.BaseImage)
 }
 
-func frameworkRows(s *planner.Stack) []row {
+func frameworkRows(s *plan.Stack) []row {
 	list := s.Frameworks
 	if len(list) == 0 {
-		list = []planner.Framework{s.Framework}
+		list = []plan.Framework{s.Framework}
 	}
 	var rows []row
 	shown := map[string]bool{}
@@ -86,17 +87,17 @@ func frameworkRows(s *planner.Stack) []row {
 
 func deliveryWords(delivery string) string {
 	switch delivery {
-	case planner.DeliveryWheels:
+	case plan.DeliveryWheels:
 		return "  (comes with the wheels)"
-	case planner.DeliveryBaseImage:
+	case plan.DeliveryBaseImage:
 		return "  (in the base image)"
-	case planner.DeliveryDistro:
+	case plan.DeliveryDistro:
 		return "  (installed on the system)"
 	}
 	return ""
 }
 
-func driverRows(d planner.Driver) []row {
+func driverRows(d plan.Driver) []row {
 	if d.JetPack != "" {
 		return []row{{"jetpack", d.JetPack + "  (the board's driver comes with it)"}}
 	}
@@ -124,14 +125,14 @@ func appendSet(rows []row, name, value string) []row {
 	return append(rows, row{name, value})
 }
 
-func gpuRows(gpus []planner.GPU) []row {
+func gpuRows(gpus []plan.GPU) []row {
 	rows := []row{{"gpu", "compute capability", "runs by"}}
 	for _, g := range gpus {
 		how := "cubin, native code"
 		switch g.RunsBy {
-		case planner.RunsByPTX:
+		case plan.RunsByPTX:
 			how = "PTX, compiled by the driver at first use"
-		case planner.RunsByUnknown:
+		case plan.RunsByUnknown:
 			how = "not known: the facts do not list the code"
 		}
 		rows = append(rows, row{g.Name, g.ComputeCapability, how})
@@ -139,7 +140,7 @@ func gpuRows(gpus []planner.GPU) []row {
 	return rows
 }
 
-func tableInstall(p *page, plan planner.Plan) {
+func tableInstall(p *page, plan plan.Plan) {
 	if len(plan.Stack.Install) == 0 {
 		return
 	}
@@ -151,7 +152,7 @@ func tableInstall(p *page, plan planner.Plan) {
 	}
 }
 
-func tableReasons(p *page, reasons []planner.Reason, opt Options) {
+func tableReasons(p *page, reasons []plan.Reason, opt Options) {
 	if len(reasons) == 0 {
 		return
 	}
@@ -168,7 +169,7 @@ func tableReasons(p *page, reasons []planner.Reason, opt Options) {
 	p.columns(4, rows, dim)
 }
 
-func tableWarnings(p *page, warnings []planner.Warning) {
+func tableWarnings(p *page, warnings []plan.Warning) {
 	if len(warnings) == 0 {
 		return
 	}

@@ -7,9 +7,11 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/registry"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // aptScript resolves packages inside the base image without installing any.
@@ -28,7 +30,7 @@ fi
 func (r *Resolver) apt(ctx context.Context, in Input, base *registry.Image, needsPython bool, t *lock.Target) error {
 	var names []string
 	if needsPython {
-		names = planner.PythonPackages(in.Stack.Python)
+		names = plan.PythonPackages(in.Stack.Python)
 	}
 	for _, n := range in.Request.Image.Apt {
 		names = append(names, n.Value)
@@ -42,7 +44,8 @@ func (r *Resolver) apt(ctx context.Context, in Input, base *registry.Image, need
 	r.status("resolving distribution packages in %s", base.Reference)
 	out, err := r.Runner.Run(ctx, Command{
 		Name: "resolve distribution packages", Image: base, Platform: t.Platform,
-		Args: append([]string{"/bin/sh", InputDir + "/apt.sh"}, names...), Env: []string{"DEBIAN_FRONTEND=noninteractive", "LC_ALL=C"},
+		Args: append([]string{"/bin/sh", InputDir + "/apt.sh"}, names...), Env: []string{"DEBIAN_FRONTEND=noninteractive",
+			"LC_ALL=C"},
 		Files:   map[string][]byte{"apt.sh": []byte(aptScript)},
 		Outputs: []string{"uris", "error"}, Network: true,
 	})
@@ -66,15 +69,18 @@ func aptError(in Input, base *registry.Image, needsPython bool, text string) err
 	if needsPython {
 		return fmt.Errorf("the base image %s has no python%s, and apt in it cannot install one: choose a Python or a base that go together\n  %s", base.Reference, in.Stack.Python, text)
 	}
-	return fmt.Errorf("%s: apt of the base image %s cannot get the packages of image.apt: %s", in.Request.Image.Apt[0].At, base.Reference, text)
+	return fmt.Errorf("%s: apt of the base image %s cannot get the packages of image.apt: %s", in.Request.Image.Apt[0].At,
+		base.Reference, text)
 }
 
 // keepApt takes the packages of the old lock over, as long as they are wanted
 // for the same base and can be had: an archive drops what it has newer of.
 func (r *Resolver) keepApt(ctx context.Context, in Input, needsPython bool, t *lock.Target) bool {
 	old := in.Old
-	if old == nil || in.Upgrade.HasApt(old.Apt) || old.Base.Digest != t.Base.Digest || old.Stack.Python != in.Stack.Python ||
-		!slices.Equal(aptNames(old.Image), aptNames(in.Request.Image)) || len(old.Apt) == 0 || needsPython != BringsPython(old) {
+	if old == nil || in.Upgrade.HasApt(old.Apt) || old.Base.Digest != t.Base.Digest ||
+		old.Stack.Python != in.Stack.Python ||
+		!slices.Equal(aptNames(old.Image), aptNames(in.Request.Image)) || len(old.Apt) == 0 ||
+		needsPython != locklayer.BringsPython(old) {
 		return false
 	}
 	if _, err := r.fetch(ctx, aptFiles(old.Apt)); err != nil {
@@ -85,7 +91,7 @@ func (r *Resolver) keepApt(ctx context.Context, in Input, needsPython bool, t *l
 	return true
 }
 
-func aptNames(i planner.ImageRequest) []string {
+func aptNames(i request.ImageRequest) []string {
 	var names []string
 	for _, n := range i.Apt {
 		names = append(names, n.Value)

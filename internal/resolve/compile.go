@@ -6,13 +6,12 @@ import (
 	_ "embed"
 	"fmt"
 	"io"
-	"slices"
 
 	"github.com/opencontainers/go-digest"
 
+	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
 )
 
@@ -33,9 +32,9 @@ type Compiler struct {
 // Compile implements layer.Compiler.
 func (c *Compiler) Compile(ctx context.Context, sources digest.Digest) (digest.Digest, error) {
 	blobs := map[string]digest.Digest{"sources.tar": sources}
-	if BringsPython(c.Target) {
+	if locklayer.BringsPython(c.Target) {
 		for _, p := range c.Target.Apt {
-			blobs[p.SHA256+".deb"] = digestOf(p.SHA256)
+			blobs[p.SHA256+".deb"] = locklayer.DigestOf(p.SHA256)
 		}
 	}
 	out, err := c.Runner.Run(ctx, Command{
@@ -55,11 +54,4 @@ func (c *Compiler) Compile(ctx context.Context, sources digest.Digest) (digest.D
 		return err
 	})
 	return kept.Digest, err
-}
-
-// BringsPython reports whether a target's interpreter is one of its
-// distribution packages.
-func BringsPython(t *lock.Target) bool {
-	name := planner.PythonPackages(t.Stack.Python)[0]
-	return slices.ContainsFunc(t.Apt, func(p lock.AptPackage) bool { return p.Name == name })
 }

@@ -18,7 +18,7 @@ import (
 	"github.com/envsolve/envsolve/planner/lock"
 )
 
-// byteCode gives the compiled modules of a locked wheel's layer.
+// byteCode returns the compiled modules of a locked wheel's layer.
 func (p *place) byteCode(w lock.Wheel) map[string][]byte {
 	p.t.Helper()
 	f, err := p.resolver.Store.Open(digest.Digest(w.Layer.Digest))
@@ -89,7 +89,8 @@ func TestByteCodeIsTheSameFromEveryProcessAndLoads(t *testing.T) {
 		}
 		out, err := exec.CommandContext(context.Background(), p.bin+"/python", "-c",
 			"import sys; from importlib.machinery import SourcelessFileLoader as L; m = L('app', sys.argv[1]).load_module(); print(m.known('os'), sorted(m.KINDS)[0], m.known.__code__.co_filename)", file).CombinedOutput()
-		if want := "True modules /opt/env/lib/python" + p.python + "/site-packages/app/__init__.py\n"; err != nil || !strings.HasSuffix(string(out), want) {
+		if want := "True modules /opt/env/lib/python" + p.python + "/site-packages/app/__init__.py\n"; err != nil ||
+			!strings.HasSuffix(string(out), want) {
 			t.Errorf("%v %q", err, out)
 		}
 	}

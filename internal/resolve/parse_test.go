@@ -6,8 +6,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 const reportText = `{"version": "1", "pip_version": "25.1", "install": [
@@ -24,8 +25,11 @@ func TestReportIsReadSortedAndWithoutFragments(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := []picked{
-		{Name: "jinja2", Version: "3.1.4", URL: "https://index.example/Jinja2-3.1.4-py3-none-any.whl", File: "Jinja2-3.1.4-py3-none-any.whl", SHA256: "bb", Yanked: true},
-		{Name: "torch", Version: "2.5.1+cu124", URL: "https://index.example/whl/cu124/torch-2.5.1%2Bcu124-cp312-cp312-linux_x86_64.whl", File: "torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl", SHA256: "aa", Requested: true},
+		{Name: "jinja2", Version: "3.1.4", URL: "https://index.example/Jinja2-3.1.4-py3-none-any.whl",
+			File: "Jinja2-3.1.4-py3-none-any.whl", SHA256: "bb", Yanked: true},
+		{Name: "torch", Version: "2.5.1+cu124",
+			URL:  "https://index.example/whl/cu124/torch-2.5.1%2Bcu124-cp312-cp312-linux_x86_64.whl",
+			File: "torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl", SHA256: "aa", Requested: true},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
@@ -52,14 +56,17 @@ func TestPrintedURIsBecomeAptPackages(t *testing.T) {
 	hash := strings.Repeat("ab", 32)
 	out := "Reading package lists...\n" +
 		"'http://deb.example/pool/main/o/openblas/libopenblas0_0.3.29+ds-3_amd64.deb' libopenblas0_0.3.29+ds-3_amd64.deb 40104 SHA256:" + hash + "\n" +
-		"'http://deb.example/pool/main/g/git/git_1%3a2.47.2-0.1_amd64.deb' git_1%3a2.47.2-0.1_amd64.deb 8861148 SHA256:" + hash + "\n"
+		"'http://deb.example/pool/main/g/git/git_1%3a2.47.2-0.1_amd64.deb' git_1%3a2.47.2-0.1_amd64.deb 8861148 SHA256:" +
+		hash + "\n"
 	got, err := parseURIs(out)
 	if err != nil {
 		t.Fatal(err)
 	}
 	want := []lock.AptPackage{
-		{Name: "git", Version: "1:2.47.2-0.1", Arch: "amd64", File: "git_1%3a2.47.2-0.1_amd64.deb", URL: "http://deb.example/pool/main/g/git/git_1%3a2.47.2-0.1_amd64.deb", SHA256: hash, Size: 8861148},
-		{Name: "libopenblas0", Version: "0.3.29+ds-3", Arch: "amd64", File: "libopenblas0_0.3.29+ds-3_amd64.deb", URL: "http://deb.example/pool/main/o/openblas/libopenblas0_0.3.29+ds-3_amd64.deb", SHA256: hash, Size: 40104},
+		{Name: "git", Version: "1:2.47.2-0.1", Arch: "amd64", File: "git_1%3a2.47.2-0.1_amd64.deb",
+			URL: "http://deb.example/pool/main/g/git/git_1%3a2.47.2-0.1_amd64.deb", SHA256: hash, Size: 8861148},
+		{Name: "libopenblas0", Version: "0.3.29+ds-3", Arch: "amd64", File: "libopenblas0_0.3.29+ds-3_amd64.deb",
+			URL: "http://deb.example/pool/main/o/openblas/libopenblas0_0.3.29+ds-3_amd64.deb", SHA256: hash, Size: 40104},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
@@ -108,12 +115,12 @@ func FuzzParseURIs(f *testing.F) {
 
 func TestRequirementsHoldPinsAndExtras(t *testing.T) {
 	in := Input{
-		Request: planner.Request{Packages: []planner.PackageRequest{
+		Request: request.Request{Packages: []request.PackageRequest{
 			{Name: "Ray", Specifier: ">=2", Extras: []string{"default"}},
 			{Name: "jax", Specifier: ">=0.4", Extras: []string{"ci"}},
 			{Name: "numpy"},
 		}},
-		Stack: planner.Stack{
+		Stack: plan.Stack{
 			Packages: map[string]string{"jax": "0.8.0", "torch": "2.5.1+cu124"},
 			Extras:   map[string]string{"jax": "cuda12"},
 		},
@@ -130,11 +137,14 @@ func TestRequirementsHoldPinsAndExtras(t *testing.T) {
 
 func TestPipErrorsSayWhatToDo(t *testing.T) {
 	for _, tt := range []struct{ name, out, want, not string }{
-		{"no version", "ERROR: No matching distribution found for x>=9\n[notice] A new release of pip", "loosen one of these\n  No matching distribution found for x>=9", "notice"},
+		{"no version", "ERROR: No matching distribution found for x>=9\n[notice] A new release of pip",
+			"loosen one of these\n  No matching distribution found for x>=9", "notice"},
 		{"no answer", "WARNING: Retrying (Retry(total=0)) after connection broken by 'ReadTimeoutError(\"timed out\")': /simple/x/\nERROR: No matching distribution found for x", "gets no answer from a package index", "loosen"},
-		{"no room", "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device", "the builder's disk is full", "loosen"},
+		{"no room", "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device",
+			"the builder's disk is full", "loosen"},
 		{"cut off", "error: incomplete-download\n\n× Download failed because not enough bytes were received (6.2 kB/12 kB)\n╰─> URL: http://index/a.whl.metadata", "was cut off in the middle of a download", "loosen"},
-		{"altered", "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. If\nExpected sha256 a\nGot b", "is not what its index promises", "loosen"},
+		{"altered", "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. If\nExpected sha256 a\nGot b",
+			"is not what its index promises", "loosen"},
 		{"nothing said", "", "it gave no reason", ""},
 		{"very long", strings.Repeat("line\n", 100) + "the end", "the end", strings.Repeat("line\n  ", 13)},
 	} {
@@ -148,17 +158,19 @@ func TestPipErrorsSayWhatToDo(t *testing.T) {
 }
 
 func TestPipLooksAtTheIndexesOfTheTargetAlone(t *testing.T) {
-	index := func(url string) planner.Index { return planner.Index{URL: url} }
-	page := planner.Index{URL: "https://links", FindLinks: true}
+	index := func(url string) request.Index { return request.Index{URL: url} }
+	page := request.Index{URL: "https://links", FindLinks: true}
 	for _, tt := range []struct {
 		name string
-		in   planner.Sources
+		in   plan.Sources
 		want string
 	}{
-		{"default", planner.Sources{Default: index("https://pypi")}, "--index-url https://pypi"},
-		{"one more", planner.Sources{Default: index("https://pypi"), Named: []planner.Index{index("https://torch"), page}}, "--index-url https://pypi --extra-index-url https://torch --find-links https://links"},
-		{"links first", planner.Sources{Default: page, Named: []planner.Index{index("https://torch")}}, "--find-links https://links --index-url https://torch"},
-		{"links alone", planner.Sources{Default: page}, "--find-links https://links --no-index"},
+		{"default", plan.Sources{Default: index("https://pypi")}, "--index-url https://pypi"},
+		{"one more", plan.Sources{Default: index("https://pypi"), Named: []request.Index{index("https://torch"), page}},
+			"--index-url https://pypi --extra-index-url https://torch --find-links https://links"},
+		{"links first", plan.Sources{Default: page, Named: []request.Index{index("https://torch")}},
+			"--find-links https://links --index-url https://torch"},
+		{"links alone", plan.Sources{Default: page}, "--find-links https://links --no-index"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			if got := strings.Join(pipArgs(tt.in), " "); got != tt.want {

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/internal/wheelname"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/internal/wheel"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // requirements are what the image is to have: the stack's packages as planned,
@@ -14,14 +14,14 @@ import (
 func requirements(in Input) []byte {
 	versions, extras := map[string]string{}, map[string][]string{}
 	for _, p := range in.Request.Packages {
-		name := wheelname.Normalize(p.Name)
+		name := wheel.Normalize(p.Name)
 		versions[name], extras[name] = p.Specifier, p.Extras
 	}
 	for name, version := range in.Stack.Packages {
-		versions[wheelname.Normalize(name)] = "==" + version
+		versions[wheel.Normalize(name)] = "==" + version
 	}
 	for name, extra := range in.Stack.Extras {
-		name = wheelname.Normalize(name)
+		name = wheel.Normalize(name)
 		extras[name] = append(slices.Clone(extras[name]), extra)
 	}
 	lines := map[string]string{}
@@ -42,13 +42,13 @@ func bracketed(extras []string) string {
 
 // constraints pin every version that the plan has decided, and keep to its
 // limits.
-func constraints(stack planner.Stack) []byte {
+func constraints(stack plan.Stack) []byte {
 	lines := map[string]string{}
 	for name, limit := range stack.Limits {
-		lines[wheelname.Normalize(name)] = limit
+		lines[wheel.Normalize(name)] = limit
 	}
 	for name, version := range stack.Packages {
-		lines[wheelname.Normalize(name)] = "==" + version
+		lines[wheel.Normalize(name)] = "==" + version
 	}
 	return sortedRequirements(lines)
 }
@@ -56,8 +56,10 @@ func constraints(stack planner.Stack) []byte {
 // pipChatter are the beginnings of lines of pip's that say what it is doing, or
 // give advice that does not fit here.
 var pipChatter = []string{
-	"[notice]", "WARNING:", "INFO:", "Looking in ", "Looking up ", "Collecting ", "Processing ", "Downloading ", "Obtaining ", "Using cached ",
-	"Requirement already ", "To fix this you could", "1. loosen", "2. remove", "ResolutionImpossible", "Link requires a different Python", "Discarding ",
+	"[notice]", "WARNING:", "INFO:", "Looking in ", "Looking up ", "Collecting ", "Processing ", "Downloading ",
+	"Obtaining ", "Using cached ",
+	"Requirement already ", "To fix this you could", "1. loosen", "2. remove", "ResolutionImpossible",
+	"Link requires a different Python", "Discarding ",
 }
 
 // pipError keeps of pip's output what says why there is no answer.

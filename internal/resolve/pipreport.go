@@ -9,7 +9,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/internal/wheelname"
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // picked is one package that pip's resolver chose.
@@ -51,12 +51,13 @@ func parseReport(data []byte) ([]picked, error) {
 		return nil, fmt.Errorf("pip's installation report is not JSON: %w", err)
 	}
 	if report.Version != "1" {
-		return nil, fmt.Errorf("pip's installation report has version %q, not \"1\": the base image needs pip 22.2 or newer", report.Version)
+		return nil, fmt.Errorf("pip's installation report has version %q, not \"1\": the base image needs pip 22.2 or newer",
+			report.Version)
 	}
 	packages := make([]picked, 0, len(report.Install))
 	for _, item := range report.Install {
 		p := picked{
-			Name:      wheelname.Normalize(item.Metadata.Name),
+			Name:      wheel.Normalize(item.Metadata.Name),
 			Version:   item.Metadata.Version,
 			URL:       item.DownloadInfo.URL,
 			SHA256:    item.DownloadInfo.ArchiveInfo.Hashes["sha256"],

@@ -12,9 +12,11 @@ import (
 	"github.com/opencontainers/go-digest"
 
 	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/registry"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // pythonScript finds or installs the interpreter and starts pipScript.
@@ -43,12 +45,12 @@ type interpreter struct {
 // for nvidia/cuda images and plain distributions, which hold none.
 func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t *lock.Target) ([]picked, error) {
 	r.status("resolving Python packages in %s", base.Reference)
-	sources := planner.SourcesOf(in.Stack, in.Indexes)
+	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	bring := map[string]digest.Digest{}
 	var packages []picked
 	var python interpreter
 	var err error
-	if !planner.LacksPython(in.Stack.BaseImage) {
+	if !plan.LacksPython(in.Stack.BaseImage) {
 		if packages, python, err = r.pip(ctx, in, base, sources, bring); err != nil {
 			return nil, err
 		}
@@ -60,7 +62,7 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 	if needsPython || !python.Pip {
 		if needsPython {
 			for _, p := range t.Apt {
-				bring[p.SHA256+".deb"] = digestOf(p.SHA256)
+				bring[p.SHA256+".deb"] = locklayer.DigestOf(p.SHA256)
 			}
 		}
 		if err := r.bringPip(ctx, sources.Default, in.Stack.Python, bring); err != nil {
@@ -71,14 +73,16 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 		}
 	}
 	if python.Executable == "" {
-		return nil, fmt.Errorf("base image %s: it has no python%s, and its distribution's packages do not bring it", base.Reference, in.Stack.Python)
+		return nil, fmt.Errorf("base image %s: it has no python%s, and its distribution's packages do not bring it",
+			base.Reference, in.Stack.Python)
 	}
 	t.Base.Python, t.Base.PythonVersion, t.Base.Glibc = python.Executable, python.Version, python.Libc
 	return packages, nil
 }
 
 // pip runs python.sh with what is brought along, by file name.
-func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s planner.Sources, bring map[string]digest.Digest) ([]picked, interpreter, error) {
+func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s plan.Sources,
+	bring map[string]digest.Digest) ([]picked, interpreter, error) {
 	var python interpreter
 	arguments, err := json.Marshal(pipArgs(s))
 	if err != nil {
@@ -92,7 +96,8 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s pl
 	out, err := r.Runner.Run(ctx, Command{
 		Name: "resolve Python packages", Image: base, Platform: in.Stack.Platform,
 		Args: []string{"/bin/sh", InputDir + "/python.sh", name, InputDir + "/resolve.py"},
-		Env:  []string{"PIP_CONFIG_FILE=/dev/null", "PIP_ROOT_USER_ACTION=ignore", "HOME=/tmp", "DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8"},
+		Env: []string{"PIP_CONFIG_FILE=/dev/null", "PIP_ROOT_USER_ACTION=ignore", "HOME=/tmp",
+			"DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8"},
 		Files: map[string][]byte{
 			"python.sh": pythonScript, "resolve.py": pipScript, "keep.json": keep,
 			"requirements.txt": requirements(in), "constraints.txt": constraints(in.Stack),
@@ -121,9 +126,11 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s pl
 
 // bringPip fetches the newest pip that runs on a Python, from the index that
 // other packages come from. It is held to the index's hash.
-func (r *Resolver) bringPip(ctx context.Context, ix planner.Index, python string, bring map[string]digest.Digest) error {
+func (r *Resolver) bringPip(ctx context.Context, ix request.Index, python string,
+	bring map[string]digest.Digest) error {
 	if ix.FindLinks {
-		return fmt.Errorf("the base image has no pip "+firstPip+" or newer, and %s is no package index to take one from: name an index without packages, or a base with pip", ix.URL)
+		return fmt.Errorf("the base image has no pip "+firstPip+
+			" or newer, and %s is no package index to take one from: name an index without packages, or a base with pip", ix.URL)
 	}
 	files, err := r.Index.Files(ctx, ix.URL, "pip")
 	if err != nil {
@@ -142,7 +149,7 @@ func (r *Resolver) bringPip(ctx context.Context, ix planner.Index, python string
 }
 
 // firstPip is the oldest pip with the installation report that parseReport
-// reads; planner.OldestLocked is the oldest Python that it runs on.
+// reads; plan.OldestLocked is the oldest Python that it runs on.
 const firstPip = "22.2"
 
 // newestPip picks the wheel of the newest final release that runs on a Python.

@@ -23,10 +23,13 @@ import (
 
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/layer"
+	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Where a command finds its input files and leaves its output files.
@@ -77,11 +80,11 @@ type Resolver struct {
 
 // Input is one planned target.
 type Input struct {
-	Request planner.Request
-	Stack   planner.Stack
-	Reasons []planner.Reason
+	Request request.Request
+	Stack   plan.Stack
+	Reasons []plan.Reason
 	// Indexes are the index blocks of the target file.
-	Indexes []planner.Index
+	Indexes []request.Index
 	// Old is the target as it is locked now; nil for none. What it holds is
 	// kept where it still fits and Upgrade does not say otherwise.
 	Old     *lock.Target
@@ -90,13 +93,13 @@ type Input struct {
 
 // Lockable says why a stack cannot be locked, before anything is fetched; nil
 // where nothing is known to stand against it.
-func Lockable(target string, s planner.Stack) error {
+func Lockable(target string, s plan.Stack) error {
 	if !strings.HasPrefix(s.Platform, "linux/") {
 		return fmt.Errorf("target %q is for %s: images can be locked and built for linux only; `envsolve plan` shows what to install by hand", target, s.Platform)
 	}
-	if first, err := version.Parse(planner.OldestLocked); err == nil && s.Python != "" {
+	if first, err := version.Parse(plan.OldestLocked); err == nil && s.Python != "" {
 		if python, err := version.Parse(s.Python); err == nil && python.LessThan(first) {
-			return fmt.Errorf("target %q has Python %s: packages are resolved by pip %s or newer, which runs on Python %s and newer; choose such a Python, or take `envsolve emit dockerfile` and build that by hand", target, s.Python, firstPip, planner.OldestLocked)
+			return fmt.Errorf("target %q has Python %s: packages are resolved by pip %s or newer, which runs on Python %s and newer; choose such a Python, or take `envsolve emit dockerfile` and build that by hand", target, s.Python, firstPip, plan.OldestLocked)
 		}
 	}
 	return nil
@@ -137,18 +140,15 @@ func (r *Resolver) install(ctx context.Context, in Input, base *registry.Image, 
 	if len(t.Apt) == 0 {
 		return nil
 	}
-	if old := in.Old; old != nil && !in.Upgrade.HasApt(old.Apt) && old.Base.Digest == t.Base.Digest && slices.Equal(old.Apt, t.Apt) && old.AptLayer.Digest != "" {
+	if old := in.Old; old != nil && !in.Upgrade.HasApt(old.Apt) && old.Base.Digest == t.Base.Digest &&
+		slices.Equal(old.Apt, t.Apt) && old.AptLayer.Digest != "" {
 		t.AptLayer = old.AptLayer
 		return nil
 	}
 	r.status("installing %d distribution packages", len(t.Apt))
 	made, err := r.Installer.AptLayer(ctx, base, t.Platform, t.Apt)
-	t.AptLayer = lockLayer(made)
+	t.AptLayer = locklayer.Of(made)
 	return err
-}
-
-func lockLayer(l layer.Layer) lock.Layer {
-	return lock.Layer{MediaType: l.MediaType, Digest: l.Digest.String(), DiffID: l.DiffID.String(), Size: l.Size}
 }
 
 // base finds the base image: the one that was locked, as long as its registry
@@ -190,7 +190,7 @@ func (r *Resolver) status(format string, args ...any) {
 // wheels resolves, fetches and converts the target's Python packages, and the
 // distribution's, which may have to bring the interpreter.
 func (r *Resolver) wheels(ctx context.Context, in Input, base *registry.Image, t *lock.Target) error {
-	sources := planner.SourcesOf(in.Stack, in.Indexes)
+	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	packages, err := r.python(ctx, in, base, t)
 	if err != nil {
 		return err
@@ -230,25 +230,23 @@ func hashSource(f index.Fetched) string {
 // license is what a wheel says of its licence. One that cannot be read is told of
 // when its layer is made.
 func (r *Resolver) license(f index.Fetched) string {
-	wheel, err := r.Store.Open(f.Digest)
+	whl, err := r.Store.Open(f.Digest)
 	if err != nil {
 		return ""
 	}
-	defer wheel.Close()
-	words, _ := layer.License(wheel, f.Size)
+	defer whl.Close()
+	words, _ := wheel.License(whl, f.Size)
 	return words
 }
 
 func (r *Resolver) fetch(ctx context.Context, files []index.File) ([]index.Fetched, error) {
 	r.status("fetching %d files%s", len(files), sizeWords(files))
-	return r.Index.FetchAll(ctx, files, r.Store, parallelDownloads, func(f index.File, done, total int64) {
+	return r.Index.FetchAll(ctx, files, r.Store, func(f index.File, done, total int64) {
 		if r.Progress != nil {
 			r.Progress(f.Name, done, total)
 		}
 	})
 }
-
-const parallelDownloads = 6
 
 // sizeWords says how much there is to fetch, where the index says it of all.
 func sizeWords(files []index.File) string {
@@ -262,56 +260,27 @@ func sizeWords(files []index.File) string {
 	return fmt.Sprintf(", %.1f MB", float64(total)/1e6)
 }
 
-// LayerOptions are the options of every wheel layer of a target.
-func LayerOptions(t *lock.Target) layer.Options {
-	o := layer.Options{Python: t.Stack.Python}
-	if t.Image.Bytecode {
-		o.Bytecode = t.Base.PythonVersion
-	}
-	return o
-}
-
 // layers decides which wheels share a layer, makes the layers, and notes for
 // each wheel the layer that holds it.
 func (r *Resolver) layers(ctx context.Context, base *registry.Image, t *lock.Target) error {
 	wheels := t.Wheels
 	r.status("making layers of %d wheels", len(wheels))
-	groups := Groups(wheels)
+	groups := locklayer.Group(wheels)
 	compiler := &Compiler{Runner: r.Runner, Store: r.Store, Base: base, Target: t}
-	made, err := (&layer.Maker{Store: r.Store, Compile: compiler.Compile}).Groups(ctx, groups, LayerOptions(t), nil)
+	made, err := (&layer.Maker{Store: r.Store, Compile: compiler.Compile}).Groups(ctx, groups, locklayer.Options(t), nil)
 	if err != nil {
 		return err
 	}
 	byFile := map[string]lock.Layer{}
 	for i, group := range groups {
 		for _, w := range group {
-			byFile[w.Name] = lockLayer(made[i])
+			byFile[w.Name] = locklayer.Of(made[i])
 		}
 	}
 	for i := range wheels {
 		wheels[i].Layer = byFile[wheels[i].File]
 	}
 	return nil
-}
-
-// Groups decides which wheels share a layer, from their names and sizes alone.
-func Groups(wheels []lock.Wheel) [][]layer.Wheel {
-	byName := map[string]lock.Wheel{}
-	var sized []layer.Sized
-	for _, w := range wheels {
-		byName[w.Name] = w
-		sized = append(sized, layer.Sized{Project: w.Name, Size: w.Size})
-	}
-	var groups [][]layer.Wheel
-	for _, group := range layer.Group(sized, layer.GroupThreshold, planner.WheelLayers) {
-		var members []layer.Wheel
-		for _, s := range group {
-			w := byName[s.Project]
-			members = append(members, layer.Wheel{Digest: digestOf(w.SHA256), Name: w.File})
-		}
-		groups = append(groups, members)
-	}
-	return groups
 }
 
 // sortedRequirements writes one requirement a line, sorted.

@@ -30,8 +30,9 @@ import (
 	"github.com/envsolve/envsolve/internal/testworld/fault"
 	"github.com/envsolve/envsolve/internal/testworld/pyindex"
 	"github.com/envsolve/envsolve/internal/testworld/wheel"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // place is a registry, an index and a Runner that runs the resolver's commands
@@ -112,7 +113,8 @@ func newPlace(t *testing.T) *place {
 // pushBase puts another image under the base's tag.
 func (p *place) pushBase(marker string) {
 	p.t.Helper()
-	img, err := mutate.ConfigFile(empty.Image, &v1.ConfigFile{OS: "linux", Architecture: "amd64", Config: v1.Config{Env: []string{"MARK=" + marker}}})
+	img, err := mutate.ConfigFile(empty.Image, &v1.ConfigFile{OS: "linux", Architecture: "amd64",
+		Config: v1.Config{Env: []string{"MARK=" + marker}}})
 	if err == nil {
 		err = crane.Push(img, p.base)
 	}
@@ -196,14 +198,14 @@ func (p *place) pythonWithoutPip() string {
 // lock locks a target that asks for packages, written NAME or NAME>=1.
 func (p *place) lock(old *lock.Target, upgrade lock.Upgrade, packages ...string) (lock.Target, error) {
 	in := Input{
-		Request: planner.Request{Target: "t", Image: planner.ImageRequest{Bytecode: p.compile}},
-		Stack:   planner.Stack{Python: p.python, Platform: "linux/amd64", BaseImage: p.base},
-		Indexes: []planner.Index{{Name: "pypi", URL: p.url}},
+		Request: request.Request{Target: "t", Image: request.ImageRequest{Bytecode: p.compile}},
+		Stack:   plan.Stack{Python: p.python, Platform: "linux/amd64", BaseImage: p.base},
+		Indexes: []request.Index{{Name: "pypi", URL: p.url}},
 		Old:     old, Upgrade: upgrade,
 	}
 	for _, text := range packages {
 		end := strings.IndexAny(text+"=", "<>=~!")
-		in.Request.Packages = append(in.Request.Packages, planner.PackageRequest{Name: text[:end], Specifier: text[end:]})
+		in.Request.Packages = append(in.Request.Packages, request.PackageRequest{Name: text[:end], Specifier: text[end:]})
 	}
 	return p.resolver.Target(p.t.Context(), in)
 }
@@ -243,13 +245,19 @@ func TestALockKeepsWhatStillFits(t *testing.T) {
 		want    map[string]string
 		newBase bool
 	}{
-		{"nothing changed", lock.Upgrade{}, []string{"app", "other"}, map[string]string{"app": "1.0", "dep": "1.0", "other": "1.0"}, false},
-		{"one package", lock.Upgrade{Names: []string{"Other"}}, []string{"app", "other"}, map[string]string{"app": "1.0", "dep": "1.0", "other": "2.0"}, false},
-		{"one that takes another along", lock.Upgrade{Names: []string{"app"}}, []string{"app>=2", "other"}, map[string]string{"app": "2.0", "dep": "2.0", "other": "1.0"}, false},
-		{"what the request rules out", lock.Upgrade{}, []string{"app>=2", "other"}, map[string]string{"app": "2.0", "dep": "2.0", "other": "1.0"}, false},
+		{"nothing changed", lock.Upgrade{}, []string{"app", "other"}, map[string]string{"app": "1.0", "dep": "1.0",
+			"other": "1.0"}, false},
+		{"one package", lock.Upgrade{Names: []string{"Other"}}, []string{"app", "other"},
+			map[string]string{"app": "1.0", "dep": "1.0", "other": "2.0"}, false},
+		{"one that takes another along", lock.Upgrade{Names: []string{"app"}}, []string{"app>=2", "other"},
+			map[string]string{"app": "2.0", "dep": "2.0", "other": "1.0"}, false},
+		{"what the request rules out", lock.Upgrade{}, []string{"app>=2", "other"},
+			map[string]string{"app": "2.0", "dep": "2.0", "other": "1.0"}, false},
 		{"one less", lock.Upgrade{}, []string{"other"}, map[string]string{"other": "1.0"}, false},
-		{"everything", lock.Upgrade{All: true}, []string{"app", "other"}, map[string]string{"app": "2.0", "dep": "2.0", "other": "2.0"}, true},
-		{"the base image alone", lock.Upgrade{Names: []string{"base-image"}}, []string{"app", "other"}, map[string]string{"app": "1.0", "dep": "1.0", "other": "1.0"}, true},
+		{"everything", lock.Upgrade{All: true}, []string{"app", "other"}, map[string]string{"app": "2.0", "dep": "2.0",
+			"other": "2.0"}, true},
+		{"the base image alone", lock.Upgrade{Names: []string{"base-image"}}, []string{"app", "other"},
+			map[string]string{"app": "1.0", "dep": "1.0", "other": "1.0"}, true},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			got := p.mustLock(&old, tt.upgrade, tt.ask...)
@@ -262,7 +270,8 @@ func TestALockKeepsWhatStillFits(t *testing.T) {
 		})
 	}
 	again := p.mustLock(&old, lock.Upgrade{}, "app", "other")
-	if diff := cmp.Diff(lock.Write(lock.Lock{Targets: []lock.Target{old}}), lock.Write(lock.Lock{Targets: []lock.Target{again}})); diff != "" {
+	if diff := cmp.Diff(lock.Write(lock.Lock{Targets: []lock.Target{old}}),
+		lock.Write(lock.Lock{Targets: []lock.Target{again}})); diff != "" {
 		t.Errorf("a second lock of the same request differs: %s", diff)
 	}
 }
@@ -290,7 +299,8 @@ func TestAYankedFileIsRefused(t *testing.T) {
 	p.offer("dep", "1.0")
 	p.files[0].Yanked = "it was broken"
 	_, err := p.lock(nil, lock.Upgrade{}, "dep==1.0")
-	if err == nil || !strings.Contains(err.Error(), "package dep 1.0 is yanked on ") || !strings.Contains(err.Error(), "it was broken") {
+	if err == nil || !strings.Contains(err.Error(), "package dep 1.0 is yanked on ") ||
+		!strings.Contains(err.Error(), "it was broken") {
 		t.Errorf("error: %v", err)
 	}
 }
@@ -314,7 +324,8 @@ func TestABaseWithoutPipGetsOneForTheRun(t *testing.T) {
 	p.bin = p.pythonWithoutPip()
 	p.offer("dep", "1.0")
 	_, err := p.lock(nil, lock.Upgrade{}, "dep")
-	if err == nil || !strings.Contains(err.Error(), "the base image has no pip 22.2 or newer, and none can be brought along") {
+	if err == nil || !strings.Contains(err.Error(),
+		"the base image has no pip 22.2 or newer, and none can be brought along") {
 		t.Errorf("without a pip on the index: %v", err)
 	}
 	p.files = append(p.files, bundledPip(t))
@@ -323,7 +334,8 @@ func TestABaseWithoutPipGetsOneForTheRun(t *testing.T) {
 	if diff := cmp.Diff(map[string]string{"dep": "1.0"}, versions(got)); diff != "" {
 		t.Errorf("pip is in the image: %s", diff)
 	}
-	if names := slices.Collect(maps.Keys(p.runs[len(p.runs)-1].Blobs)); len(p.runs) != 2 || len(names) != 1 || !strings.HasPrefix(names[0], "pip-") {
+	if names := slices.Collect(maps.Keys(p.runs[len(p.runs)-1].Blobs)); len(p.runs) != 2 || len(names) != 1 ||
+		!strings.HasPrefix(names[0], "pip-") {
 		t.Errorf("%d runs, the last with %v", len(p.runs), names)
 	}
 }
@@ -336,13 +348,15 @@ func TestABaseWithAnOldPipGetsANewerOneForTheRun(t *testing.T) {
 	if err := os.Mkdir(filepath.Join(old, "pip"), 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(old, "pip", "__init__.py"), []byte("__version__ = '20.1b1'\n"), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(old, "pip", "__init__.py"), []byte("__version__ = '20.1b1'\n"),
+		0o644); err != nil {
 		t.Fatal(err)
 	}
 	p.env = append(p.env, "PYTHONPATH="+old)
 	p.offer("dep", "1.0")
 	p.files = append(p.files, bundledPip(t))
-	if diff := cmp.Diff(map[string]string{"dep": "1.0"}, versions(p.mustLock(nil, lock.Upgrade{}, "dep"))); diff != "" || len(p.runs) != 2 {
+	if diff := cmp.Diff(map[string]string{"dep": "1.0"}, versions(p.mustLock(nil, lock.Upgrade{}, "dep"))); diff != "" ||
+		len(p.runs) != 2 {
 		t.Errorf("%d runs\n%s", len(p.runs), diff)
 	}
 }
@@ -357,16 +371,19 @@ func TestAnIndexThatRedirectsIsFollowed(t *testing.T) {
 }
 
 func TestWhatCannotBeLockedIsSaidFirst(t *testing.T) {
-	for want, s := range map[string]planner.Stack{
-		"images can be locked and built for linux only":                                        {Platform: "windows/amd64", Python: "3.12"},
-		"has Python 3.6: packages are resolved by pip 22.2 or newer, which runs on Python 3.7": {Platform: "linux/amd64", Python: "3.6"},
+	for want, s := range map[string]plan.Stack{
+		"images can be locked and built for linux only": {Platform: "windows/amd64",
+			Python: "3.12"},
+		"has Python 3.6: packages are resolved by pip 22.2 or newer, which runs on Python 3.7": {Platform: "linux/amd64",
+			Python: "3.6"},
 	} {
-		if err := Lockable("train", s); err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), `target "train"`) {
+		if err := Lockable("train", s); err == nil || !strings.Contains(err.Error(), want) ||
+			!strings.Contains(err.Error(), `target "train"`) {
 			t.Errorf("got %v, want %q", err, want)
 		}
 	}
 	for _, python := range []string{"3.7", "3.10", "3.14", ""} {
-		if err := Lockable("train", planner.Stack{Platform: "linux/arm64", Python: python}); err != nil {
+		if err := Lockable("train", plan.Stack{Platform: "linux/arm64", Python: python}); err != nil {
 			t.Errorf("Python %q: %v", python, err)
 		}
 	}
@@ -392,7 +409,8 @@ print((glob.glob(os.path.dirname(ensurepip.__file__)+"/_bundled/pip-*.whl")+glob
 		t.Fatal(err)
 	}
 	version := strings.Split(made.File, "-")[1]
-	return pyindex.File{Project: "pip", Version: version, Name: made.File, Path: filepath.Join(dir, made.File), SHA256: made.SHA256, MetadataSHA256: made.MetadataSHA256, Size: made.Size, Indexes: []string{"pypi"}}
+	return pyindex.File{Project: "pip", Version: version, Name: made.File, Path: filepath.Join(dir, made.File),
+		SHA256: made.SHA256, MetadataSHA256: made.MetadataSHA256, Size: made.Size, Indexes: []string{"pypi"}}
 }
 
 func TestNewestPip(t *testing.T) {
@@ -402,10 +420,12 @@ func TestNewestPip(t *testing.T) {
 	yanked := wheel("26.0", "")
 	yanked.Yanked = true
 	files := []index.File{
-		wheel("9.0.1", ""), wheel("21.3.1", ">=3.6"), wheel("24.0", ">=3.7"), wheel("25.0.1", ">=3.8"), wheel("25.1", ">=3.9"), wheel("26.1b1", ">=3.9"), yanked,
+		wheel("9.0.1", ""), wheel("21.3.1", ">=3.6"), wheel("24.0", ">=3.7"), wheel("25.0.1", ">=3.8"),
+		wheel("25.1", ">=3.9"), wheel("26.1b1", ">=3.9"), yanked,
 		{Name: "pip-27.0.tar.gz", Version: "27.0"},
 	}
-	for python, want := range map[string]string{"3.13": "25.1", "3.10": "25.1", "3.8": "25.0.1", "3.7": "24.0", "3.6": ""} {
+	for python, want := range map[string]string{"3.13": "25.1", "3.10": "25.1", "3.8": "25.0.1", "3.7": "24.0",
+		"3.6": ""} {
 		got, err := newestPip(files, python)
 		if got.Version != want || (want == "") != (err != nil) {
 			t.Errorf("Python %s gets pip %q (%v), want %q", python, got.Version, err, want)

@@ -7,20 +7,20 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/opencontainers/go-digest"
 	"golang.org/x/sync/errgroup"
 
 	"github.com/envsolve/envsolve/internal/index"
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // pipArgs are the options that make pip look at all the indexes, and at no other:
 // its own default is replaced, or switched off where there are only pages of
 // links.
-func pipArgs(s planner.Sources) []string {
+func pipArgs(s plan.Sources) []string {
 	var args []string
 	option := "--index-url"
-	for _, ix := range slices.Concat([]planner.Index{s.Default}, s.Named) {
+	for _, ix := range slices.Concat([]request.Index{s.Default}, s.Named) {
 		if ix.FindLinks {
 			args = append(args, "--find-links", ix.URL)
 			continue
@@ -36,10 +36,10 @@ func pipArgs(s planner.Sources) []string {
 
 // locate finds each picked file again on the index that its package must come
 // from, so that no other index can slip a package in. Yanked files are refused.
-func (r *Resolver) locate(ctx context.Context, packages []picked, s planner.Sources) ([]index.File, error) {
+func (r *Resolver) locate(ctx context.Context, packages []picked, s plan.Sources) ([]index.File, error) {
 	files := make([]index.File, len(packages))
 	group, ctx := errgroup.WithContext(ctx)
-	group.SetLimit(parallelDownloads)
+	group.SetLimit(index.Parallel)
 	for i, p := range packages {
 		group.Go(func() (err error) {
 			files[i], err = r.locateOne(ctx, p, s.Owner(p.Name))
@@ -49,7 +49,7 @@ func (r *Resolver) locate(ctx context.Context, packages []picked, s planner.Sour
 	return files, group.Wait()
 }
 
-func (r *Resolver) locateOne(ctx context.Context, p picked, ix planner.Index) (index.File, error) {
+func (r *Resolver) locateOne(ctx context.Context, p picked, ix request.Index) (index.File, error) {
 	if ix.FindLinks {
 		return fromLinks(p, ix)
 	}
@@ -80,7 +80,7 @@ func (e *yankedError) Error() string {
 }
 
 // fromLinks takes a file off a page of links, which has no page per project.
-func fromLinks(p picked, ix planner.Index) (index.File, error) {
+func fromLinks(p picked, ix request.Index) (index.File, error) {
 	if host(p.URL) != host(ix.URL) {
 		return index.File{}, fmt.Errorf("package %s must come from %s, but pip found it at %s", p.Name, ix.URL, host(p.URL))
 	}
@@ -97,8 +97,4 @@ func host(address string) string {
 		name = name[at+1:]
 	}
 	return name
-}
-
-func digestOf(sha256 string) digest.Digest {
-	return digest.NewDigestFromEncoded(digest.SHA256, sha256)
 }

@@ -72,7 +72,7 @@ func (s *Store) SetName(d digest.Digest, name string) error {
 	return s.SetLink(nameKind, d.String(), name)
 }
 
-// name gives what a blob was called last; "" if nobody said.
+// name returns what a blob was called last; "" if nobody said.
 func (s *Store) name(d digest.Digest) string {
 	var name string
 	if s.Link(nameKind, d.String(), &name) != nil {

@@ -88,7 +88,7 @@ func (s *Store) PutFile(path string, d digest.Digest) error {
 	return s.commit(f, d)
 }
 
-// commit gives an open file its final name once it is on the disk.
+// commit returns an open file its final name once it is on the disk.
 func (s *Store) commit(f *os.File, d digest.Digest) error {
 	path, err := s.blobPath(d)
 	if err != nil {

@@ -107,7 +107,7 @@ func (s *Store) Dir() string { return s.dir }
 // PartialDir is where unfinished downloads live.
 func (s *Store) PartialDir() string { return filepath.Join(s.dir, "partial") }
 
-// Path gives the file that holds a blob, and whether the store has it. It
+// Path returns the file that holds a blob, and whether the store has it. It
 // counts as a use.
 func (s *Store) Path(d digest.Digest) (string, bool) {
 	path, err := s.blobPath(d)

@@ -472,14 +472,19 @@ func TestContentThatIsHashedAlreadyIsStoredUnderItsDigest(t *testing.T) {
 		t.Errorf("%v, %v", d, err)
 	}
 	broken := errors.New("broken")
-	if _, err := s.PutMade(t.Context(), func(io.Writer) (digest.Digest, error) { return want, broken }); !errors.Is(err, broken) {
+	if _, err := s.PutMade(t.Context(), func(io.Writer) (digest.Digest, error) { return want, broken }); !errors.Is(err,
+		broken) {
 		t.Errorf("an error of who writes: %v", err)
 	}
-	if _, err := s.PutMade(t.Context(), func(io.Writer) (digest.Digest, error) { return "../../escape", nil }); err == nil {
+	if _, err := s.PutMade(t.Context(), func(io.Writer) (digest.Digest, error) {
+		return "../../escape",
+			nil
+	}); err == nil {
 		t.Error("a name that is no digest is taken")
 	}
 	ctx, cancel := context.WithCancel(t.Context())
-	if _, err := s.PutMade(ctx, func(io.Writer) (digest.Digest, error) { cancel(); return want, nil }); !errors.Is(err, context.Canceled) {
+	if _, err := s.PutMade(ctx, func(io.Writer) (digest.Digest, error) { cancel(); return want, nil }); !errors.Is(err,
+		context.Canceled) {
 		t.Errorf("an ended context: %v", err)
 	}
 	if left, _ := filepath.Glob(filepath.Join(s.Dir(), "tmp", "*")); len(left) > 0 {

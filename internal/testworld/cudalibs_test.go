@@ -10,7 +10,8 @@ import (
 )
 
 func TestRealLibrariesGoWhereStandInsWere(t *testing.T) {
-	libraries := []pyindex.File{{Project: "nvidia-cublas-cu12", Version: "12.4.5.8", Name: "real", Indexes: []string{"pypi"}}}
+	libraries := []pyindex.File{{Project: "nvidia-cublas-cu12", Version: "12.4.5.8", Name: "real",
+		Indexes: []string{"pypi"}}}
 	others := realBefore(libraries, []pyindex.File{
 		{Project: "nvidia-cublas-cu12", Version: "12.4.5.8", Name: "stand-in", Indexes: []string{"pypi", "cu124"}},
 		{Project: "nvidia-cublas-cu12", Version: "12.6.4.1", Name: "another version"},

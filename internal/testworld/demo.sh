@@ -14,7 +14,7 @@ export PATH=$PWD/bin:$PATH:/usr/sbin:/sbin
 say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
 run() { printf '\033[2m$ %s\033[0m\n' "$*"; "$@"; }
 
-go build -trimpath -o bin/testworld ./internal/testworld/cmd/testworld
+go build -trimpath -o bin/testworld ./internal/tools/testworld
 
 say "1. What runs on an RTX 5090?"
 run envsolve plan --gpu rtx-5090 --framework pytorch

@@ -45,7 +45,8 @@ func (m *maker) images(ctx context.Context, _ string) ([]image.Image, error) {
 	if err != nil {
 		return nil, err
 	}
-	server := &http.Server{Handler: http.StripPrefix("/debian", m.mirror), ReadHeaderTimeout: time.Minute, ErrorLog: quiet()}
+	server := &http.Server{Handler: http.StripPrefix("/debian", m.mirror), ReadHeaderTimeout: time.Minute,
+		ErrorLog: quiet()}
 	go server.Serve(listener) //nolint:errcheck // ends with Close
 	defer server.Close()
 	pip, err := m.pip(ctx)
@@ -130,7 +131,8 @@ func kitchens() ([]kitchen, error) {
 		repack.Torch(), repack.TorchCUDA(graft), repack.Torchvision("cpu"), repack.Torchvision(graftVariant),
 	}
 	return []kitchen{
-		{Suite: "trixie", Arch: "amd64", Python: "313", Recipes: slices.Concat(trixie, repack.ONNXRuntime(), repack.PyPI()), Wheelhouses: repack.Wheelhouses()},
+		{Suite: "trixie", Arch: "amd64", Python: "313", Recipes: slices.Concat(trixie, repack.ONNXRuntime(), repack.PyPI()),
+			Wheelhouses: repack.Wheelhouses()},
 		{Suite: "bookworm", Arch: "amd64", Python: "311", Recipes: repack.Bookworm()},
 	}, nil
 }
@@ -186,7 +188,8 @@ func (m *maker) cook(ctx context.Context, k kitchen, tools *debian.List, into st
 	if err != nil {
 		return nil, err
 	}
-	shop := &repack.Workshop{Mirror: m.mirror, List: list, Tools: tools, Python: k.Python, Scratch: scratch, Parallel: 4, Unbundled: k.Arch != "amd64"}
+	shop := &repack.Workshop{Mirror: m.mirror, List: list, Tools: tools, Python: k.Python, Scratch: scratch, Parallel: 4,
+		Unbundled: k.Arch != "amd64"}
 	if err := shop.Unpack(ctx, k.Recipes, k.Wheelhouses); err != nil {
 		return nil, err
 	}

@@ -86,7 +86,8 @@ func (s *stock) fill(ctx context.Context, c Config) error {
 	makePart(ctx, group, c, &wheels, recipe[pyindex.File]{Wheels, wheelsPrint(), m.wheels, m.haveFiles})
 	makePart(ctx, group, c, &arm, recipe[pyindex.File]{ArmWheels, armWheelsPrint(), m.armWheels, m.haveFiles})
 	makePart(ctx, group, c, &standIns, recipe[pyindex.File]{StandIns, standInsPrint(), m.standIns, m.haveFiles})
-	makePart(ctx, group, c, &libraries, recipe[pyindex.File]{CUDALibraries, cudaLibrariesPrint(), m.cudaLibraries, m.haveFiles})
+	makePart(ctx, group, c, &libraries, recipe[pyindex.File]{CUDALibraries, cudaLibrariesPrint(), m.cudaLibraries,
+		m.haveFiles})
 	err := group.Wait()
 	standIns = realBefore(libraries, standIns)
 	s.files = slices.Concat(everywhere(slices.Concat(wheels, arm), standIns), standIns, libraries)

@@ -47,7 +47,10 @@ func TestPartIsMadeAgain(t *testing.T) {
 		spoil func(t *testing.T, c Config, r *recipe[string])
 	}{
 		{"of other things", func(_ *testing.T, _ Config, r *recipe[string]) { r.fingerprint = "b" + r.fingerprint[1:] }},
-		{"that is no longer whole", func(_ *testing.T, _ Config, r *recipe[string]) { r.have = func([]string) bool { return false } }},
+		{"that is no longer whole", func(_ *testing.T, _ Config,
+			r *recipe[string]) {
+			r.have = func([]string) bool { return false }
+		}},
 		{"whose record is torn", func(t *testing.T, c Config, _ *recipe[string]) {
 			if err := os.WriteFile(filepath.Join(c.CacheDir, "things-a00000000000.json"), []byte(`["thi`), 0o644); err != nil {
 				t.Fatal(err)
@@ -102,7 +105,8 @@ func TestOldMakingsAreSweptYoungOnesKept(t *testing.T) {
 	for _, path := range left {
 		names = append(names, filepath.Base(path))
 	}
-	if got, want := strings.Join(names, " "), "other-old things-a00000000000 things-a00000000000.json things-young"; got != want {
+	if got, want := strings.Join(names, " "),
+		"other-old things-a00000000000 things-a00000000000.json things-young"; got != want {
 		t.Errorf("left are %s, want %s", got, want)
 	}
 }
@@ -110,8 +114,10 @@ func TestOldMakingsAreSweptYoungOnesKept(t *testing.T) {
 func TestFingerprintTellsThingsApart(t *testing.T) {
 	seen := map[string]string{}
 	for name, print := range map[string]string{
-		"images": imagesPrint(), "wheels": wheelsPrint(), "stand-ins": standInsPrint(), "CUDA libraries": cudaLibrariesPrint(),
-		"version": fingerprint(1, map[string]string{"a": "1", "b": "2"}), "another version": fingerprint(2, map[string]string{"a": "1", "b": "2"}),
+		"images": imagesPrint(), "wheels": wheelsPrint(), "stand-ins": standInsPrint(),
+		"CUDA libraries":  cudaLibrariesPrint(),
+		"version":         fingerprint(1, map[string]string{"a": "1", "b": "2"}),
+		"another version": fingerprint(2, map[string]string{"a": "1", "b": "2"}),
 	} {
 		if other, ok := seen[print]; ok {
 			t.Errorf("%s and %s have one fingerprint", name, other)
@@ -172,10 +178,12 @@ func TestBadConfigurations(t *testing.T) {
 		config Config
 		want   string
 	}{
-		"no cache":          {Config{}, "no cache folder"},
-		"an unknown part":   {Config{CacheDir: t.TempDir(), Parts: []Part{"gpus"}}, `no part is called "gpus"; there are [images wheels standins arm64 cudalibs]`},
-		"a public address":  {Config{CacheDir: t.TempDir(), Parts: []Part{}, Addr: "0.0.0.0:0"}, "is not a loopback address"},
-		"a name":            {Config{CacheDir: t.TempDir(), Parts: []Part{}, Addr: "example.org:80"}, "is not a loopback address"},
+		"no cache": {Config{}, "no cache folder"},
+		"an unknown part": {Config{CacheDir: t.TempDir(), Parts: []Part{"gpus"}},
+			`no part is called "gpus"; there are [images wheels standins arm64 cudalibs]`},
+		"a public address": {Config{CacheDir: t.TempDir(), Parts: []Part{}, Addr: "0.0.0.0:0"}, "is not a loopback address"},
+		"a name": {Config{CacheDir: t.TempDir(), Parts: []Part{}, Addr: "example.org:80"},
+			"is not a loopback address"},
 		"no port":           {Config{CacheDir: t.TempDir(), Parts: []Part{}, Addr: "127.0.0.1"}, "missing port"},
 		"a cache in a file": {Config{CacheDir: "/dev/null/cache", Parts: []Part{}}, "/dev/null"},
 	} {

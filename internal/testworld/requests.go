@@ -45,7 +45,8 @@ func (l *requestLog) record(next http.Handler) http.Handler {
 		defer func() {
 			l.mu.Lock()
 			defer l.mu.Unlock()
-			l.seen = append(l.seen, Request{Method: r.Method, Path: path, Status: counted.status, Sent: counted.sent, Got: body.got})
+			l.seen = append(l.seen, Request{Method: r.Method, Path: path, Status: counted.status, Sent: counted.sent,
+				Got: body.got})
 		}()
 		next.ServeHTTP(counted, r)
 	})

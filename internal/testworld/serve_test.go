@@ -23,7 +23,8 @@ import (
 func bare(t *testing.T) (*testworld.World, string) {
 	t.Helper()
 	cache := t.TempDir()
-	w, err := testworld.Start(t.Context(), testworld.Config{CacheDir: cache, Addr: "127.0.0.1:0", Parts: []testworld.Part{}})
+	w, err := testworld.Start(t.Context(), testworld.Config{CacheDir: cache, Addr: "127.0.0.1:0",
+		Parts: []testworld.Part{}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -127,7 +128,8 @@ func TestMirrorHCLParses(t *testing.T) {
 	if diagnostics.HasErrors() {
 		t.Fatal(diagnostics)
 	}
-	if text := string(file.Bytes); !strings.Contains(text, `"`+w.RegistryHost+`/dockerhub"`) || !strings.Contains(text, "/whl/{variant}\"") {
+	if text := string(file.Bytes); !strings.Contains(text, `"`+w.RegistryHost+`/dockerhub"`) ||
+		!strings.Contains(text, "/whl/{variant}\"") {
 		t.Error(text)
 	}
 	if got, want := w.Image("library/debian:13-slim"), w.RegistryHost+"/dockerhub/library/debian:13-slim"; got != want {
@@ -141,7 +143,8 @@ func TestCloseRemovesWhatWasPushed(t *testing.T) {
 	if err := os.MkdirAll(dead, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	w, err := testworld.Start(t.Context(), testworld.Config{CacheDir: cache, Addr: "127.0.0.1:0", Parts: []testworld.Part{}})
+	w, err := testworld.Start(t.Context(), testworld.Config{CacheDir: cache, Addr: "127.0.0.1:0",
+		Parts: []testworld.Part{}})
 	if err != nil {
 		t.Fatal(err)
 	}

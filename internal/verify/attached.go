@@ -1,6 +1,7 @@
 package verify
 
 import (
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/attest"
 )
 
@@ -20,8 +21,8 @@ type Attached struct {
 // CheckAttached holds the documents that were found to the lock: of each kind
 // one at least must be there, and one at least must be what follows from the
 // lock. Others may have attached documents of their own.
-func CheckAttached(in attest.Input, found []attest.Document, kinds []string) []Attached {
-	types := map[string]string{SBOM: attest.TypeSPDX, Provenance: attest.TypeInToto}
+func CheckAttached(in attest.Input, found []artifact.Document, kinds []string) []Attached {
+	types := map[string]string{SBOM: artifact.TypeSPDX, Provenance: artifact.TypeInToto}
 	verdicts := []Attached{}
 	for _, kind := range kinds {
 		verdict := Attached{Kind: kind, Proof: Missing}

@@ -8,15 +8,17 @@ import (
 	"github.com/google/go-cmp/cmp"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 
+	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/attest"
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 func attestInput(image string) attest.Input {
 	return attest.Input{
 		Target: &lock.Target{
-			Name: "train", Platform: "linux/amd64", Stack: planner.Stack{OS: "debian12", Framework: planner.Framework{Name: "pytorch", Version: "2.5.1"}},
+			Name: "train", Platform: "linux/amd64",
+			Stack:  plan.Stack{OS: "debian12", Framework: plan.Framework{Name: "pytorch", Version: "2.5.1"}},
 			Base:   lock.Base{Reference: "docker.io/library/python:3.12", Digest: "sha256:" + strings.Repeat("0a", 32)},
 			Wheels: []lock.Wheel{{Name: "torch", Version: "2.5.1", SHA256: strings.Repeat("1b", 32)}},
 		},
@@ -42,14 +44,14 @@ func TestDocumentsAreHeldToTheLock(t *testing.T) {
 	both := []string{SBOM, Provenance}
 	for _, tt := range []struct {
 		name  string
-		found []attest.Document
+		found []artifact.Document
 		want  string
 	}{
 		{"none", nil, "sbom missing, provenance missing"},
-		{"one", []attest.Document{sbom}, "sbom content, provenance missing"},
-		{"of another image", []attest.Document{sbom, foreign}, "sbom content, provenance differs"},
-		{"one of two is right", []attest.Document{own, foreign, sbom}, "sbom content, provenance content"},
-		{"the other one of two is right", []attest.Document{foreign, own, sbom}, "sbom content, provenance content"},
+		{"one", []artifact.Document{sbom}, "sbom content, provenance missing"},
+		{"of another image", []artifact.Document{sbom, foreign}, "sbom content, provenance differs"},
+		{"one of two is right", []artifact.Document{own, foreign, sbom}, "sbom content, provenance content"},
+		{"the other one of two is right", []artifact.Document{foreign, own, sbom}, "sbom content, provenance content"},
 	} {
 		var got []string
 		for _, v := range CheckAttached(in, tt.found, both) {

@@ -56,7 +56,7 @@ func differences(want, got map[string]string) []Field {
 	return fields
 }
 
-// flatten gives each value of a document under its path. What is empty (null,
+// flatten returns each value of a document under its path. What is empty (null,
 // "", false) means the same as what is absent, and is left out.
 func flatten(raw []byte) (map[string]string, error) {
 	decoder := json.NewDecoder(bytes.NewReader(raw))

@@ -155,7 +155,10 @@ func newWorld(t *testing.T) *world {
 		t.Fatal(err)
 	}
 	layer := func(kind recipe.Kind, name string, b blob) recipe.Layer {
-		return recipe.Layer{Kind: kind, Name: name, Digest: b.digest.String(), DiffID: b.diffID.String(), CreatedBy: "envsolve: " + name}
+		return recipe.Layer{
+			Kind: kind, Name: name, CreatedBy: "envsolve: " + name,
+			Layer: lock.Layer{Digest: b.digest.String(), DiffID: b.diffID.String()},
+		}
 	}
 	w.recipe = &recipe.Recipe{
 		Target: "train", Platform: "linux/amd64",

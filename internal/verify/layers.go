@@ -141,10 +141,11 @@ func (c *comparison) different(ctx context.Context, verdict Layer, p pair) Layer
 	defer blob.Close()
 	files := map[string]file{}
 	budget := layertar.NewBudget(p.got.desc.Size)
-	if _, err := layertar.Read(ctx, blob, digest.Digest(p.want.digest), budget, func(h *tar.Header, r io.Reader) (err error) {
+	note := func(h *tar.Header, r io.Reader) (err error) {
 		files[clean(h.Name)], err = describe(h, r)
 		return err
-	}); err != nil {
+	}
+	if _, err := layertar.Read(ctx, blob, digest.Digest(p.want.digest), budget, note); err != nil {
 		verdict.Detail = fmt.Sprintf("the locked layer in this machine's cache cannot be read: %v", err)
 		return verdict
 	}

@@ -3,6 +3,7 @@
 package walls
 
 import (
+	"os"
 	"os/exec"
 	"strings"
 	"testing"
@@ -18,22 +19,97 @@ type wall struct {
 	why    string
 }
 
-var buildkitAndRegistries = []string{
-	"github.com/moby/buildkit", "github.com/google/go-containerregistry", "github.com/containerd",
+// rooms are packages of internal by their names.
+func rooms(names ...string) (paths []string) {
+	for _, name := range names {
+		paths = append(paths, module+"/internal/"+name)
+	}
+	return paths
+}
+
+// storeys are the rooms of the engine, the lowest first: each may know of those
+// below it.
+func storeys() []string {
+	var paths []string
+	for _, name := range []string{"facts", "query", "candidate", "model", "rules", "answer"} {
+		paths = append(paths, module+"/planner/internal/"+name)
+	}
+	return paths
+}
+
+// engineWalls keep the rooms of the engine from those above them, and plain data
+// and what is written from it from the engine.
+func engineWalls() []wall {
+	var list []wall
+	for i, path := range storeys() {
+		list = append(list, wall{below: path, banned: storeys()[i+1:], why: "imports of the engine run downward"})
+	}
+	for _, name := range []string{"internal/words", "request", "plan", "target", "lock", "recipe", "emit"} {
+		list = append(list, wall{below: "./planner/" + name, banned: storeys(), why: "plain data does not know the engine"})
+	}
+	return list
 }
 
 func walls() []wall {
-	return []wall{
+	clients := []string{"github.com/moby/buildkit", "github.com/google/go-containerregistry", "github.com/containerd"}
+	return append([]wall{
 		{below: "./solver/...", only: []string{module + "/solver"}, why: "the solver knows the standard library only"},
-		{below: "./planner/...", banned: append([]string{module + "/internal", "net/http"}, buildkitAndRegistries...),
+		{below: "./planner/...", banned: append([]string{module + "/internal", "net/http"}, clients...),
 			why: "planning touches no network, no daemon and no registry"},
-		{below: "./matrices/...", banned: append([]string{module + "/planner", module + "/solver", module + "/internal", "net/http"}, buildkitAndRegistries...),
+		{below: "./matrices/...", banned: append([]string{module + "/planner", module + "/solver", module + "/internal",
+			"net/http"}, clients...),
 			why: "facts know nothing of those who use them"},
-		{below: "./templates/...", banned: append([]string{module + "/internal", module + "/cmd"}, buildkitAndRegistries...),
+		{below: "./matrices", banned: []string{
+			module + "/matrices/tablefile", module + "/matrices/lint", module + "/matrices/compile",
+			module + "/matrices/overlay",
+			"github.com/hashicorp/hcl", "github.com/zclconf/go-cty"},
+			why: "rows are there without the files that they come from"},
+		{below: "./templates/...", banned: append([]string{module + "/internal", module + "/cmd"}, clients...),
 			why: "templates are text"},
 		{below: "./internal/...", banned: []string{module + "/cmd"}, why: "libraries do not know the command line"},
-		{below: "./cmd/envsolve", banned: append([]string{"net/http", "google.golang.org/grpc", "google.golang.org/protobuf"}, buildkitAndRegistries...),
+		{below: "./internal/buildkitd", banned: append(rooms("build", "builder", "aptlayer", "layer", "store"), clients...),
+			why: "the daemon is processes, locks and folders"},
+		{below: "./internal/builder", banned: append(rooms("build", "aptlayer"), module+"/planner"),
+			why: "a connection does not know what is built over it"},
+		{below: "./internal/blobs", banned: rooms("resolve", "registry", "builder"),
+			why: "what a lock holds is made without resolving anything"},
+		{below: "./internal/registry", banned: []string{module + "/planner", module + "/matrices", module + "/solver"},
+			why: "a registry stores images, whatever they are for"},
+		{below: "./internal/aptlayer", banned: rooms("build"), why: "a layer does not know the image it goes into"},
+		{below: "./cmd/...", banned: rooms("tools"), why: "programs that are not shipped are for no program that is"},
+		{below: "./cmd/envsolve", banned: append([]string{"net/http", "google.golang.org/grpc", "google.golang.org/protobuf"},
+			clients...),
 			why: "a plan is there before those clients would have started"},
+	}, engineWalls()...)
+}
+
+// mostLines is how many lines of code a room of the planner may hold before it
+// is to be parted.
+const mostLines = 5000
+
+func TestNoRoomOfThePlannerIsCrowded(t *testing.T) {
+	list := exec.Command("go", "list", "-f", `{{$dir := .Dir}}{{range .GoFiles}}{{$dir}}/{{.}} {{end}}`, "./planner/...")
+	list.Dir = "../.."
+	out, err := list.Output()
+	if err != nil {
+		t.Fatalf("go list: %v", err)
+	}
+	rooms := 0
+	for files := range strings.Lines(string(out)) {
+		lines := 0
+		for file := range strings.FieldsSeq(files) {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			lines += strings.Count(string(text), "\n")
+		}
+		if rooms++; lines > mostLines {
+			t.Errorf("the room of %s has %d lines, more than %d: part it", strings.Fields(files)[0], lines, mostLines)
+		}
+	}
+	if rooms < 10 {
+		t.Errorf("only %d rooms were looked at", rooms)
 	}
 }
 

@@ -21,12 +21,6 @@ source "azure-sizes" {
   class = "vendor"
 }
 
-source "gcp-a4x" {
-  title = "public copy of the Google Cloud machine series page: A4X (GB200) and A4X Max (GB300)"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 source "gcp-docs" {
   title = "public text of the Google Cloud GPU machine type page"
   date  = "2026-11-20"
@@ -70,20 +64,6 @@ source "gist-aws-2" {
   url   = "https://gist.github.com/Geoyi/b84887fad3a36c1d0e4bc14144ba9af1"
   date  = "2026-11-20"
   class = "reported"
-}
-
-source "gpuhunt-gcp" {
-  title = "dstackai/gpuhunt src/gpuhunt/providers/gcp.py, 2026-08-19"
-  url   = "https://github.com/dstackai/gpuhunt"
-  date  = "2026-08-19"
-  class = "reported"
-}
-
-source "karpenter-aws" {
-  title = "aws/karpenter-provider-aws instance-types reference (EC2 API values), 2026-08-21"
-  url   = "https://github.com/aws/karpenter-provider-aws"
-  date  = "2026-08-21"
-  class = "vendor"
 }
 
 source "rapids-aws" {

@@ -1088,20 +1088,6 @@ source "github.com/jax-ml/jax/issues/22416" {
   class = "reported"
 }
 
-source "github.com/jax-ml/jax/issues/25344" {
-  title = "jax-ml/jax issue 25344"
-  url   = "https://github.com/jax-ml/jax/issues/25344"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "github.com/jax-ml/jax/issues/25718" {
-  title = "jax-ml/jax issue 25718"
-  url   = "https://github.com/jax-ml/jax/issues/25718"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "github.com/jax-ml/jax/issues/28376" {
   title = "jax-ml/jax issue 28376"
   url   = "https://github.com/jax-ml/jax/issues/28376"
@@ -1655,13 +1641,6 @@ source "github.com/pytorch/pytorch/issues/182250" {
   class = "reported"
 }
 
-source "github.com/pytorch/pytorch/issues/185512" {
-  title = "pytorch/pytorch issue 185512"
-  url   = "https://github.com/pytorch/pytorch/issues/185512"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "github.com/pytorch/pytorch/issues/185746" {
   title = "pytorch/pytorch issue 185746"
   url   = "https://github.com/pytorch/pytorch/issues/185746"
@@ -2169,13 +2148,6 @@ source "github.com/tensorflow/tensorflow/issues/62322" {
 source "github.com/tensorflow/tensorflow/issues/63109" {
   title = "tensorflow/tensorflow issue 63109"
   url   = "https://github.com/tensorflow/tensorflow/issues/63109"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "github.com/tensorflow/tensorflow/issues/63362" {
-  title = "tensorflow/tensorflow issue 63362"
-  url   = "https://github.com/tensorflow/tensorflow/issues/63362"
   date  = "2026-11-20"
   class = "reported"
 }

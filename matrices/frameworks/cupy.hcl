@@ -48,6 +48,21 @@ guidance "cupy" "documented-minimum-compute-capability-3.0" {
   inferred = ["text"]
 }
 
+framework_info "cupy" {
+  name = "CuPy"
+  rank = 5
+  packages = [
+    "cupy-cuda13x", "cupy-cuda12x", "cupy-cuda11x", "cupy-cuda117", "cupy-cuda116", "cupy-cuda115", "cupy-cuda114",
+    "cupy-cuda113", "cupy-cuda112", "cupy-cuda111", "cupy-cuda110", "cupy-cuda102", "cupy-cuda101", "cupy-cuda100",
+    "cupy-cuda92", "cupy-cuda91", "cupy-cuda90", "cupy-cuda80", "cupy",
+  ]
+  module           = "cupy"
+  companions       = ["fastrlock"]
+  selftest         = "cupy"
+  run_time_kernels = true
+  source           = ["cupy@v14.2.0:docs/source/install.rst", "cupy@v12.0.0:docs/source/install.rst"]
+}
+
 framework "cupy" "14.2.0" {
   package         = "cupy"
   released        = "2026-08-20"

@@ -18,34 +18,6 @@ source "jax-4677" {
   class = "reported"
 }
 
-source "cross-check" {
-  title = "spack/spack-packages: py-jax and py-jaxlib recipes"
-  url   = "https://github.com/spack/spack-packages"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "flax" {
-  title = "google/flax tags: pyproject.toml / setup.py"
-  url   = "https://github.com/google/flax"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "github.com/jax-ml/jax/issues/25344" {
-  title = "jax-ml/jax issue 25344"
-  url   = "https://github.com/jax-ml/jax/issues/25344"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "github.com/jax-ml/jax/issues/25718" {
-  title = "jax-ml/jax issue 25718"
-  url   = "https://github.com/jax-ml/jax/issues/25718"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "google-deepmind/optax" {
   title = "google-deepmind/optax at the revision named"
   url   = "https://github.com/google-deepmind/optax"
@@ -60,23 +32,9 @@ source "google/flax" {
   class = "vendor"
 }
 
-source "issues" {
-  title = "https://github.com/jax-ml/jax/issues/25344, https://github.com/jax-ml/jax/issues/25718, https://github.com/jax-ml/jax/pull/28897, https://github.com/jax-ml/jax/pull/15985"
-  url   = "https://github.com/jax-ml/jax/issues/25344"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "jax-ml/jax" {
   title = "jax-ml/jax at the revision named"
   url   = "https://github.com/jax-ml/jax"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "optax" {
-  title = "google-deepmind/optax tags"
-  url   = "https://github.com/google-deepmind/optax"
   date  = "2026-11-20"
   class = "vendor"
 }
@@ -88,28 +46,10 @@ source "primary" {
   class = "vendor"
 }
 
-source "public-files" {
-  title = "public files that use the release"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "second" {
-  title = "lock files naming published wheels: Physical-Intelligence/openpi, SeldonIO/MLServer, google-deepmind/mujoco_playground, google/flax, opendatahub-io/notebooks, patrick-kidger/equinox, stanford-crfm/haliax, stanford-crfm/levanter"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
 source "supported-platforms" {
   title = "JAX documentation, Installation: supported platforms"
   url   = "https://docs.jax.dev/en/latest/installation.html"
   date  = "2026-11-21"
-  class = "vendor"
-}
-
-source "xla_rule" {
-  title = "tensorflow main of 2026-01-28 as public in theIArchitecture/tensorflow: third_party/xla/xla/stream_executor/cuda/cuda_dnn.cc and ptx_compiler_helpers.cc"
-  date  = "2026-01-28"
   class = "vendor"
 }
 
@@ -470,6 +410,33 @@ package "optax" "0.2.6" {
   platforms = ["any"]
   source    = ["google/flax", "google-deepmind/optax"]
   notes     = ["flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax"]
+}
+
+framework_info "jax" {
+  name            = "JAX"
+  rank            = 3
+  packages        = ["jax"]
+  core_package    = "jaxlib"
+  module          = "jax"
+  core_module     = "jaxlib"
+  companions      = ["jax-cuda12-plugin", "jax-cuda12-pjrt", "jax-cuda13-plugin", "jax-cuda13-pjrt"]
+  modules         = { flax = "flax", optax = "optax" }
+  selftest        = "jax"
+  cudnn_error     = "jax-cudnn-too-old"
+  cpu_build_error = "jax-cpu-only-jaxlib"
+  xla             = true
+  source          = ["primary"]
+  trait "loader-path-first" {
+    source = ["primary"]
+  }
+  trait "checks-cublas" {
+    from   = "0.9.1"
+    source = ["primary"]
+  }
+  trait "checks-several-gpus" {
+    from   = "0.6.2"
+    source = ["primary"]
+  }
 }
 
 framework "jax" "0.11.2" {

@@ -127,7 +127,7 @@ source "ort-trt-ep-doc" {
   class = "vendor"
 }
 
-source "triton-compat" {
+source "triton-compat-onnxruntime" {
   title = "lists the ONNX Runtime release in each monthly container"
   url   = "https://github.com/triton-inference-server/server/blob/main/docs/introduction/compatibility.md"
   date  = "2026-11-20"
@@ -153,6 +153,19 @@ guidance "onnxruntime" "pypi-default-cuda-11.x-1.18" {
 guidance "onnxruntime" "extras-onnxruntime-gpu-cuda-cudnn-pull-nvidia-wheels" {
   text   = "extras onnxruntime-gpu[cuda,cudnn] pull NVIDIA wheels of the matching major"
   source = ["ort-127-a"]
+}
+
+framework_info "onnxruntime" {
+  name            = "ONNX Runtime"
+  rank            = 4
+  aliases         = ["onnx"]
+  packages        = ["onnxruntime-gpu", "onnxruntime"]
+  module          = "onnxruntime"
+  libraries       = ["libonnxruntime"]
+  build_file      = "onnxruntime/capi/build_and_package_info.py"
+  selftest        = "onnxruntime"
+  cpu_build_error = "ort-cuda-provider-failed"
+  source          = ["ort-install-doc", "onnxruntime-fork@v1.20.1:setup.py"]
 }
 
 framework "onnxruntime" "1.28.0" {
@@ -216,7 +229,7 @@ framework "onnxruntime" "1.28.0" {
 framework "onnxruntime" "1.27.0" {
   package  = "onnxruntime-gpu"
   python   = ["3.11", "3.12", "3.13", "3.14"]
-  source   = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat", "ort-1.24-notes"]
+  source   = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat-onnxruntime", "ort-1.24-notes"]
   inferred = ["python"]
   build "cu13-wheels" {
     extra      = "cuda,cudnn"
@@ -225,7 +238,7 @@ framework "onnxruntime" "1.27.0" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat"]
+    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec", "extra"]
     notes      = ["runs with any 13.x"]
     platform "linux/amd64" {
@@ -241,7 +254,7 @@ framework "onnxruntime" "1.27.0" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat"]
+    source     = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec"]
     notes      = ["runs with any 13.x"]
     platform "linux/amd64" {
@@ -255,7 +268,7 @@ framework "onnxruntime" "1.27.0" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat"]
+    source       = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat-onnxruntime"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -332,7 +345,7 @@ framework "onnxruntime" "1.24.4" {
   package  = "onnxruntime-gpu"
   released = "2026-03-17"
   python   = ["3.11", "3.12", "3.13", "3.14"]
-  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat", "ort-1.24-notes", "ort-gpu-index"]
+  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-gpu-index"]
   inferred = ["build", "python"]
   notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
@@ -341,7 +354,7 @@ framework "onnxruntime" "1.24.4" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec"]
     notes      = ["runs with any 12.x"]
     platform "linux/amd64" {
@@ -357,7 +370,7 @@ framework "onnxruntime" "1.24.4" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "feed"
-    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
     inferred   = ["platform"]
     notes      = ["vendor feed ort-cuda-13-nightly"]
     platform "linux/amd64" {
@@ -368,7 +381,7 @@ framework "onnxruntime" "1.24.4" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    source       = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -389,7 +402,7 @@ framework "onnxruntime" "1.24.2" {
   package  = "onnxruntime-gpu"
   released = "2026-02-19"
   python   = ["3.11", "3.12", "3.13", "3.14"]
-  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat", "ort-1.24-notes", "ort-gpu-index"]
+  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-gpu-index"]
   inferred = ["build", "python"]
   notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
@@ -398,7 +411,7 @@ framework "onnxruntime" "1.24.2" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec"]
     notes      = ["runs with any 12.x"]
     platform "linux/amd64" {
@@ -414,7 +427,7 @@ framework "onnxruntime" "1.24.2" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "feed"
-    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
     inferred   = ["platform"]
     notes      = ["vendor feed ort-cuda-13-nightly"]
     platform "linux/amd64" {
@@ -425,7 +438,7 @@ framework "onnxruntime" "1.24.2" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    source       = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -446,7 +459,7 @@ framework "onnxruntime" "1.24.1" {
   package  = "onnxruntime-gpu"
   released = "2026-02-05"
   python   = ["3.11", "3.12", "3.13", "3.14"]
-  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat", "ort-1.24-notes", "ort-gpu-index"]
+  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-gpu-index"]
   inferred = ["build", "python"]
   notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
@@ -455,7 +468,7 @@ framework "onnxruntime" "1.24.1" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec"]
     notes      = ["runs with any 12.x"]
     platform "linux/amd64" {
@@ -471,7 +484,7 @@ framework "onnxruntime" "1.24.1" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "feed"
-    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    source     = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
     inferred   = ["platform"]
     notes      = ["vendor feed ort-cuda-13-nightly"]
     platform "linux/amd64" {
@@ -482,7 +495,7 @@ framework "onnxruntime" "1.24.1" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat"]
+    source       = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -503,7 +516,7 @@ framework "onnxruntime" "1.23.2" {
   package  = "onnxruntime-gpu"
   released = "2025-10-22"
   python   = ["3.10", "3.11", "3.12", "3.13"]
-  source   = ["ort-cuda-ep-site", "triton-compat", "ort-1.24-notes", "ort-26413", "ort-gpu-index"]
+  source   = ["ort-cuda-ep-site", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-26413", "ort-gpu-index"]
   inferred = ["build", "python"]
   notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
@@ -512,7 +525,7 @@ framework "onnxruntime" "1.23.2" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-cuda-ep-site", "triton-compat"]
+    source     = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec"]
     notes      = ["runs with any 12.x"]
     platform "linux/amd64" {
@@ -526,7 +539,7 @@ framework "onnxruntime" "1.23.2" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["ort-cuda-ep-site", "triton-compat"]
+    source       = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -546,7 +559,7 @@ framework "onnxruntime" "1.23.2" {
 framework "onnxruntime" "1.23.1" {
   package  = "onnxruntime-gpu"
   python   = ["3.10", "3.11", "3.12", "3.13"]
-  source   = ["ort-cuda-ep-site", "triton-compat", "ort-1.24-notes", "ort-26413"]
+  source   = ["ort-cuda-ep-site", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-26413"]
   inferred = ["build", "python"]
   notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
@@ -555,7 +568,7 @@ framework "onnxruntime" "1.23.1" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-cuda-ep-site", "triton-compat"]
+    source     = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec"]
     notes      = ["runs with any 12.x"]
     platform "linux/amd64" {
@@ -569,7 +582,7 @@ framework "onnxruntime" "1.23.1" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["ort-cuda-ep-site", "triton-compat"]
+    source       = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []
@@ -590,7 +603,7 @@ framework "onnxruntime" "1.23.0" {
   package  = "onnxruntime-gpu"
   released = "2025-09-25"
   python   = ["3.10", "3.11", "3.12", "3.13"]
-  source   = ["ort-cuda-ep-site", "triton-compat", "ort-1.24-notes", "ort-26413", "ort-gpu-index"]
+  source   = ["ort-cuda-ep-site", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-26413", "ort-gpu-index"]
   inferred = ["build", "python"]
   notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
@@ -599,7 +612,7 @@ framework "onnxruntime" "1.23.0" {
     cudnn      = "9"
     cudnn_spec = ">=9,<10"
     index_kind = "pypi"
-    source     = ["ort-cuda-ep-site", "triton-compat"]
+    source     = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
     inferred   = ["platform", "cudnn_spec"]
     notes      = ["runs with any 12.x"]
     platform "linux/amd64" {
@@ -613,7 +626,7 @@ framework "onnxruntime" "1.23.0" {
     package      = "onnxruntime"
     index_kind   = "pypi"
     pypi_default = ["linux/amd64", "windows/amd64", "linux/arm64"]
-    source       = ["ort-cuda-ep-site", "triton-compat"]
+    source       = ["ort-cuda-ep-site", "triton-compat-onnxruntime"]
     inferred     = ["platform", "pypi_default"]
     platform "linux/amd64" {
       sm  = []

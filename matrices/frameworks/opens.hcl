@@ -38,27 +38,6 @@ source "ort-21684" {
   class = "reported"
 }
 
-source "tf-26182" {
-  title = "tensorflow/tensorflow issue 26182: TensorFlow 1.13 links libcublas.so.10.0; without it the import fails"
-  url   = "https://github.com/tensorflow/tensorflow/issues/26182"
-  date  = "2026-11-21"
-  class = "reported"
-}
-
-source "tf-40804" {
-  title = "tensorflow/tensorflow issue 40804: the libraries of CUDA 10.1 and cuDNN 7 that TensorFlow opens on Windows"
-  url   = "https://github.com/tensorflow/tensorflow/issues/40804"
-  date  = "2026-11-21"
-  class = "reported"
-}
-
-source "tf-44777" {
-  title = "tensorflow/tensorflow issue 44777: log of TensorFlow 2.4 with all that it opens, libcublasLt among them"
-  url   = "https://github.com/tensorflow/tensorflow/issues/44777"
-  date  = "2020-11-11"
-  class = "reported"
-}
-
 opens "tensorflow" "1.0" {
   libraries = ["cudart", "cublas", "cufft", "curand", "cusolver", "cudnn"]
   missing   = "the import fails"

@@ -159,6 +159,17 @@ guidance "paddle" "gpu-wheels-arm64" {
   source = ["paddle-index"]
 }
 
+framework_info "paddle" {
+  name       = "PaddlePaddle"
+  rank       = 6
+  packages   = ["paddlepaddle-gpu", "paddlepaddle"]
+  module     = "paddle"
+  libraries  = ["libpaddle", "libphi"]
+  build_file = "paddle/version/__init__.py"
+  selftest   = "paddle"
+  source     = ["paddle-pip-docs", "paddle-setup"]
+}
+
 framework "paddle" "3.3.1" {
   package  = "paddlepaddle-gpu"
   python   = ["3.9", "3.10", "3.11", "3.12", "3.13"]

@@ -19,7 +19,7 @@
 #   established
 # pairs.torchcodec: pair from the PyTorchKR table only; absent where the table is empty
 
-source "jetson-ai-lab" {
+source "jetson-ai-lab-torch" {
   title = "NVIDIA Jetson AI Lab package index for JetPack 6 (cu126): torch 2.8.0 with torchvision 0.23.0, torch 2.9.1 with torchvision 0.24.1, for cp310"
   url   = "https://pypi.jetson-ai-lab.io/jp6/cu126"
   date  = "2026-11-21"
@@ -45,12 +45,6 @@ source "jetson-containers-pytorch" {
   url   = "https://github.com/dusty-nv/jetson-containers"
   date  = "2026-11-21"
   class = "vendor"
-}
-
-source "vllm-030-cu132" {
-  title = "vLLM 0.30 install script, which warns that torch for CUDA 13.2 has no torchaudio build"
-  date  = "2026-09-22"
-  class = "reported"
 }
 
 source "lerobot-819" {
@@ -604,13 +598,6 @@ source "S75" {
   class = "vendor"
 }
 
-source "S76" {
-  title = "pmeier/light-the-torch light_the_torch/_cb.py @33397cbe45d07b51ad8ee76b004571a4c236e37f"
-  url   = "https://github.com/pmeier/light-the-torch/tree/33397cbe45d07b51ad8ee76b004571a4c236e37f"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "S77" {
   title = "data.pyg.org wheel index pages and pyg-team/pyg-lib .github/workflows/utils/full_matrix_linux.json @764e3a492eb0d1ed9616808ec9fec2416f8d6b7d"
   date  = "2026-11-20"
@@ -724,12 +711,6 @@ source "S92" {
 
 source "S93" {
   title = "observed get_arch_list(), a cu102 pip wheel"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "S94" {
-  title = "observed get_arch_list() of official conda builds: 1.12.1, cu118, 2.0.1 cu118"
   date  = "2026-11-20"
   class = "measured"
 }
@@ -869,11 +850,31 @@ source "tonic-317" {
   class = "reported"
 }
 
-source "vllm" {
+source "vllm-resolved" {
   title = "requirements that vLLM's tests install, resolved: the very versions that a torch wheel pins"
   url   = "https://github.com/vllm-project/vllm"
   date  = "2026-11-20"
   class = "measured"
+}
+
+framework_info "pytorch" {
+  name             = "PyTorch"
+  rank             = 1
+  packages         = ["torch"]
+  module           = "torch"
+  companions       = ["torchvision", "torchaudio", "triton"]
+  libraries        = ["libtorch", "libc10"]
+  modules          = { diffusers = "diffusers" }
+  label            = "variant"
+  index_url        = "https://download.pytorch.org/whl/{variant}"
+  index_companions = ["torchvision", "torchaudio"]
+  build_file       = "torch/version.py"
+  selftest         = "pytorch"
+  cudnn_error      = "torch-cudnn-compiled-vs-runtime"
+  cpu_build_error  = "torch-not-compiled-with-cuda"
+  companion_error  = "torchvision-nms-missing"
+  extended         = true
+  source           = ["S49", "S75"]
 }
 
 framework "pytorch" "2.14.1" {
@@ -1956,8 +1957,8 @@ framework "pytorch" "2.10.0" {
     index_url           = "https://download.pytorch.org/whl/cu129"
     index_kind          = "simple"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S52", "S66", "vllm@v0.17.0:requirements/test.txt"]
-    cell_source         = { cudnn = ["vllm@v0.17.0:requirements/test.txt"], cxx11_abi = ["abi-126", "abi-27"], nccl = ["vllm@v0.17.0:requirements/test.txt"], pins = ["vllm@v0.17.0:requirements/test.txt"] }
+    source              = ["S52", "S66", "vllm-resolved@v0.17.0:requirements/test.txt"]
+    cell_source         = { cudnn = ["vllm-resolved@v0.17.0:requirements/test.txt"], cxx11_abi = ["abi-126", "abi-27"], nccl = ["vllm-resolved@v0.17.0:requirements/test.txt"], pins = ["vllm-resolved@v0.17.0:requirements/test.txt"] }
     inferred            = ["sm", "platform"]
     notes               = ["limited release, absent from the install selector; PTX state not established"]
     platform "linux/amd64" {
@@ -2149,8 +2150,8 @@ framework "pytorch" "2.9.1" {
     index_url           = "https://download.pytorch.org/whl/cu129"
     index_kind          = "simple"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["vllm@v0.14.0:requirements/test.txt"]
-    cell_source         = { cudnn = ["vllm@v0.14.0:requirements/test.txt"], cxx11_abi = ["abi-126", "abi-27"], nccl = ["vllm@v0.14.0:requirements/test.txt"], pins = ["vllm@v0.14.0:requirements/test.txt"] }
+    source              = ["vllm-resolved@v0.14.0:requirements/test.txt"]
+    cell_source         = { cudnn = ["vllm-resolved@v0.14.0:requirements/test.txt"], cxx11_abi = ["abi-126", "abi-27"], nccl = ["vllm-resolved@v0.14.0:requirements/test.txt"], pins = ["vllm-resolved@v0.14.0:requirements/test.txt"] }
     inferred            = ["sm", "platform"]
     notes               = ["as in 2.9.0 and 2.10.0: limited release, absent from the install selector; PTX state not established"]
     platform "linux/amd64" {
@@ -2184,7 +2185,7 @@ framework "pytorch" "2.9.1" {
     index_kind = "simple"
     channel    = "stable"
     jetpack    = ["6.1", "6.2"]
-    source     = ["jetson-ai-lab"]
+    source     = ["jetson-ai-lab-torch"]
     inferred   = ["cudnn", "platform"]
     notes      = ["platform: the index is for Orin boards; the wheels open libcudnn.so.9 and the CUDA 12.6 libraries of JetPack"]
     platform "linux/arm64" {
@@ -2357,8 +2358,8 @@ framework "pytorch" "2.9.0" {
     index_url           = "https://download.pytorch.org/whl/cu129"
     index_kind          = "simple"
     delivery_by_channel = { linux = "pip-nvidia-wheels", windows = "bundled-in-wheel" }
-    source              = ["S52", "S66", "vllm@v0.11.1:requirements/test.txt"]
-    cell_source         = { cudnn = ["vllm@v0.11.1:requirements/test.txt"], cxx11_abi = ["abi-126", "abi-27"], nccl = ["vllm@v0.11.1:requirements/test.txt"], pins = ["vllm@v0.11.1:requirements/test.txt"] }
+    source              = ["S52", "S66", "vllm-resolved@v0.11.1:requirements/test.txt"]
+    cell_source         = { cudnn = ["vllm-resolved@v0.11.1:requirements/test.txt"], cxx11_abi = ["abi-126", "abi-27"], nccl = ["vllm-resolved@v0.11.1:requirements/test.txt"], pins = ["vllm-resolved@v0.11.1:requirements/test.txt"] }
     inferred            = ["sm", "platform"]
     notes               = ["limited release, absent from the install selector; PTX state not established"]
     platform "linux/amd64" {
@@ -2536,7 +2537,7 @@ framework "pytorch" "2.8.0" {
     index_kind = "simple"
     channel    = "stable"
     jetpack    = ["6.1", "6.2"]
-    source     = ["jetson-ai-lab"]
+    source     = ["jetson-ai-lab-torch"]
     inferred   = ["cudnn", "platform"]
     notes      = ["platform: the index is for Orin boards; the wheels open libcudnn.so.9 and the CUDA 12.6 libraries of JetPack"]
     platform "linux/arm64" {
@@ -3320,7 +3321,7 @@ framework "pytorch" "2.5.0" {
     index_kind = "simple"
     channel    = "stable"
     jetpack    = ["6.1", "6.2"]
-    source     = ["jetson-ai-lab", "jetson-forum-318629", "lerobot-819"]
+    source     = ["jetson-ai-lab-torch", "jetson-forum-318629", "lerobot-819"]
     inferred   = ["cudnn", "platform"]
     notes      = ["platform: the index is for Orin boards; the wheels open libcudnn.so.9 and the CUDA 12.6 libraries of JetPack"]
     platform "linux/arm64" {

@@ -16,13 +16,6 @@ source "tf-25593" {
   class = "reported"
 }
 
-source "2.21-notes" {
-  title = "https://github.com/deepmodeling/deepmd-kit/pull/5303"
-  url   = "https://github.com/deepmodeling/deepmd-kit/pull/5303"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "PINTO0309/onnx2tf" {
   title = "lock files in PINTO0309/onnx2tf that record published wheels"
   url   = "https://github.com/PINTO0309/onnx2tf"
@@ -51,46 +44,6 @@ source "artefactory/choice-learn" {
   class = "measured"
 }
 
-source "blackwell" {
-  title = "https://github.com/tensorflow/tensorflow/issues/89272, https://github.com/tensorflow/tensorflow/issues/97387, https://github.com/tensorflow/tensorflow/issues/99592, https://github.com/tensorflow/tensorflow/issues/101746, https://github.com/tensorflow/tensorflow/issues/111958"
-  url   = "https://github.com/tensorflow/tensorflow/issues/89272"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "build-config" {
-  title = "tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc; google/tsl:.bazelrc history; jfinney10/tensorflow-v2.12.0:.bazelrc (tree says 2.10.1)"
-  date  = "2026-01-28"
-  class = "vendor"
-}
-
-source "cuDNN-9.5" {
-  title = "https://github.com/aws/deep-learning-containers/pull/6432"
-  url   = "https://github.com/aws/deep-learning-containers/pull/6432"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "dates" {
-  title = "pkg.go.dev versions page of github.com/tensorflow/tensorflow (tag commit dates); lock files; tensorflow/docs commits"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "docs" {
-  title = "tensorflow/docs@7c3650212:site/en/install/source.md"
-  url   = "https://github.com/tensorflow/docs/tree/7c3650212"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "driver-and-library-history" {
-  title = "tensorflow/docs history:site/en/install/pip.md; tensorflow/docs history:site/en/install/gpu.md"
-  url   = "https://github.com/tensorflow/docs"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 source "github.com/tensorflow/tensorflow/pull/123945" {
   title = "tensorflow/tensorflow pull request 123945"
   url   = "https://github.com/tensorflow/tensorflow/pull/123945"
@@ -98,18 +51,11 @@ source "github.com/tensorflow/tensorflow/pull/123945" {
   class = "vendor"
 }
 
-source "google/flax" {
+source "google/flax-locks" {
   title = "lock files in google/flax that record published wheels"
   url   = "https://github.com/google/flax"
   date  = "2026-11-20"
   class = "measured"
-}
-
-source "library-lookup" {
-  title = "https://github.com/tensorflow/tensorflow/issues/63362"
-  url   = "https://github.com/tensorflow/tensorflow/issues/63362"
-  date  = "2026-11-20"
-  class = "reported"
 }
 
 source "opendatahub-io/notebooks" {
@@ -117,25 +63,6 @@ source "opendatahub-io/notebooks" {
   url   = "https://github.com/opendatahub-io/notebooks"
   date  = "2026-11-20"
   class = "measured"
-}
-
-source "public-files" {
-  title = "public files that use the release"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "release-notes" {
-  title = "tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):RELEASE.md"
-  date  = "2026-01-28"
-  class = "vendor"
-}
-
-source "second-sources" {
-  title = "replicate/cog:pkg/config/tf_compatibility.json; spack/spack-packages:py-tensorflow/package.py; tensorflow/serving tags:tensorflow_serving/tools/docker/Dockerfile.devel-gpu"
-  url   = "https://github.com/replicate/cog"
-  date  = "2026-11-20"
-  class = "reported"
 }
 
 source "tensorflow/docs" {
@@ -180,17 +107,17 @@ source "tensorflow/tensorflow" {
   class = "vendor"
 }
 
-source "wheel-metadata" {
-  title = "lock files in SeldonIO/MLServer, artefactory/choice-learn, opendatahub-io/notebooks, PINTO0309/onnx2tf"
-  date  = "2026-11-20"
-  class = "measured"
+source "tf-release-notes" {
+  title = "tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):RELEASE.md"
+  date  = "2026-01-28"
+  class = "vendor"
 }
 
-source "windows-docs" {
-  title = "tensorflow/docs@7c3650212:site/en/install/source_windows.md"
-  url   = "https://github.com/tensorflow/docs/tree/7c3650212"
+source "tf-blackwell" {
+  title = "tensorflow/tensorflow issues 89272, 97387, 99592, 101746 and 111958: the PTX of the wheels ends in CUDA_ERROR_INVALID_PTX on Blackwell"
+  url   = "https://github.com/tensorflow/tensorflow/issues/89272"
   date  = "2026-11-20"
-  class = "vendor"
+  class = "reported"
 }
 
 guidance "tensorflow" "package-tensorflow-gpu" {
@@ -348,6 +275,37 @@ guidance "tensorflow" "with-jax-2.20-2.21" {
   text     = "tensorflow[and-cuda] 2.20, 2.21 shares an environment with jax 0.4.29 and later [cuda12]; cuda13 extras use differently named wheels and do not clash (derived: intersection of nvidia pins, ml_dtypes, numpy and python of both metadata sets, then cuDNN major of both builds)"
   source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
   inferred = ["text"]
+}
+
+framework_info "tensorflow" {
+  name            = "TensorFlow"
+  rank            = 2
+  aliases         = ["tf"]
+  packages        = ["tensorflow", "tensorflow-gpu", "tensorflow-cpu", "tensorflow-intel"]
+  module          = "tensorflow"
+  companions      = ["keras", "tf-keras"]
+  libraries       = ["libtensorflow"]
+  selftest        = "tensorflow"
+  cudnn_error     = "tf-cudnn-runtime-vs-compiled"
+  cpu_build_error = "tf-skipping-gpu-registration"
+  xla             = true
+  source          = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+  trait "wheel-libraries-not-found" {
+    from   = "2.16"
+    source = ["github.com/tensorflow/tensorflow/issues/63362"]
+  }
+  trait "xla-by-default" {
+    from   = "2.11"
+    source = ["tf-release-notes"]
+  }
+  trait "ptx-refused" {
+    on     = ["blackwell", "rubin"]
+    source = ["tf-blackwell"]
+  }
+  trait "keras-3" {
+    from   = "2.16"
+    source = ["tf-release-notes"]
+  }
 }
 
 framework "tensorflow" "2.22.0rc0" {
@@ -1162,7 +1120,7 @@ framework "tensorflow" "2.17.0" {
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
-    "google/flax@6a77c8a9b3:uv.lock",
+    "google/flax-locks@6a77c8a9b3:uv.lock",
   ]
   inferred = ["build"]
   notes = [
@@ -1205,7 +1163,7 @@ framework "tensorflow" "2.17.0" {
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
-      "google/flax@6a77c8a9b3:uv.lock",
+      "google/flax-locks@6a77c8a9b3:uv.lock",
     ]
     inferred = ["cudnn_spec", "cuda_full"]
     platform "linux/amd64" {
@@ -1228,7 +1186,7 @@ framework "tensorflow" "2.17.0" {
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
-      "google/flax@6a77c8a9b3:uv.lock",
+      "google/flax-locks@6a77c8a9b3:uv.lock",
     ]
     inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
     platform "linux/amd64" {
@@ -1243,7 +1201,7 @@ framework "tensorflow" "2.17.0" {
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
-      "google/flax@6a77c8a9b3:uv.lock",
+      "google/flax-locks@6a77c8a9b3:uv.lock",
     ]
     inferred = ["platform"]
     platform "linux/amd64" {

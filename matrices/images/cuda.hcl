@@ -15,77 +15,6 @@
 # arm64 images are SBSA; Jetson uses other images.
 # No nvidia/cuda image exists for Debian; python:*-slim is Debian and has no CUDA.
 
-source "auditwheel" {
-  title = "pypa/auditwheel manylinux-policy.json (2026-08-17)"
-  url   = "https://github.com/pypa/auditwheel"
-  date  = "2026-08-17"
-  class = "reported"
-}
-
-source "cog" {
-  title = "replicate/cog cuda_compatibility.json (commit 6110c912, 2026-08-21)"
-  url   = "https://github.com/replicate/cog"
-  date  = "2026-08-21"
-  class = "reported"
-}
-
-source "cudnn950" {
-  title = "cuDNN 9.5.0 support matrix, Linux table"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/backend/v9.5.0/reference/support-matrix.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "deadsnakes" {
-  title = "deadsnakes PPA text: 3.8 in focal and 3.10 in jammy come from Ubuntu"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "debpkg" {
-  title = "Debian package archive, gcc/libc6/python3 versions on 2026-11-20"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "dlpython" {
-  title = "docker-library/python Dockerfile history (2026-06-23)"
-  url   = "https://github.com/docker-library/python"
-  date  = "2026-06-23"
-  class = "reported"
-}
-
-source "eol" {
-  title = "endoflife-date/endoflife.date products (commit a70eca33, 2026-08-22)"
-  url   = "https://github.com/endoflife-date/endoflife.date"
-  date  = "2026-08-22"
-  class = "reported"
-}
-
-source "gistpy" {
-  title = "public gist: Ubuntu 18.04.5 system python 3.6.9"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "gl26" {
-  title = "gitlab-omnibus-builder MR 483: Ubuntu 26.04 ships GCC 15 and glibc 2.42+"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "ig126" {
-  title = "CUDA Installation Guide distro table, 12.5/12.6 edition, quoted in public notes"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "ig131" {
-  title = "CUDA Installation Guide for Linux 13.x distro table"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 source "img" {
   title = "nvidia/cuda container recipes with full history to Aug 2025 (gitlab.com/nvidia/container-images/cuda, public mirrors pranavmishra90/nvidia-container-images-cuda and taehun-kmu/FMCL-Docker)"
   url   = "https://gitlab.com/nvidia/container-images/cuda"
@@ -97,20 +26,6 @@ source "imgnew" {
   title = "nvidia/cuda container recipes, later files of a public mirror: 12.8.2, 13.2.1, 13.3.1 (commits 2026)"
   date  = "2026-11-20"
   class = "vendor"
-}
-
-source "manylinux" {
-  title = "pypa/manylinux README (2026-06-28)"
-  url   = "https://github.com/pypa/manylinux"
-  date  = "2026-06-28"
-  class = "reported"
-}
-
-source "pep600" {
-  title = "mayeut/pep600_compliance distro table (2026-08-04)"
-  url   = "https://github.com/mayeut/pep600_compliance"
-  date  = "2026-08-04"
-  class = "reported"
 }
 
 source "policy" {
@@ -131,12 +46,6 @@ source "taglist" {
   url   = "https://github.com/doc/supported-tags.md"
   date  = "2026-11-20"
   class = "reported"
-}
-
-source "ubpkg" {
-  title = "Ubuntu package pages for python3-all"
-  date  = "2026-11-20"
-  class = "measured"
 }
 
 image_gate "cuda10.0-1" {

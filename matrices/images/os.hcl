@@ -14,20 +14,6 @@ source "focal-python" {
   class = "reported"
 }
 
-source "auditwheel" {
-  title = "pypa/auditwheel manylinux-policy.json (2026-08-17)"
-  url   = "https://github.com/pypa/auditwheel"
-  date  = "2026-08-17"
-  class = "reported"
-}
-
-source "cog" {
-  title = "replicate/cog cuda_compatibility.json (commit 6110c912, 2026-08-21)"
-  url   = "https://github.com/replicate/cog"
-  date  = "2026-08-21"
-  class = "reported"
-}
-
 source "cudnn950" {
   title = "cuDNN 9.5.0 support matrix, Linux table"
   url   = "https://docs.nvidia.com/deeplearning/cudnn/backend/v9.5.0/reference/support-matrix.html"
@@ -81,54 +67,15 @@ source "ig126" {
 
 source "ig131" {
   title = "CUDA Installation Guide for Linux 13.x distro table"
+  url   = "https://docs.nvidia.com/cuda/cuda-installation-guide-linux/"
   date  = "2026-11-20"
   class = "vendor"
-}
-
-source "img" {
-  title = "nvidia/cuda container recipes with full history to Aug 2025 (gitlab.com/nvidia/container-images/cuda, public mirrors pranavmishra90/nvidia-container-images-cuda and taehun-kmu/FMCL-Docker)"
-  url   = "https://gitlab.com/nvidia/container-images/cuda"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "imgnew" {
-  title = "nvidia/cuda container recipes, later files of a public mirror: 12.8.2, 13.2.1, 13.3.1 (commits 2026)"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "manylinux" {
-  title = "pypa/manylinux README (2026-06-28)"
-  url   = "https://github.com/pypa/manylinux"
-  date  = "2026-06-28"
-  class = "reported"
 }
 
 source "pep600" {
   title = "mayeut/pep600_compliance distro table (2026-08-04)"
   url   = "https://github.com/mayeut/pep600_compliance"
   date  = "2026-08-04"
-  class = "reported"
-}
-
-source "policy" {
-  title = "nvidia/cuda support-policy.md"
-  url   = "https://github.com/nvidia/cuda"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "seen" {
-  title = "tag used in several independent public repositories, Aug to Oct 2026; no recipe seen"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "taglist" {
-  title = "doc/supported-tags.md and doc/unsupported-tags.md of the same recipes (commit 181367a6, 2026)"
-  url   = "https://github.com/doc/supported-tags.md"
-  date  = "2026-11-20"
   class = "reported"
 }
 

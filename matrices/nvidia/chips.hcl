@@ -1,6 +1,6 @@
 # Chips by code name, and the rules of compute capabilities.
 
-source "aaron" {
+source "aaron-580" {
   title = "aaronp24/nvidia-versions: 580 marked as a legacy branch from 2026-03-24"
   url   = "https://github.com/aaronp24/nvidia-versions"
   date  = "2026-03-24"
@@ -20,56 +20,15 @@ source "cccl" {
   class = "reported"
 }
 
-source "changelog" {
-  title = "NVIDIA_Changelog inside Linux drivers up to 550.163.01"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "cuda-13.4-docs" {
-  title = "CUDA 13.4.3 documentation landing page: Rubin is a preview, Windows on Arm for RTX Spark"
-  url   = "https://docs.nvidia.com/cuda/archive/13.4.3/index.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 source "deduced" {
   title = "deduced from the rows of the collection"
   date  = "2026-11-20"
   class = "inferred"
 }
 
-source "gcc-patch" {
-  title = "GCC nvptx patch: 101 renamed 110 in CUDA 13.0, 107 added in CUDA 13.4"
-  url   = "https://www.mail-archive.com/gcc-patches@gcc.gnu.org/msg419655.html"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "gist-agirault" {
   title = "public gist on gencode compatibility"
   url   = "https://gist.github.com/agirault/d0d66c12c85dbc2662c95569ef039a1d"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "jetpack-7.0" {
-  title = "NVIDIA JetPack 7.0 and 7.1 pages: Thor uses the unified Arm CUDA 13.0"
-  url   = "https://developer.nvidia.com/embedded/jetpack/downloads/archive-7.0.md"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "jetson-containers" {
-  title = "dusty-nv/jetson-containers l4t_version.py, 2026-05-30"
-  url   = "https://github.com/dusty-nv/jetson-containers"
-  date  = "2026-05-30"
-  class = "vendor"
-}
-
-source "llamacpp-py-2239" {
-  title = "abetlen/llama-cpp-python pull request 2239: CUDA 13 nvcc accepts sm_75 and newer only"
-  url   = "https://github.com/abetlen/llama-cpp-python/pull/2239"
   date  = "2026-11-20"
   class = "reported"
 }
@@ -81,23 +40,9 @@ source "llvm-d138600" {
   class = "reported"
 }
 
-source "llvm-nvptx" {
-  title = "LLVM llvm/include/llvm/TargetParser/NVPTXTargetParser.def (min and max CUDA per sm)"
-  url   = "https://github.com/llvm/llvm-project"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "mircuda" {
   title = "docs.rs mircuda: one compute_120f build used for 12.0 and 12.1"
   url   = "https://docs.rs/crate/mircuda/latest/source/src/compiler/architecture.rs"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "nixpkgs-cuda" {
-  title = "NixOS/nixpkgs _cuda/db/bootstrap/cuda.nix"
-  url   = "https://github.com/NixOS/nixpkgs"
   date  = "2026-11-20"
   class = "reported"
 }
@@ -109,104 +54,9 @@ source "nv-blog-family" {
   class = "vendor"
 }
 
-source "nv-cc" {
-  title = "NVIDIA CUDA GPU compute capability page"
-  url   = "https://developer.nvidia.com/cuda-gpus"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "nv-cc-legacy" {
-  title = "NVIDIA legacy compute capability page"
-  url   = "https://developer.nvidia.com/cuda-legacy-gpus"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "nv-matrix" {
-  title = "NVIDIA CUDA Toolkit, Driver and Architecture matrix (data center driver docs)"
-  url   = "https://docs.nvidia.com/datacenter/tesla/drivers/cuda-toolkit-driver-and-architecture-matrix.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "okm" {
-  title = "GPU table in NVIDIA/open-gpu-kernel-modules README, tags to 595.45.04"
-  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "okm-19" {
-  title = "NVIDIA/open-gpu-kernel-modules issue 19: open modules need the GSP, so Turing or newer"
-  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules/issues/19"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "open-transition" {
-  title = "copies of the NVIDIA blog on moving to open kernel modules: Grace Hopper and Blackwell need the open flavour, Maxwell to Volta cannot use it"
-  url   = "https://unixism.net/2024/07/nvidia-transitions-fully-towards-open-source-gpu-kernel-modules"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "pciids" {
-  title = "pci.ids database, 2026-10-24 edition"
-  url   = "https://pci-ids.ucw.cz/"
-  date  = "2026-10-24"
-  class = "reported"
-}
-
-source "pytorch-notes" {
-  title = "public PyTorch release notes: 10.7 for Rubin with CUDA 13.4 or newer"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 source "rust-cuda-306" {
   title = "Rust-GPU/rust-cuda pull request 306: meaning of the plain, f and a suffixes"
   url   = "https://github.com/Rust-GPU/rust-cuda/pull/306"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "sgj-550" {
-  title = "supported-GPU list inside 550.163.01: Kepler boards carry the 470.xx legacy mark"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "spack" {
-  title = "spack-packages build_systems/cuda.py, 2026-05-31"
-  url   = "https://github.com/spack/spack-packages"
-  date  = "2026-05-31"
-  class = "reported"
-}
-
-source "spack-cuda" {
-  title = "spack-packages cuda/package.py: driver version in each toolkit installer name"
-  url   = "https://github.com/spack/spack-packages"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "trtllm-install" {
-  title = "public TensorRT-LLM CUDA install script: CUDA 13.4.1 goes with driver 615.71.09"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "truenas-20" {
-  title = "zzzhouuu/truenas-nvidia-drivers issue 20: Tesla P4 refused by the open 580.178.04 module"
-  url   = "https://github.com/zzzhouuu/truenas-nvidia-drivers/issues/20"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "wiki" {
-  title = "voidful/gpu-info-api gpu.json (Wikipedia copy) rows that give both chip and compute capability"
-  url   = "https://github.com/voidful/gpu-info-api"
   date  = "2026-11-20"
   class = "reported"
 }
@@ -590,7 +440,7 @@ guidance "architectures" "cuda13-floor" {
 
 guidance "architectures" "driver-floor" {
   text   = "R590 and newer support 7.5 and newer; R495 to R580 support 5.0 and newer; R470 is the last for 3.x."
-  source = ["nv-matrix", "arch-590", "aaron", "sgj-550"]
+  source = ["nv-matrix", "arch-590", "aaron-580", "sgj-550"]
 }
 
 guidance "architectures" "open-modules" {

@@ -1,192 +1,9 @@
 # What holds for cudnn as a whole, and its packages in Linux distributions.
 
-source "anac" {
-  title = "anaconda.org nvidia/cudnn version list (to 9.23.1.3)"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "arch" {
-  title = "NVIDIA cuDNN archive list (developer.nvidia.com/rdp/cudnn-archive) as copied in two public notes: release, date, CUDA build"
-  url   = "https://developer.nvidia.com/rdp/cudnn-archive"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "builder" {
-  title = "pytorch/builder install_cuda.sh history"
-  url   = "https://github.com/pytorch/builder"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "cf" {
-  title = "conda-forge/cudnn-feedstock history (to 2026-07-22)"
-  url   = "https://github.com/conda-forge/cudnn-feedstock"
-  date  = "2026-07-22"
-  class = "reported"
-}
-
-source "cupy" {
-  title = "cupy/cupy install_library.py history"
-  url   = "https://github.com/cupy/cupy"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 source "deb" {
   title = "Debian archive nvidia-cudnn package"
   date  = "2026-11-20"
   class = "measured"
-}
-
-source "ex" {
-  title = "public install note with the exact file name"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "github.com/pytorch/pytorch/issues/185512" {
-  title = "pytorch/pytorch issue 185512"
-  url   = "https://github.com/pytorch/pytorch/issues/185512"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "img" {
-  title = "nvidia/cuda image recipes: libcudnn pins with +cudaX.Y suffix"
-  url   = "https://github.com/nvidia/cuda"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m760" {
-  title = "cuDNN 7.6.0 support matrix (docs.nvidia.com/deeplearning/cudnn/archives/cudnn_760)"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn_760"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m803" {
-  title = "cuDNN 8.0.3 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-803/support-matrix/index.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m822" {
-  title = "cuDNN 8.2.2 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-822/support-matrix/index.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m830" {
-  title = "cuDNN 8.3.0 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-830/support-matrix/index.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m840" {
-  title = "cuDNN 8.4.0 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-840/support-matrix/index.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m850" {
-  title = "cuDNN 8.5.0 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-850/support-matrix/index.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m891" {
-  title = "cuDNN 8.9.1 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-891/support-matrix/index.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m895" {
-  title = "cuDNN 8.9.5 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-895/support-matrix/index.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m896" {
-  title = "cuDNN 8.9.6 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-896/support-matrix/index.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m900" {
-  title = "cuDNN 9.0.0 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/backend/v9.0.0/reference/support-matrix.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m9102" {
-  title = "cuDNN 9.10.2 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/backend/v9.10.2/reference/support-matrix.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m9170" {
-  title = "cuDNN 9.17.0 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/backend/v9.17.0/reference/support-matrix.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m950" {
-  title = "cuDNN 9.5.0 and 9.5.1 support matrices"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/backend/v9.5.0/reference/support-matrix.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "nix" {
-  title = "NixOS/nixpkgs redistrib manifest cudnn 9.27.0"
-  url   = "https://github.com/NixOS/nixpkgs"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "notes925" {
-  title = "public version notes reading the cuDNN support matrix and PyPI in Aug 2026 (9.11 drop, 9.25.0.15 yanked, 9.25.1.1)"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "pypi" {
-  title = "pypi.org or mirror page for that exact version"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "redist923" {
-  title = "redistrib manifest 9.23.0 dated 2026-05-29 quoted in a public repository"
-  date  = "2026-05-29"
-  class = "measured"
-}
-
-source "seen" {
-  title = "exact wheel file name seen in public repositories"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "spack" {
-  title = "spack/spack-packages cudnn package (2026-07-01)"
-  url   = "https://github.com/spack/spack-packages"
-  date  = "2026-07-01"
-  class = "reported"
 }
 
 distro_package "debian12" "nvidia-cudnn" {
@@ -212,7 +29,7 @@ distro_package "debian-sid" "nvidia-cudnn" {
 
 guidance "cudnn" "up-8.0.x-there-binary-per" {
   text   = "up to 8.0.x there is one binary per CUDA minor; a build for one minor must not be used with another"
-  source = ["arch", "img"]
+  source = ["arch", "img-cudnn"]
 }
 
 guidance "cudnn" "8.1.x-already-ships-single-cuda" {
@@ -222,12 +39,12 @@ guidance "cudnn" "8.1.x-already-ships-single-cuda" {
 
 guidance "cudnn" "archives-8.3-8.4-still-carry" {
   text   = "archives of 8.3 and 8.4 still carry the build minor in the name (cuda11.5, cuda11.6) but serve all 11.x; names become cuda11/cuda10 at 8.5"
-  source = ["cupy", "m840", "m850"]
+  source = ["cupy-install-library", "m840", "m850"]
 }
 
 guidance "cudnn" "cuda-12-builds-start-at" {
   text   = "CUDA 12 builds start at 8.8.0, CUDA 13 builds at 9.12.0; CUDA 10.2 ends at 8.7.0, CUDA 11 ends at 9.10.2"
-  source = ["arch", "spack"]
+  source = ["arch", "spack-cudnn"]
 }
 
 guidance "cudnn" "dynamic-use-works-every-minor" {
@@ -248,13 +65,13 @@ guidance "cudnn" "min_driver-minor-compat-floor-cuda-major" {
 
 guidance "cudnn" "nvidia-cudnn-cunn-wheels-share-import-path" {
   text     = "nvidia-cudnn-cuNN wheels share one import path nvidia/cudnn/lib, so cu12 and cu13 wheels overwrite each other in one environment"
-  source   = ["seen"]
+  source   = ["seen-wheels"]
   inferred = ["text"]
 }
 
 guidance "cudnn" "apt-packages-libcudnn8-v-1+cudax.y-up-8.9" {
   text   = "apt packages: libcudnn8=V-1+cudaX.Y up to 8.9, libcudnn9-cuda-NN=V-1 from 9.0"
-  source = ["img"]
+  source = ["img-cudnn"]
 }
 
 guidance "cudnn" "sub-libraries-8" {

@@ -1,30 +1,9 @@
 # cuDNN releases.
 
-source "tf-12521" {
-  title = "tensorflow/tensorflow issue 12521: TensorFlow 1.3.0 looks for libcudnn.so.6"
-  url   = "https://github.com/tensorflow/tensorflow/issues/12521"
-  date  = "2017-08-23"
-  class = "reported"
-}
-
-source "tf-8898" {
-  title = "tensorflow/tensorflow issue 8898: libcudnn.so.5, as of cuDNN 5.1.10"
-  url   = "https://github.com/tensorflow/tensorflow/issues/8898"
-  date  = "2017-08-18"
-  class = "reported"
-}
-
 source "tf-9383" {
   title = "tensorflow/tensorflow issue 9383: cuDNN 5.1 (Jan 20, 2017) for CUDA 8.0 has the cudnn64_5.dll that TensorFlow wants"
   url   = "https://github.com/tensorflow/tensorflow/issues/9383"
   date  = "2017-04-22"
-  class = "reported"
-}
-
-source "tf-9735" {
-  title = "tensorflow/tensorflow issue 9735: cuDNN 6.0 (6021) for CUDA 8.0 installs cudnn64_6.dll"
-  url   = "https://github.com/tensorflow/tensorflow/issues/9735"
-  date  = "2017-05-08"
   class = "reported"
 }
 
@@ -34,51 +13,17 @@ source "anac" {
   class = "measured"
 }
 
-source "arch" {
-  title = "NVIDIA cuDNN archive list (developer.nvidia.com/rdp/cudnn-archive) as copied in two public notes: release, date, CUDA build"
-  url   = "https://developer.nvidia.com/rdp/cudnn-archive"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "builder" {
-  title = "pytorch/builder install_cuda.sh history"
-  url   = "https://github.com/pytorch/builder"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "cf" {
+source "cf-cudnn" {
   title = "conda-forge/cudnn-feedstock history (to 2026-07-22)"
   url   = "https://github.com/conda-forge/cudnn-feedstock"
   date  = "2026-07-22"
   class = "reported"
 }
 
-source "cupy" {
-  title = "cupy/cupy install_library.py history"
-  url   = "https://github.com/cupy/cupy"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "deb" {
-  title = "Debian archive nvidia-cudnn package"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
 source "ex" {
   title = "public install note with the exact file name"
   date  = "2026-11-20"
   class = "reported"
-}
-
-source "img" {
-  title = "nvidia/cuda image recipes: libcudnn pins with +cudaX.Y suffix"
-  url   = "https://github.com/nvidia/cuda"
-  date  = "2026-11-20"
-  class = "vendor"
 }
 
 source "m760" {
@@ -90,13 +35,7 @@ source "m760" {
 
 source "m803" {
   title = "cuDNN 8.0.3 support matrix"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m822" {
-  title = "cuDNN 8.2.2 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-822/support-matrix/index.html"
+  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-803/support-matrix/index.html"
   date  = "2026-11-20"
   class = "vendor"
 }
@@ -104,20 +43,6 @@ source "m822" {
 source "m830" {
   title = "cuDNN 8.3.0 support matrix"
   url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-830/support-matrix/index.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m840" {
-  title = "cuDNN 8.4.0 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-840/support-matrix/index.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m850" {
-  title = "cuDNN 8.5.0 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-850/support-matrix/index.html"
   date  = "2026-11-20"
   class = "vendor"
 }
@@ -132,27 +57,6 @@ source "m891" {
 source "m895" {
   title = "cuDNN 8.9.5 support matrix"
   url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-895/support-matrix/index.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m896" {
-  title = "cuDNN 8.9.6 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/archives/cudnn-896/support-matrix/index.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m900" {
-  title = "cuDNN 9.0.0 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/backend/v9.0.0/reference/support-matrix.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "m9102" {
-  title = "cuDNN 9.10.2 support matrix"
-  url   = "https://docs.nvidia.com/deeplearning/cudnn/backend/v9.10.2/reference/support-matrix.html"
   date  = "2026-11-20"
   class = "vendor"
 }
@@ -178,12 +82,6 @@ source "nix" {
   class = "measured"
 }
 
-source "notes925" {
-  title = "public version notes reading the cuDNN support matrix and PyPI in Aug 2026 (9.11 drop, 9.25.0.15 yanked, 9.25.1.1)"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "pypi" {
   title = "pypi.org or mirror page for that exact version"
   date  = "2026-11-20"
@@ -194,19 +92,6 @@ source "redist923" {
   title = "redistrib manifest 9.23.0 dated 2026-05-29 quoted in a public repository"
   date  = "2026-05-29"
   class = "measured"
-}
-
-source "seen" {
-  title = "exact wheel file name seen in public repositories"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "spack" {
-  title = "spack/spack-packages cudnn package (2026-07-01)"
-  url   = "https://github.com/spack/spack-packages"
-  date  = "2026-07-01"
-  class = "reported"
 }
 
 source "wheel-files" {
@@ -222,7 +107,7 @@ cudnn "5.1.10" {
   cuda_majors = ["7", "8"]
   cuda_builds = ["8.0", "7.5"]
   sm_min      = "3.0"
-  source      = ["img", "tf-9383", "tf-8898"]
+  source      = ["img-cudnn", "tf-9383", "tf-8898"]
   inferred    = ["cuda_builds", "cuda_majors", "sm_min"]
   notes       = ["what TensorFlow 1.0 to 1.2 were built with; the files are named libcudnn.so.5 and cudnn64_5.dll"]
 }
@@ -233,7 +118,7 @@ cudnn "6.0.21" {
   cuda_majors = ["7", "8"]
   cuda_builds = ["8.0", "7.5"]
   sm_min      = "3.0"
-  source      = ["img", "tf-9735", "tf-12521"]
+  source      = ["img-cudnn", "tf-9735", "tf-12521"]
   inferred    = ["cuda_builds", "cuda_majors", "sm_min"]
   notes       = ["what TensorFlow 1.3 and 1.4 were built with; the files are named libcudnn.so.6 and cudnn64_6.dll"]
 }
@@ -246,7 +131,7 @@ cudnn "7.0.2.38" {
   cuda_range   = { "8" = "8.0" }
   sm_min       = "3.0"
   sm_max       = "7.0"
-  source       = ["img"]
+  source       = ["img-cudnn"]
   inferred     = ["min_driver", "sm_min"]
 }
 
@@ -258,7 +143,7 @@ cudnn "7.0.3.11" {
   cuda_range   = { "8" = "8.0" }
   sm_min       = "3.0"
   sm_max       = "7.0"
-  source       = ["img"]
+  source       = ["img-cudnn"]
   inferred     = ["min_driver", "sm_min"]
 }
 
@@ -301,7 +186,7 @@ cudnn "7.1.2.21" {
   sm_min       = "3.0"
   sm_max       = "7.0"
   min_driver   = { "9.0" = "384.111", "9.2" = "396.26" }
-  source       = ["arch", "img"]
+  source       = ["arch", "img-cudnn"]
   inferred     = ["min_driver", "sm_min"]
   notes        = ["archive copies list 9.0, 9.1/9.2; an image recipe pins a CUDA 8.0 build"]
 }
@@ -316,7 +201,7 @@ cudnn "7.1.3.16" {
   sm_min       = "3.0"
   sm_max       = "7.0"
   min_driver   = { "9.0" = "384.111" }
-  source       = ["arch", "img"]
+  source       = ["arch", "img-cudnn"]
   inferred     = ["min_driver", "sm_min"]
 }
 
@@ -345,7 +230,7 @@ cudnn "7.2.1.38" {
   sm_min       = "3.0"
   sm_max       = "7.0"
   min_driver   = { "9.0" = "384.111", "9.2" = "396.26" }
-  source       = ["arch", "img", "spack"]
+  source       = ["arch", "img-cudnn", "spack-cudnn"]
   inferred     = ["min_driver", "sm_min"]
   notes        = ["archive copies list only 9.2; spack and image recipes also have 9.0 and 8.0 builds"]
 }
@@ -360,7 +245,7 @@ cudnn "7.3.0.29" {
   sm_min       = "3.0"
   sm_max       = "7.5"
   min_driver   = { "10.0" = "410.48", "9.0" = "384.111" }
-  source       = ["arch", "m760", "spack"]
+  source       = ["arch", "m760", "spack-cudnn"]
 }
 
 cudnn "7.3.1" {
@@ -413,7 +298,7 @@ cudnn "7.5.0.56" {
   sm_min       = "3.0"
   sm_max       = "7.5"
   min_driver   = { "10.0" = "410.48", "10.1" = "418.39", "9.0" = "384.111", "9.2" = "396.26" }
-  source       = ["arch", "m760", "spack"]
+  source       = ["arch", "m760", "spack-cudnn"]
 }
 
 cudnn "7.5.1.10" {
@@ -426,7 +311,7 @@ cudnn "7.5.1.10" {
   sm_min       = "3.0"
   sm_max       = "7.5"
   min_driver   = { "10.0" = "410.48", "10.1" = "418.39", "9.0" = "384.111", "9.2" = "396.26" }
-  source       = ["arch", "m760", "spack"]
+  source       = ["arch", "m760", "spack-cudnn"]
 }
 
 cudnn "7.6.0" {
@@ -453,7 +338,7 @@ cudnn "7.6.1.34" {
   sm_min       = "3.0"
   sm_max       = "7.5"
   min_driver   = { "10.0" = "410.48", "10.1" = "418.39", "9.0" = "384.111", "9.2" = "396.26" }
-  source       = ["arch", "img", "m760"]
+  source       = ["arch", "img-cudnn", "m760"]
 }
 
 cudnn "7.6.2.24" {
@@ -466,7 +351,7 @@ cudnn "7.6.2.24" {
   sm_min       = "3.0"
   sm_max       = "7.5"
   min_driver   = { "10.0" = "410.48", "10.1" = "418.39", "9.0" = "384.111", "9.2" = "396.26" }
-  source       = ["arch", "img", "m760"]
+  source       = ["arch", "img-cudnn", "m760"]
 }
 
 cudnn "7.6.3.30" {
@@ -479,7 +364,7 @@ cudnn "7.6.3.30" {
   sm_min       = "3.0"
   sm_max       = "7.5"
   min_driver   = { "10.0" = "410.48", "10.1" = "418.39", "9.0" = "384.111", "9.2" = "396.26" }
-  source       = ["arch", "img", "m760"]
+  source       = ["arch", "img-cudnn", "m760"]
 }
 
 cudnn "7.6.4.38" {
@@ -492,7 +377,7 @@ cudnn "7.6.4.38" {
   sm_min       = "3.0"
   sm_max       = "7.5"
   min_driver   = { "10.0" = "410.48", "10.1" = "418.39", "9.0" = "384.111", "9.2" = "396.26" }
-  source       = ["arch", "img", "m803"]
+  source       = ["arch", "img-cudnn", "m803"]
 }
 
 cudnn "7.6.5.32" {
@@ -512,7 +397,7 @@ cudnn "7.6.5.32" {
     "9.2"  = "396.26"
   }
   other_builds = ["7.6.5.33 (10.2 variant in image recipes, July 2020)"]
-  source       = ["arch", "img", "m803"]
+  source       = ["arch", "img-cudnn", "m803"]
 }
 
 cudnn "8.0.0.180" {
@@ -526,7 +411,7 @@ cudnn "8.0.0.180" {
   sm_min_by_cuda = { "10" = "3.0", "11" = "3.5" }
   sm_max         = "8.0"
   min_driver     = { "10.2" = "440.33", "11.0" = "450" }
-  source         = ["img", "m803"]
+  source         = ["img-cudnn", "m803"]
   inferred       = ["released", "sm_max"]
 }
 
@@ -541,7 +426,7 @@ cudnn "8.0.1.13" {
   sm_min_by_cuda = { "10" = "3.0", "11" = "3.5" }
   sm_max         = "8.0"
   min_driver     = { "10.2" = "440.33", "11.0" = "450" }
-  source         = ["arch", "img", "m803"]
+  source         = ["arch", "img-cudnn", "m803"]
   inferred       = ["sm_max"]
 }
 
@@ -556,7 +441,7 @@ cudnn "8.0.2.39" {
   sm_min_by_cuda = { "10" = "3.0", "11" = "3.5" }
   sm_max         = "8.0"
   min_driver     = { "10.1" = "418.39", "10.2" = "440.33", "11.0" = "450" }
-  source         = ["arch", "img", "m803"]
+  source         = ["arch", "img-cudnn", "m803"]
   inferred       = ["sm_max"]
 }
 
@@ -571,7 +456,7 @@ cudnn "8.0.3.33" {
   sm_min_by_cuda = { "10" = "3.0", "11" = "3.5" }
   sm_max         = "8.0"
   min_driver     = { "10.1" = "418.39", "10.2" = "440.33", "11.0" = "450" }
-  source         = ["arch", "img", "m803"]
+  source         = ["arch", "img-cudnn", "m803"]
   inferred       = ["sm_max"]
 }
 
@@ -586,7 +471,7 @@ cudnn "8.0.4.30" {
   sm_min_by_cuda = { "10" = "3.0", "11" = "3.5" }
   sm_max         = "8.6"
   min_driver     = { "10.1" = "418.39", "10.2" = "440.33", "11.0" = "450", "11.1" = "450" }
-  source         = ["arch", "img", "m803"]
+  source         = ["arch", "img-cudnn", "m803"]
   inferred       = ["sm_max"]
 }
 
@@ -601,7 +486,7 @@ cudnn "8.0.5.39" {
   sm_min_by_cuda = { "10" = "3.0", "11" = "3.5" }
   sm_max         = "8.6"
   min_driver     = { "10.1" = "418.39", "10.2" = "440.33", "11.0" = "450", "11.1" = "450" }
-  source         = ["arch", "img", "m803"]
+  source         = ["arch", "img-cudnn", "m803"]
   inferred       = ["sm_max"]
   notes          = ["one image recipe pins a +cuda11.2 package of 8.0.5.39, not on the archive list"]
 }
@@ -617,7 +502,7 @@ cudnn "8.1.0.77" {
   sm_min_by_cuda = { "10" = "3.0", "11" = "3.5" }
   sm_max         = "8.6"
   min_driver     = { "10" = "440", "11" = "450" }
-  source         = ["arch", "img", "m822"]
+  source         = ["arch", "img-cudnn", "m822"]
   inferred       = ["sm_max"]
   notes          = ["build scheme: per_major_from_11 (one 11.x build), 10.2 separate"]
 }
@@ -633,7 +518,7 @@ cudnn "8.1.1.33" {
   sm_min_by_cuda = { "10" = "3.0", "11" = "3.5" }
   sm_max         = "8.6"
   min_driver     = { "10" = "440", "11" = "450" }
-  source         = ["arch", "img", "m822"]
+  source         = ["arch", "img-cudnn", "m822"]
   inferred       = ["sm_max"]
   notes          = ["build scheme: per_major_from_11 (one 11.x build), 10.2 separate"]
 }
@@ -649,7 +534,7 @@ cudnn "8.2.0.53" {
   sm_min_by_cuda = { "10" = "3.0", "11" = "3.5" }
   sm_max         = "8.6"
   min_driver     = { "10" = "440", "11" = "450" }
-  source         = ["arch", "img", "m822"]
+  source         = ["arch", "img-cudnn", "m822"]
   inferred       = ["sm_max"]
   notes          = ["build scheme: per_major_from_11 (one 11.x build), 10.2 separate"]
 }
@@ -665,7 +550,7 @@ cudnn "8.2.1.32" {
   sm_min_by_cuda = { "10" = "3.0", "11" = "3.5" }
   sm_max         = "8.6"
   min_driver     = { "10" = "440", "11" = "450" }
-  source         = ["arch", "cupy", "m822"]
+  source         = ["arch", "cupy-install-library", "m822"]
   inferred       = ["sm_max"]
   notes          = ["build scheme: per_major_from_11 (one 11.x build), 10.2 separate"]
 }
@@ -681,7 +566,7 @@ cudnn "8.2.2.26" {
   sm_min_by_cuda = { "10" = "3.0", "11" = "3.5" }
   sm_max         = "8.6"
   min_driver     = { "10" = "440", "11" = "450" }
-  source         = ["arch", "img", "m822"]
+  source         = ["arch", "img-cudnn", "m822"]
   inferred       = ["sm_max"]
   notes          = ["build scheme: per_major_from_11 (one 11.x build), 10.2 separate"]
 }
@@ -698,7 +583,7 @@ cudnn "8.2.4.15" {
   sm_max         = "8.6"
   min_driver     = { "10" = "440", "11" = "450" }
   other_builds   = ["8.2.4.12 (seen once in image recipes)"]
-  source         = ["arch", "img", "m822"]
+  source         = ["arch", "img-cudnn", "m822"]
   inferred       = ["sm_max"]
   notes          = ["build scheme: per_major_from_11 (one 11.x build), 10.2 separate"]
 }
@@ -715,7 +600,7 @@ cudnn "8.3.0.98" {
   sm_max             = "8.6"
   min_driver         = { "10" = "440.33", "11" = "450.80.02" }
   min_driver_windows = { "11" = "452.39" }
-  source             = ["arch", "cupy", "m830"]
+  source             = ["arch", "cupy-install-library", "m830"]
   inferred           = ["min_driver"]
 }
 
@@ -731,7 +616,7 @@ cudnn "8.3.1.22" {
   sm_max             = "8.6"
   min_driver         = { "10" = "440.33", "11" = "450.80.02" }
   min_driver_windows = { "11" = "452.39" }
-  source             = ["arch", "img", "m830"]
+  source             = ["arch", "img-cudnn", "m830"]
   inferred           = ["min_driver"]
 }
 
@@ -747,7 +632,7 @@ cudnn "8.3.2.44" {
   sm_max             = "8.6"
   min_driver         = { "10" = "440.33", "11" = "450.80.02" }
   min_driver_windows = { "11" = "452.39" }
-  source             = ["arch", "cupy", "m830"]
+  source             = ["arch", "cupy-install-library", "m830"]
   inferred           = ["min_driver"]
 }
 
@@ -763,7 +648,7 @@ cudnn "8.3.3.40" {
   sm_max             = "8.6"
   min_driver         = { "10" = "440.33", "11" = "450.80.02" }
   min_driver_windows = { "11" = "452.39" }
-  source             = ["arch", "img", "m830"]
+  source             = ["arch", "img-cudnn", "m830"]
   inferred           = ["min_driver"]
 }
 
@@ -780,7 +665,7 @@ cudnn "8.4.0.27" {
   min_driver         = { "10" = "440.33", "11" = "450.80.02" }
   min_driver_windows = { "11" = "452.39" }
   static_on          = { no = ["11.0-11.2"], yes = ["11.3-11.6", "10.2"] }
-  source             = ["arch", "img", "m840"]
+  source             = ["arch", "img-cudnn", "m840"]
   inferred           = ["min_driver"]
 }
 
@@ -797,7 +682,7 @@ cudnn "8.4.1.50" {
   min_driver         = { "10" = "440.33", "11" = "450.80.02" }
   min_driver_windows = { "11" = "452.39" }
   static_on          = { no = ["11.0-11.2"], yes = ["11.3-11.6", "10.2"] }
-  source             = ["arch", "cf", "m840"]
+  source             = ["arch", "cf-cudnn", "m840"]
   inferred           = ["min_driver"]
 }
 
@@ -815,7 +700,7 @@ cudnn "8.5.0.96" {
   min_driver_windows = { "11" = "452.39" }
   wheels             = { cu11 = "8.5.0.96" }
   static_on          = { no = ["11.0-11.2"], yes = ["11.3-11.7"] }
-  source             = ["arch", "img", "m850"]
+  source             = ["arch", "img-cudnn", "m850"]
   cell_source        = { wheels = ["wheel-files"] }
   inferred           = ["min_driver"]
 }
@@ -833,7 +718,7 @@ cudnn "8.6.0.163" {
   min_driver         = { "10" = "440.33", "11" = "450.80.02" }
   min_driver_windows = { "11" = "452.39" }
   wheels             = { cu11 = "8.6.0.163" }
-  source             = ["arch", "img"]
+  source             = ["arch", "img-cudnn"]
   cell_source        = { wheels = ["wheel-files"] }
   inferred           = ["cuda_range", "min_driver", "sm_min"]
 }
@@ -851,7 +736,7 @@ cudnn "8.7.0.84" {
   min_driver         = { "10" = "440.33", "11" = "450.80.02" }
   min_driver_windows = { "11" = "452.39" }
   wheels             = { cu11 = "8.7.0.84" }
-  source             = ["arch", "img"]
+  source             = ["arch", "img-cudnn"]
   cell_source        = { wheels = ["wheel-files"] }
   inferred           = ["cuda_range", "min_driver", "sm_min"]
 }
@@ -867,7 +752,7 @@ cudnn "8.8.0.121" {
   sm_max             = "9.0"
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
-  source             = ["arch", "img"]
+  source             = ["arch", "img-cudnn"]
   inferred           = ["cuda_range", "min_driver", "sm_min"]
 }
 
@@ -882,7 +767,7 @@ cudnn "8.8.1.3" {
   sm_max             = "9.0"
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
-  source             = ["arch", "cupy"]
+  source             = ["arch", "cupy-install-library"]
   inferred           = ["cuda_range", "min_driver", "sm_min"]
 }
 
@@ -898,7 +783,7 @@ cudnn "8.9.0.131" {
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   wheels             = { cu11 = "8.9.0.131" }
-  source             = ["arch", "img"]
+  source             = ["arch", "img-cudnn"]
   cell_source        = { wheels = ["wheel-files"] }
   inferred           = ["cuda_range", "min_driver", "sm_min"]
 }
@@ -915,7 +800,7 @@ cudnn "8.9.1.23" {
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   static_on          = { no = ["other 12.x", "11.0-11.7"], yes = ["12.1", "11.8"] }
-  source             = ["arch", "cf", "m891"]
+  source             = ["arch", "cf-cudnn", "m891"]
 }
 
 cudnn "8.9.2.26" {
@@ -963,7 +848,7 @@ cudnn "8.9.4.25" {
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   wheels             = { cu11 = "8.9.4.25", cu12 = "8.9.4.25" }
-  source             = ["arch", "img", "pypi"]
+  source             = ["arch", "img-cudnn", "pypi"]
   cell_source        = { wheels = ["wheel-files"] }
   inferred           = ["cuda_range", "min_driver", "sm_min"]
   notes              = ["an earlier cu11 wheel, 8.9.4.19, is yanked"]
@@ -983,7 +868,7 @@ cudnn "8.9.5.30" {
   wheels             = { cu11 = "8.9.5.29" }
   static_on          = { no = ["other 12.x", "11.0-11.7"], yes = ["12.2", "11.8"] }
   other_builds       = ["8.9.5.29 (earlier build, in 12.2.2 images)"]
-  source             = ["arch", "m895", "spack"]
+  source             = ["arch", "m895", "spack-cudnn"]
   cell_source        = { wheels = ["wheel-files"] }
   notes              = ["the wheel carries the earlier build 8.9.5.29"]
 }
@@ -1001,7 +886,7 @@ cudnn "8.9.6.50" {
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   wheels             = { cu11 = "8.9.6.50", cu12 = "8.9.6.50" }
   static_on          = { no = ["other 12.x", "11.0-11.7"], yes = ["12.2", "11.8"] }
-  source             = ["arch", "img", "m896"]
+  source             = ["arch", "img-cudnn", "m896"]
   cell_source        = { wheels = ["wheel-files"] }
   notes              = ["of the cu12 wheel only the Windows file was seen"]
 }
@@ -1018,7 +903,7 @@ cudnn "8.9.7.29" {
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   wheels             = { cu12 = "8.9.7.29" }
-  source             = ["arch", "cf"]
+  source             = ["arch", "cf-cudnn"]
   cell_source        = { wheels = ["wheel-files"] }
   inferred           = ["cuda_range", "min_driver", "sm_min"]
 }
@@ -1036,7 +921,7 @@ cudnn "9.0.0.312" {
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   wheels             = { cu11 = "9.0.0.312", cu12 = "9.0.0.312" }
   static_on          = { no = ["12.0-12.2", "11.0-11.7"], yes = ["12.3", "11.8"] }
-  source             = ["img", "m900", "pypi"]
+  source             = ["img-cudnn", "m900", "pypi"]
   inferred           = ["released"]
 }
 
@@ -1053,7 +938,7 @@ cudnn "9.1.0.70" {
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   wheels             = { cu12 = "9.1.0.70" }
   wheels_expected    = ["cu11"]
-  source             = ["builder", "img", "seen"]
+  source             = ["builder", "img-cudnn", "seen-wheels"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
 }
 
@@ -1086,7 +971,7 @@ cudnn "9.2.0.82" {
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   wheels_expected    = ["cu11", "cu12"]
-  source             = ["spack"]
+  source             = ["spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
 }
 
@@ -1102,7 +987,7 @@ cudnn "9.2.1.18" {
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   wheels_expected    = ["cu11", "cu12"]
-  source             = ["cf", "img"]
+  source             = ["cf-cudnn", "img-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
 }
 
@@ -1118,7 +1003,7 @@ cudnn "9.3.0.75" {
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   wheels_expected    = ["cu11", "cu12"]
-  source             = ["anac", "cf", "img"]
+  source             = ["anac", "cf-cudnn", "img-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
 }
 
@@ -1134,7 +1019,7 @@ cudnn "9.4.0.58" {
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   wheels_expected    = ["cu11", "cu12"]
-  source             = ["cf"]
+  source             = ["cf-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
 }
 
@@ -1151,7 +1036,7 @@ cudnn "9.5.0.50" {
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   wheels_expected    = ["cu11", "cu12"]
   static_on          = { no = ["11.0-11.7"], yes = ["12.0-12.6", "11.8"] }
-  source             = ["img", "m950"]
+  source             = ["img-cudnn", "m950"]
   inferred           = ["released"]
 }
 
@@ -1168,7 +1053,7 @@ cudnn "9.5.1.17" {
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   wheels_expected    = ["cu11", "cu12"]
   static_on          = { no = ["11.0-11.7"], yes = ["12.0-12.6", "11.8"] }
-  source             = ["img", "m950", "spack"]
+  source             = ["img-cudnn", "m950", "spack-cudnn"]
   inferred           = ["released"]
 }
 
@@ -1184,7 +1069,7 @@ cudnn "9.6.0.74" {
   min_driver         = { "11" = "450.80.02", "12" = "525.60.13" }
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   wheels_expected    = ["cu11", "cu12"]
-  source             = ["spack"]
+  source             = ["spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
 }
 
@@ -1201,7 +1086,7 @@ cudnn "9.7.0.66" {
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu11", "cu12"]
-  source             = ["img"]
+  source             = ["img-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
 }
 
@@ -1218,7 +1103,7 @@ cudnn "9.7.1.26" {
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu11", "cu12"]
-  source             = ["anac", "cf", "spack"]
+  source             = ["anac", "cf-cudnn", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
 }
 
@@ -1235,7 +1120,7 @@ cudnn "9.8.0.87" {
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu11", "cu12"]
-  source             = ["anac", "cf", "img", "spack"]
+  source             = ["anac", "cf-cudnn", "img-cudnn", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
 }
 
@@ -1253,7 +1138,7 @@ cudnn "9.9.0.52" {
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels             = { cu12 = "9.9.0.52" }
   wheels_expected    = ["cu11"]
-  source             = ["anac", "cf", "img", "pypi", "spack"]
+  source             = ["anac", "cf-cudnn", "img-cudnn", "pypi", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
 }
 
@@ -1271,7 +1156,7 @@ cudnn "9.10.0.56" {
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels             = { cu11 = "9.10.0.56" }
   wheels_expected    = ["cu12"]
-  source             = ["anac", "cf", "pypi", "spack"]
+  source             = ["anac", "cf-cudnn", "pypi", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
 }
 
@@ -1288,7 +1173,7 @@ cudnn "9.10.1.4" {
   min_driver_windows = { "11" = "452.39", "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu11", "cu12"]
-  source             = ["anac", "cf", "spack"]
+  source             = ["anac", "cf-cudnn", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
 }
 
@@ -1306,7 +1191,7 @@ cudnn "9.10.2.21" {
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels             = { cu11 = "9.10.2.21", cu12 = "9.10.2.21" }
   static_on          = { no = ["11.0-11.7"], yes = ["12.0-12.9", "11.8"] }
-  source             = ["anac", "cf", "img", "m9102", "pypi", "spack"]
+  source             = ["anac", "cf-cudnn", "img-cudnn", "m9102", "pypi", "spack-cudnn"]
   inferred           = ["released"]
   notes              = ["last release for Maxwell, Pascal and Volta and last with CUDA 11 builds"]
 }
@@ -1324,7 +1209,7 @@ cudnn "9.11.0.98" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12"]
-  source             = ["anac", "cf", "notes925", "spack"]
+  source             = ["anac", "cf-cudnn", "notes925", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes              = ["Turing (7.5) is the floor from 9.11"]
 }
@@ -1341,7 +1226,7 @@ cudnn "9.11.1.4" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12"]
-  source             = ["anac", "notes925", "spack"]
+  source             = ["anac", "notes925", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "sm_min"]
   notes              = ["Turing (7.5) is the floor from 9.11"]
 }
@@ -1360,7 +1245,7 @@ cudnn "9.12.0.46" {
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels             = { cu12 = "9.12.0.46" }
   wheels_expected    = ["cu13"]
-  source             = ["anac", "cf", "img", "notes925", "pypi", "spack"]
+  source             = ["anac", "cf-cudnn", "img-cudnn", "notes925", "pypi", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1382,7 +1267,7 @@ cudnn "9.13.0.50" {
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels             = { cu12 = "9.13.0.50" }
   wheels_expected    = ["cu13"]
-  source             = ["anac", "cf", "notes925", "pypi", "spack"]
+  source             = ["anac", "cf-cudnn", "notes925", "pypi", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1403,7 +1288,7 @@ cudnn "9.13.1.26" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12", "cu13"]
-  source             = ["anac", "cf", "notes925", "spack"]
+  source             = ["anac", "cf-cudnn", "notes925", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1424,7 +1309,7 @@ cudnn "9.14.0.64" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12", "cu13"]
-  source             = ["anac", "cf", "img", "notes925", "spack"]
+  source             = ["anac", "cf-cudnn", "img-cudnn", "notes925", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1447,7 +1332,7 @@ cudnn "9.15.0.58" {
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels             = { cu12 = "9.15.0.57", cu13 = "9.15.0.58" }
   other_builds       = ["9.15.0.57 is the CUDA 12 build, 9.15.0.58 the CUDA 13 build"]
-  source             = ["anac", "cf", "notes925", "spack"]
+  source             = ["anac", "cf-cudnn", "notes925", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min", "wheels"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1470,7 +1355,7 @@ cudnn "9.15.1.9" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12", "cu13"]
-  source             = ["anac", "cf", "notes925", "spack"]
+  source             = ["anac", "cf-cudnn", "notes925", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1492,7 +1377,7 @@ cudnn "9.16.0.29" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12", "cu13"]
-  source             = ["anac", "cf", "notes925", "spack"]
+  source             = ["anac", "cf-cudnn", "notes925", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1515,7 +1400,7 @@ cudnn "9.17.0.29" {
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12", "cu13"]
   static_on          = { no = [], yes = ["12.0-12.9", "13.0-13.1"] }
-  source             = ["anac", "cf", "m9170", "notes925", "spack"]
+  source             = ["anac", "cf-cudnn", "m9170", "notes925", "spack-cudnn"]
   inferred           = ["released"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1537,7 +1422,7 @@ cudnn "9.17.1.4" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12", "cu13"]
-  source             = ["anac", "cf", "img", "notes925", "spack"]
+  source             = ["anac", "cf-cudnn", "img-cudnn", "notes925", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1559,7 +1444,7 @@ cudnn "9.18.0.77" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12", "cu13"]
-  source             = ["anac", "cf", "notes925"]
+  source             = ["anac", "cf-cudnn", "notes925"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1582,7 +1467,7 @@ cudnn "9.18.1.3" {
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels             = { cu12 = "9.18.1.3" }
   wheels_expected    = ["cu13"]
-  source             = ["anac", "cf", "notes925", "pypi", "spack"]
+  source             = ["anac", "cf-cudnn", "notes925", "pypi", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1604,7 +1489,7 @@ cudnn "9.19.0.56" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12", "cu13"]
-  source             = ["anac", "cf", "notes925"]
+  source             = ["anac", "cf-cudnn", "notes925"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1626,7 +1511,7 @@ cudnn "9.19.1.2" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12", "cu13"]
-  source             = ["anac", "cf", "notes925", "spack"]
+  source             = ["anac", "cf-cudnn", "notes925", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1649,7 +1534,7 @@ cudnn "9.20.0.48" {
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels             = { cu13 = "9.20.0.48" }
   wheels_expected    = ["cu12"]
-  source             = ["anac", "cf", "img", "notes925", "pypi", "spack"]
+  source             = ["anac", "cf-cudnn", "img-cudnn", "notes925", "pypi", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1672,7 +1557,7 @@ cudnn "9.21.0.82" {
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels             = { cu13 = "9.21.0.82" }
   wheels_expected    = ["cu12"]
-  source             = ["anac", "cf", "notes925", "pypi", "spack"]
+  source             = ["anac", "cf-cudnn", "notes925", "pypi", "spack-cudnn"]
   inferred           = ["cuda_range", "min_driver", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1695,7 +1580,7 @@ cudnn "9.21.1.3" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12", "cu13"]
-  source             = ["anac", "cf", "notes925"]
+  source             = ["anac", "cf-cudnn", "notes925"]
   inferred           = ["cuda_range", "min_driver", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1718,7 +1603,7 @@ cudnn "9.22.0.52" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12", "cu13"]
-  source             = ["anac", "cf", "notes925"]
+  source             = ["anac", "cf-cudnn", "notes925"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1741,7 +1626,7 @@ cudnn "9.23.0.39" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12", "cu13"]
-  source             = ["cf", "notes925", "redist923"]
+  source             = ["cf-cudnn", "notes925", "redist923"]
   inferred           = ["cuda_range", "min_driver", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1764,7 +1649,7 @@ cudnn "9.23.1.3" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12", "cu13"]
-  source             = ["anac", "cf", "notes925"]
+  source             = ["anac", "cf-cudnn", "notes925"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1787,7 +1672,7 @@ cudnn "9.23.2.1" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12", "cu13"]
-  source             = ["cf", "notes925"]
+  source             = ["cf-cudnn", "notes925"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1810,7 +1695,7 @@ cudnn "9.24.0.43" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12", "cu13"]
-  source             = ["cf", "img", "notes925"]
+  source             = ["cf-cudnn", "img-cudnn", "notes925"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1833,7 +1718,7 @@ cudnn "9.25.0.15" {
   min_driver_windows = { "12" = "527.41" }
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels_expected    = ["cu12", "cu13"]
-  source             = ["cf", "notes925"]
+  source             = ["cf-cudnn", "notes925"]
   inferred           = ["cuda_range", "min_driver", "released", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",
@@ -1879,7 +1764,7 @@ cudnn "9.26.0.51" {
   blackwell_needs    = { cuda = ">=12.8", driver_linux = "570.26", driver_windows = "570.65", sm = "10.0 and 12.0" }
   wheels             = { cu12 = "9.26.0.51" }
   wheels_expected    = ["cu13"]
-  source             = ["notes925", "seen"]
+  source             = ["notes925", "seen-wheels"]
   inferred           = ["cuda_range", "min_driver", "sm_min"]
   notes = [
     "Turing (7.5) is the floor from 9.11",

@@ -21,13 +21,7 @@ source "aosc" {
   class = "reported"
 }
 
-source "changelog" {
-  title = "NVIDIA_Changelog inside Linux drivers up to 550.163.01"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "eol" {
+source "eol-drivers" {
   title = "endoflife.date nvidia-driver product (types and dates; many dates are computed from the release date)"
   url   = "https://endoflife.date/nvidia"
   date  = "2026-11-20"
@@ -117,31 +111,10 @@ source "nv-dc-615" {
   class = "vendor"
 }
 
-source "nv-lifecycle" {
-  title = "NVIDIA driver lifecycle page: new feature, production (1 year), long term support (3 years)"
-  url   = "https://docs.nvidia.com/datacenter/tesla/drivers/driver-lifecycle.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "nv-matrix" {
-  title = "NVIDIA CUDA Toolkit, Driver and Architecture matrix"
-  url   = "https://docs.nvidia.com/datacenter/tesla/drivers/cuda-toolkit-driver-and-architecture-matrix.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "okm" {
+source "okm-tags" {
   title = "tags of NVIDIA/open-gpu-kernel-modules, 2022-05-09 to 2026-03-13"
   url   = "https://github.com/NVIDIA/open-gpu-kernel-modules"
   date  = "2026-03-13"
-  class = "vendor"
-}
-
-source "open-transition" {
-  title = "copies of the NVIDIA blog on open kernel modules"
-  url   = "https://unixism.net/2024/07/nvidia-transitions-fully-towards-open-source-gpu-kernel-modules"
-  date  = "2026-11-20"
   class = "vendor"
 }
 
@@ -158,7 +131,7 @@ source "packaged" {
   class = "measured"
 }
 
-source "readme-418" {
+source "readme-390-418" {
   title = "README appendices of drivers 390.157 and 418.226.00"
   date  = "2026-11-20"
   class = "vendor"
@@ -166,18 +139,6 @@ source "readme-418" {
 
 source "sgj" {
   title = "supported-GPU lists inside drivers 450, 460, 470, 525, 535 and 550"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "smi-390" {
-  title = "public nvidia-smi outputs, R390 prints no CUDA version"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "smi-415" {
-  title = "public nvidia-smi outputs, 415.13 and 415.27 print 10.0"
   date  = "2026-11-20"
   class = "measured"
 }
@@ -192,49 +153,6 @@ source "smi-435" {
   title = "public nvidia-smi output, 435.21 prints 10.1"
   date  = "2026-11-20"
   class = "measured"
-}
-
-source "smi-565" {
-  title = "public nvidia-smi output, 565.57.01 prints 12.7"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "smi-590" {
-  title = "public nvidia-smi output, 590.48.01 prints 13.1"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "smi-610" {
-  title = "public nvidia-smi output, 610.57.04 prints KMD Version and CUDA UMD Version 13.3"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "smi-615" {
-  title = "public benchmark notes, 615.71.09 prints CUDA UMD Version 13.4"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "smi-615b" {
-  title = "public notes: on 615.71.09 the fields Driver Version and CUDA Version are marked deprecated"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "spack-cuda" {
-  title = "spack-packages cuda/package.py: driver named in each toolkit installer, CUDA 8.0 to 13.3"
-  url   = "https://github.com/spack/spack-packages"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "trtllm-install" {
-  title = "public TensorRT-LLM install script: CUDA 13.4.1 goes with 615.71.09; the installer name no longer carries a driver version"
-  date  = "2026-11-20"
-  class = "vendor"
 }
 
 source "ubuntu-615" {
@@ -596,8 +514,8 @@ driver_branch "390" {
   cuda               = "9.1"
   architectures      = ["fermi", "kepler", "maxwell", "pascal", "volta"]
   open_kernel_module = "none"
-  source             = ["aaron", "eol", "nv-matrix", "readme-418"]
-  cell_source        = { architectures = ["readme-418"], cuda = ["nv-matrix"], end_of_support = ["eol"], type = ["eol", "aaron"] }
+  source             = ["aaron", "eol-drivers", "nv-matrix", "readme-390-418"]
+  cell_source        = { architectures = ["readme-390-418"], cuda = ["nv-matrix"], end_of_support = ["eol-drivers"], type = ["eol-drivers", "aaron"] }
   notes = [
     "last branch for Fermi and for 32-bit kernels; nvidia-smi prints no CUDA version; 390.46 is the published minimum for CUDA 9.1",
   ]
@@ -680,7 +598,7 @@ driver_branch "390" {
   other "end_of_support" {
     value  = "2022-11-22 in the driver product, end of 2022 in the GPU product"
     why    = "the later of the two dates of one site; both lie past"
-    source = ["eol"]
+    source = ["eol-drivers"]
   }
 }
 
@@ -803,12 +721,12 @@ driver_branch "418" {
   cuda               = "10.1"
   architectures      = ["kepler", "maxwell", "pascal", "volta", "turing"]
   open_kernel_module = "none"
-  source             = ["aaron", "eol", "nv-dc-2021", "readme-418", "spack-cuda"]
+  source             = ["aaron", "eol-drivers", "nv-dc-2021", "readme-390-418", "spack-cuda"]
   cell_source = {
-    architectures  = ["readme-418"]
+    architectures  = ["readme-390-418"]
     cuda           = ["spack-cuda", "nv-dc-2021"]
     end_of_support = ["nv-dc-2021"]
-    type           = ["eol", "aaron"]
+    type           = ["eol-drivers", "aaron"]
   }
   version "418.30" {
     date   = "2019-01-30"
@@ -1040,12 +958,12 @@ driver_branch "450" {
   architectures      = ["kepler", "maxwell", "pascal", "volta", "turing", "ampere"]
   open_kernel_module = "none"
   windows_latest     = "454.23"
-  source             = ["aaron", "eol", "nv-dc-2021", "sgj", "spack-cuda"]
+  source             = ["aaron", "eol-drivers", "nv-dc-2021", "sgj", "spack-cuda"]
   cell_source = {
     architectures  = ["sgj"]
     cuda           = ["spack-cuda", "nv-dc-2021"]
     end_of_support = ["nv-dc-2021"]
-    type           = ["eol", "aaron"]
+    type           = ["eol-drivers", "aaron"]
   }
   notes = ["GA100 only; GA10x needs R455 or newer"]
   version "450.36.06" {
@@ -1197,8 +1115,8 @@ driver_branch "460" {
   architectures      = ["kepler", "maxwell", "pascal", "volta", "turing", "ampere"]
   open_kernel_module = "none"
   windows_latest     = "463.15"
-  source             = ["aaron", "eol", "nv-dc-2021", "sgj", "spack-cuda"]
-  cell_source        = { architectures = ["sgj"], cuda = ["spack-cuda"], end_of_support = ["nv-dc-2021"], type = ["eol", "aaron"] }
+  source             = ["aaron", "eol-drivers", "nv-dc-2021", "sgj", "spack-cuda"]
+  cell_source        = { architectures = ["sgj"], cuda = ["spack-cuda"], end_of_support = ["nv-dc-2021"], type = ["eol-drivers", "aaron"] }
   version "460.27.04" {
     date   = "2020-12-15"
     source = ["aaron", "changelog", "keylase", "spack-cuda"]
@@ -1247,12 +1165,12 @@ driver_branch "465" {
   cuda               = "11.3"
   architectures      = ["kepler", "maxwell", "pascal", "volta", "turing", "ampere"]
   open_kernel_module = "none"
-  source             = ["aaron", "changelog", "eol", "nv-dc-580", "spack-cuda"]
+  source             = ["aaron", "changelog", "eol-drivers", "nv-dc-580", "spack-cuda"]
   cell_source = {
     architectures  = ["changelog"]
     cuda           = ["spack-cuda"]
     end_of_support = ["nv-dc-580"]
-    type           = ["eol", "aaron"]
+    type           = ["eol-drivers", "aaron"]
   }
   inferred = ["architectures"]
   notes    = ["ended"]
@@ -1282,8 +1200,8 @@ driver_branch "470" {
   architectures      = ["kepler", "maxwell", "pascal", "volta", "turing", "ampere"]
   open_kernel_module = "none"
   windows_latest     = "475.14"
-  source             = ["aaron", "eol", "sgj", "spack-cuda"]
-  cell_source        = { architectures = ["sgj"], cuda = ["spack-cuda"], end_of_support = ["eol"], type = ["eol", "aaron"] }
+  source             = ["aaron", "eol-drivers", "sgj", "spack-cuda"]
+  cell_source        = { architectures = ["sgj"], cuda = ["spack-cuda"], end_of_support = ["eol-drivers"], type = ["eol-drivers", "aaron"] }
   notes              = ["last branch for Kepler; an Azure size with K80 is pinned to 470.82.01"]
   version "470.42.01" {
     date   = "2021-06-22"
@@ -1368,7 +1286,7 @@ driver_branch "470" {
   other "end_of_support" {
     value  = "September 2024 for Kepler desktop boards"
     why    = "NVIDIA's data-center product ended first; the others speak of desktop boards"
-    source = ["eol"]
+    source = ["eol-drivers"]
   }
 }
 
@@ -1378,12 +1296,12 @@ driver_branch "495" {
   cuda               = "11.5"
   architectures      = ["maxwell", "pascal", "volta", "turing", "ampere"]
   open_kernel_module = "none"
-  source             = ["aaron", "eol", "nv-dc-580", "nv-matrix", "sgj", "spack-cuda"]
+  source             = ["aaron", "eol-drivers", "nv-dc-580", "nv-matrix", "sgj", "spack-cuda"]
   cell_source = {
     architectures  = ["sgj", "nv-matrix"]
     cuda           = ["spack-cuda"]
     end_of_support = ["nv-dc-580"]
-    type           = ["eol", "aaron"]
+    type           = ["eol-drivers", "aaron"]
   }
   inferred = ["architectures"]
   notes    = ["first branch without Kepler; ended"]
@@ -1409,8 +1327,8 @@ driver_branch "510" {
   architectures      = ["maxwell", "pascal", "volta", "turing", "ampere"]
   open_kernel_module = "none"
   windows_latest     = "514.08"
-  source             = ["aaron", "eol", "nv-matrix", "spack-cuda"]
-  cell_source        = { architectures = ["nv-matrix"], cuda = ["spack-cuda"], end_of_support = ["eol"], type = ["eol", "aaron"] }
+  source             = ["aaron", "eol-drivers", "nv-matrix", "spack-cuda"]
+  cell_source        = { architectures = ["nv-matrix"], cuda = ["spack-cuda"], end_of_support = ["eol-drivers"], type = ["eol-drivers", "aaron"] }
   inferred           = ["architectures"]
   version "510.39.01" {
     date   = "2022-01-11"
@@ -1457,84 +1375,84 @@ driver_branch "515" {
   architectures      = ["maxwell", "pascal", "volta", "turing", "ampere"]
   open_kernel_module = "first branch with an open flavour; data center Turing and Ampere only, GeForce experimental"
   windows_latest     = "518.03"
-  source             = ["aaron", "eol", "okm", "spack-cuda"]
-  cell_source        = { architectures = ["okm"], cuda = ["spack-cuda"], end_of_support = ["eol"], type = ["eol", "aaron"] }
+  source             = ["aaron", "eol-drivers", "okm-tags", "spack-cuda"]
+  cell_source        = { architectures = ["okm-tags"], cuda = ["spack-cuda"], end_of_support = ["eol-drivers"], type = ["eol-drivers", "aaron"] }
   version "515.43.04" {
     date   = "2022-05-11"
-    source = ["aaron", "changelog", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "changelog", "keylase", "okm-tags", "spack-cuda"]
   }
   version "515.48.07" {
     date   = "2022-05-31"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "515.49.05" {
     date   = "2022-06-17"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "515.49.06" {
     date   = "2022-07-01"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "515.49.10" {
     date   = "2022-07-20"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "515.49.14" {
     date   = "2022-08-20"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "515.49.15" {
     date   = "2022-08-31"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "515.49.18" {
     date   = "2022-09-27"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "515.49.19" {
     date   = "2022-09-30"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "515.49.24" {
     date   = "2022-10-25"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "515.49.25" {
     date   = "2022-11-17"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "515.57" {
     date   = "2022-06-28"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "515.65.01" {
     date   = "2022-08-02"
-    source = ["aaron", "changelog", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "changelog", "keylase", "okm-tags", "spack-cuda"]
   }
   version "515.65.07" {
     date   = "2022-10-19"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "515.76" {
     date   = "2022-09-20"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "515.86.01" {
     date   = "2022-11-22"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "515.105.01" {
     date   = "2023-03-30"
-    source = ["eol-data", "keylase", "okm"]
+    source = ["eol-data", "keylase", "okm-tags"]
   }
 }
 
@@ -1544,26 +1462,26 @@ driver_branch "520" {
   cuda               = "11.8"
   architectures      = ["maxwell", "pascal", "volta", "turing", "ampere", "ada", "hopper"]
   open_kernel_module = "optional"
-  source             = ["aaron", "eol", "nv-dc-580", "okm", "spack-cuda"]
+  source             = ["aaron", "eol-drivers", "nv-dc-580", "okm-tags", "spack-cuda"]
   cell_source = {
-    architectures  = ["okm", "spack-cuda"]
+    architectures  = ["okm-tags", "spack-cuda"]
     cuda           = ["spack-cuda"]
     end_of_support = ["nv-dc-580"]
-    type           = ["eol", "aaron"]
+    type           = ["eol-drivers", "aaron"]
   }
   inferred = ["architectures"]
   notes    = ["ended; first branch bundled with a toolkit that knows Ada and Hopper"]
   version "520.56.06" {
     date   = "2022-10-12"
-    source = ["aaron", "eol-data", "keylase", "okm"]
+    source = ["aaron", "eol-data", "keylase", "okm-tags"]
   }
   version "520.61.05" {
     date   = "2022-10-10"
-    source = ["keylase", "okm", "spack-cuda"]
+    source = ["keylase", "okm-tags", "spack-cuda"]
   }
   version "520.61.07" {
     date   = "2022-10-20"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
 }
 
@@ -1575,131 +1493,131 @@ driver_branch "525" {
   architectures      = ["maxwell", "pascal", "volta", "turing", "ampere", "ada", "hopper"]
   open_kernel_module = "optional"
   windows_latest     = "529.19"
-  source             = ["aaron", "eol", "sgj", "spack-cuda"]
-  cell_source        = { architectures = ["sgj"], cuda = ["spack-cuda"], end_of_support = ["eol"], type = ["eol", "aaron"] }
+  source             = ["aaron", "eol-drivers", "sgj", "spack-cuda"]
+  cell_source        = { architectures = ["sgj"], cuda = ["spack-cuda"], end_of_support = ["eol-drivers"], type = ["eol-drivers", "aaron"] }
   notes              = ["525.60.13 is the floor for CUDA 12.x"]
   version "525.47.04" {
     date   = "2022-12-18"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "525.47.06" {
     date   = "2023-01-23"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "525.47.07" {
     date   = "2023-02-03"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "525.47.11" {
     date   = "2023-02-27"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "525.47.13" {
     date   = "2023-03-10"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "525.47.14" {
     date   = "2023-03-21"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "525.47.15" {
     date   = "2023-03-22"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "525.47.18" {
     date   = "2023-03-30"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "525.47.22" {
     date   = "2023-04-27"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "525.47.24" {
     date   = "2023-05-16"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "525.47.26" {
     date   = "2023-05-19"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "525.47.27" {
     date   = "2023-06-14"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "525.47.31" {
     date   = "2023-07-10"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "525.47.34" {
     date   = "2023-07-22"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "525.47.35" {
     date   = "2023-07-28"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "525.53" {
     date   = "2022-11-10"
-    source = ["aaron", "changelog", "okm"]
+    source = ["aaron", "changelog", "okm-tags"]
   }
   version "525.60.11" {
     date   = "2022-11-28"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "525.60.13" {
     date   = "2022-12-05"
-    source = ["keylase", "okm", "spack-cuda"]
+    source = ["keylase", "okm-tags", "spack-cuda"]
   }
   version "525.78.01" {
     date   = "2023-01-05"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "525.85.05" {
     date   = "2023-01-19"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "525.85.12" {
     date   = "2023-01-30"
-    source = ["keylase", "okm", "spack-cuda"]
+    source = ["keylase", "okm-tags", "spack-cuda"]
   }
   version "525.89.02" {
     date   = "2023-02-08"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "525.105.17" {
     date   = "2023-03-30"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "525.116.03" {
     date   = "2023-04-25"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "525.116.04" {
     date   = "2023-05-09"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "525.125.06" {
     date   = "2023-06-26"
-    source = ["changelog", "keylase", "okm"]
+    source = ["changelog", "keylase", "okm-tags"]
   }
   version "525.147.05" {
     date   = "2023-10-31"
-    source = ["changelog", "eol-data", "keylase", "okm"]
+    source = ["changelog", "eol-data", "keylase", "okm-tags"]
   }
 }
 
@@ -1709,16 +1627,16 @@ driver_branch "530" {
   cuda               = "12.1"
   architectures      = ["maxwell", "pascal", "volta", "turing", "ampere", "ada", "hopper"]
   open_kernel_module = "optional"
-  source             = ["aaron", "eol", "nv-dc-580", "okm", "spack-cuda"]
-  cell_source        = { architectures = ["okm"], cuda = ["spack-cuda"], end_of_support = ["nv-dc-580"], type = ["eol", "aaron"] }
+  source             = ["aaron", "eol-drivers", "nv-dc-580", "okm-tags", "spack-cuda"]
+  cell_source        = { architectures = ["okm-tags"], cuda = ["spack-cuda"], end_of_support = ["nv-dc-580"], type = ["eol-drivers", "aaron"] }
   notes              = ["ended"]
   version "530.30.02" {
     date   = "2023-02-28"
-    source = ["aaron", "changelog", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "changelog", "keylase", "okm-tags", "spack-cuda"]
   }
   version "530.41.03" {
     date   = "2023-03-23"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
 }
 
@@ -1739,169 +1657,169 @@ driver_branch "535" {
   }
   version "535.43.02" {
     date   = "2023-05-30"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "535.43.08" {
     date   = "2023-08-17"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "535.43.09" {
     date   = "2023-09-01"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "535.43.10" {
     date   = "2023-09-27"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "535.43.11" {
     date   = "2023-10-05"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "535.43.13" {
     date   = "2023-10-11"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "535.43.15" {
     date   = "2023-10-24"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "535.43.16" {
     date   = "2023-11-06"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "535.43.19" {
     date   = "2023-12-01"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "535.43.20" {
     date   = "2023-12-08"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "535.43.22" {
     date   = "2023-12-19"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "535.43.23" {
     date   = "2024-01-24"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "535.43.24" {
     date   = "2024-01-31"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "535.43.25" {
     date   = "2024-02-02"
     kind   = "vulkan-developer-beta"
-    source = ["keylase", "okm"]
+    source = ["keylase", "okm-tags"]
   }
   version "535.43.28" {
     date   = "2024-02-15"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "535.54.03" {
     date   = "2023-06-14"
-    source = ["aaron", "changelog", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "changelog", "keylase", "okm-tags", "spack-cuda"]
   }
   version "535.86.05" {
     date   = "2023-07-18"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "535.86.10" {
     date   = "2023-07-31"
-    source = ["keylase", "okm", "spack-cuda"]
+    source = ["keylase", "okm-tags", "spack-cuda"]
   }
   version "535.98" {
     date   = "2023-08-08"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "535.104.05" {
     date   = "2023-08-22"
-    source = ["aaron", "changelog", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "changelog", "keylase", "okm-tags", "spack-cuda"]
   }
   version "535.104.12" {
     date   = "2023-09-25"
-    source = ["keylase", "okm"]
+    source = ["keylase", "okm-tags"]
   }
   version "535.113.01" {
     date   = "2023-09-21"
-    source = ["changelog", "keylase", "okm"]
+    source = ["changelog", "keylase", "okm-tags"]
   }
   version "535.129.03" {
     date   = "2023-10-31"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "535.146.02" {
     date   = "2023-12-07"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "535.154.05" {
     date   = "2024-01-16"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "535.161.07" {
     date   = "2024-02-22"
-    source = ["changelog", "keylase", "okm"]
+    source = ["changelog", "keylase", "okm-tags"]
   }
   version "535.161.08" {
     date   = "2024-03-18"
-    source = ["keylase", "okm"]
+    source = ["keylase", "okm-tags"]
   }
   version "535.171.04" {
     date   = "2024-03-21"
-    source = ["changelog", "keylase", "okm"]
+    source = ["changelog", "keylase", "okm-tags"]
   }
   version "535.179" {
     date   = "2024-05-08"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "535.183.01" {
     date   = "2024-06-04"
-    source = ["changelog", "keylase", "okm"]
+    source = ["changelog", "keylase", "okm-tags"]
   }
   version "535.183.06" {
     date   = "2024-07-09"
-    source = ["keylase", "okm"]
+    source = ["keylase", "okm-tags"]
   }
   version "535.216.01" {
     date   = "2024-10-22"
-    source = ["changelog", "keylase", "okm"]
+    source = ["changelog", "keylase", "okm-tags"]
   }
   version "535.216.03" {
     date   = "2024-11-19"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "535.230.02" {
     date   = "2025-01-16"
-    source = ["changelog", "keylase", "okm"]
+    source = ["changelog", "keylase", "okm-tags"]
   }
   version "535.247.01" {
     date   = "2025-04-17"
-    source = ["changelog", "keylase", "okm"]
+    source = ["changelog", "keylase", "okm-tags"]
   }
   version "535.261.03" {
     date   = "2025-07-17"
-    source = ["eol-data", "okm"]
+    source = ["eol-data", "okm-tags"]
   }
   version "535.274.02" {
     date   = "2025-09-30"
-    source = ["eol-data", "keylase", "okm"]
+    source = ["eol-data", "keylase", "okm-tags"]
   }
   version "535.288.01" {
     date   = "2026-01-13"
-    source = ["eol-data", "keylase", "okm"]
+    source = ["eol-data", "keylase", "okm-tags"]
   }
   version "535.309.01" {
     date   = "2026-04-28"
@@ -1915,28 +1833,28 @@ driver_branch "545" {
   cuda               = "12.3"
   architectures      = ["maxwell", "pascal", "volta", "turing", "ampere", "ada", "hopper"]
   open_kernel_module = "optional"
-  source             = ["aaron", "eol", "nv-dc-580", "okm", "spack-cuda"]
-  cell_source        = { architectures = ["okm"], cuda = ["spack-cuda"], end_of_support = ["nv-dc-580"], type = ["eol", "aaron"] }
+  source             = ["aaron", "eol-drivers", "nv-dc-580", "okm-tags", "spack-cuda"]
+  cell_source        = { architectures = ["okm-tags"], cuda = ["spack-cuda"], end_of_support = ["nv-dc-580"], type = ["eol-drivers", "aaron"] }
   notes              = ["ended"]
   version "545.23.06" {
     date   = "2023-10-17"
-    source = ["aaron", "changelog", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "changelog", "keylase", "okm-tags", "spack-cuda"]
   }
   version "545.23.08" {
     date   = "2023-11-17"
-    source = ["keylase", "okm", "spack-cuda"]
+    source = ["keylase", "okm-tags", "spack-cuda"]
   }
   version "545.29.02" {
     date   = "2023-10-31"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "545.29.03" {
     date   = "2023-10-31"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "545.29.06" {
     date   = "2023-11-21"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
 }
 
@@ -1947,166 +1865,166 @@ driver_branch "550" {
   architectures      = ["maxwell", "pascal", "volta", "turing", "ampere", "ada", "hopper"]
   open_kernel_module = "optional on x86, required on Grace Hopper"
   windows_latest     = "553.74"
-  source             = ["aaron", "eol", "nv-dc-580", "sgj", "spack-cuda"]
-  cell_source        = { architectures = ["sgj"], cuda = ["spack-cuda"], end_of_support = ["nv-dc-580"], type = ["eol", "aaron"] }
+  source             = ["aaron", "eol-drivers", "nv-dc-580", "sgj", "spack-cuda"]
+  cell_source        = { architectures = ["sgj"], cuda = ["spack-cuda"], end_of_support = ["nv-dc-580"], type = ["eol-drivers", "aaron"] }
   notes              = ["ended before August 2025"]
   version "550.40.07" {
     date   = "2024-01-24"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "550.40.53" {
     date   = "2024-02-28"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.40.55" {
     date   = "2024-03-07"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.40.59" {
     date   = "2024-04-01"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.40.61" {
     date   = "2024-04-23"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.40.63" {
     date   = "2024-05-31"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.40.65" {
     date   = "2024-06-28"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.40.67" {
     date   = "2024-08-06"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.40.70" {
     date   = "2024-08-22"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.40.71" {
     date   = "2024-08-29"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.40.75" {
     date   = "2024-09-25"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.40.76" {
     date   = "2024-10-06"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.40.79" {
     date   = "2024-10-24"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.40.80" {
     date   = "2024-11-20"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.40.81" {
     date   = "2024-11-27"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.40.82" {
     date   = "2024-12-11"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.40.83" {
     date   = "2025-01-24"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.40.85" {
     date   = "2025-02-13"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.54.14" {
     date   = "2024-02-23"
-    source = ["aaron", "changelog", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "changelog", "keylase", "okm-tags", "spack-cuda"]
   }
   version "550.54.15" {
     date   = "2024-03-18"
-    source = ["keylase", "okm", "spack-cuda"]
+    source = ["keylase", "okm-tags", "spack-cuda"]
   }
   version "550.67" {
     date   = "2024-03-19"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "550.76" {
     date   = "2024-04-16"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "550.78" {
     date   = "2024-04-25"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "550.90.07" {
     date   = "2024-06-04"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "550.90.12" {
     date   = "2024-09-10"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.100" {
     date   = "2024-07-09"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "550.107.02" {
     date   = "2024-07-29"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "550.120" {
     date   = "2024-09-19"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "550.127.05" {
     date   = "2024-10-22"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "550.127.08" {
     date   = "2024-11-19"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "550.135" {
     date   = "2024-11-19"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "550.142" {
     date   = "2024-12-17"
-    source = ["aaron", "changelog", "keylase", "okm"]
+    source = ["aaron", "changelog", "keylase", "okm-tags"]
   }
   version "550.144.03" {
     date   = "2025-01-16"
-    source = ["aaron", "okm"]
+    source = ["aaron", "okm-tags"]
   }
   version "550.163.01" {
     date   = "2025-04-17"
-    source = ["eol-data", "keylase", "okm"]
+    source = ["eol-data", "keylase", "okm-tags"]
   }
   other "end_of_support" {
     value  = "2025-04-17"
     why    = "NVIDIA's documents count it as ended, and give no date"
-    source = ["eol"]
+    source = ["eol-drivers"]
   }
 }
 
@@ -2116,28 +2034,28 @@ driver_branch "555" {
   cuda               = "12.5"
   architectures      = ["maxwell", "pascal", "volta", "turing", "ampere", "ada", "hopper"]
   open_kernel_module = "optional"
-  source             = ["aaron", "eol", "nv-dc-580", "okm", "spack-cuda"]
-  cell_source        = { architectures = ["okm"], cuda = ["spack-cuda"], end_of_support = ["nv-dc-580"], type = ["eol", "aaron"] }
+  source             = ["aaron", "eol-drivers", "nv-dc-580", "okm-tags", "spack-cuda"]
+  cell_source        = { architectures = ["okm-tags"], cuda = ["spack-cuda"], end_of_support = ["nv-dc-580"], type = ["eol-drivers", "aaron"] }
   notes              = ["ended"]
   version "555.42.02" {
     date   = "2024-05-21"
-    source = ["aaron", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "keylase", "okm-tags", "spack-cuda"]
   }
   version "555.42.06" {
     date   = "2024-07-10"
-    source = ["okm", "spack-cuda"]
+    source = ["okm-tags", "spack-cuda"]
   }
   version "555.52.04" {
     date   = "2024-06-05"
-    source = ["aaron", "okm"]
+    source = ["aaron", "okm-tags"]
   }
   version "555.58" {
     date   = "2024-06-27"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
   version "555.58.02" {
     date   = "2024-07-01"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
 }
 
@@ -2148,20 +2066,20 @@ driver_branch "560" {
   architectures      = ["maxwell", "pascal", "volta", "turing", "ampere", "ada", "hopper"]
   open_kernel_module = "default on Turing and newer"
   windows_latest     = "560.94"
-  source             = ["aaron", "nv-dc-580", "okm", "spack-cuda"]
-  cell_source        = { architectures = ["okm"], cuda = ["spack-cuda"], end_of_support = ["nv-dc-580"], type = ["aaron"] }
+  source             = ["aaron", "nv-dc-580", "okm-tags", "spack-cuda"]
+  cell_source        = { architectures = ["okm-tags"], cuda = ["spack-cuda"], end_of_support = ["nv-dc-580"], type = ["aaron"] }
   notes              = ["ended"]
   version "560.28.03" {
     date   = "2024-07-19"
-    source = ["aaron", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "keylase", "okm-tags", "spack-cuda"]
   }
   version "560.31.02" {
     date   = "2024-07-31"
-    source = ["aaron", "okm"]
+    source = ["aaron", "okm-tags"]
   }
   version "560.35.03" {
     date   = "2024-08-19"
-    source = ["aaron", "eol-data", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "eol-data", "keylase", "okm-tags", "spack-cuda"]
   }
   version "560.35.05" {
     source = ["keylase", "spack-cuda"]
@@ -2169,7 +2087,7 @@ driver_branch "560" {
   other "end_of_support" {
     value  = "typed as production there, 2025-08-22"
     why    = "NVIDIA's documents count it as ended, and give no date"
-    source = ["eol"]
+    source = ["eol-drivers"]
   }
 }
 
@@ -2180,21 +2098,21 @@ driver_branch "565" {
   architectures      = ["maxwell", "pascal", "volta", "turing", "ampere", "ada", "hopper"]
   open_kernel_module = "default on Turing and newer"
   windows_latest     = "566.03"
-  source             = ["aaron", "nv-dc-580", "okm", "smi-565"]
-  cell_source        = { architectures = ["okm"], cuda = ["smi-565"], end_of_support = ["nv-dc-580"], type = ["aaron"] }
+  source             = ["aaron", "nv-dc-580", "okm-tags", "smi-565"]
+  cell_source        = { architectures = ["okm-tags"], cuda = ["smi-565"], end_of_support = ["nv-dc-580"], type = ["aaron"] }
   notes              = ["ended; prints 12.7 although no 12.7 toolkit was released"]
   version "565.57.01" {
     date   = "2024-10-22"
-    source = ["aaron", "eol-data", "keylase", "okm"]
+    source = ["aaron", "eol-data", "keylase", "okm-tags"]
   }
   version "565.77" {
     date   = "2024-12-05"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
   other "end_of_support" {
     value  = "typed as production there, 2025-10-01"
     why    = "NVIDIA's documents count it as ended, and give no date"
-    source = ["eol"]
+    source = ["eol-drivers"]
   }
 }
 
@@ -2205,123 +2123,123 @@ driver_branch "570" {
   cuda               = "12.8"
   architectures      = ["maxwell", "pascal", "volta", "turing", "ampere", "ada", "hopper", "blackwell"]
   open_kernel_module = "required on Blackwell and Grace Hopper"
-  source             = ["aaron", "eol", "kmod-68", "nv-dc-580", "okm", "spack-cuda"]
+  source             = ["aaron", "eol-drivers", "kmod-68", "nv-dc-580", "okm-tags", "spack-cuda"]
   cell_source = {
-    architectures  = ["okm"]
+    architectures  = ["okm-tags"]
     cuda           = ["spack-cuda"]
     end_of_support = ["nv-dc-580", "kmod-68"]
-    type           = ["eol", "aaron"]
+    type           = ["eol-drivers", "aaron"]
   }
   version "570.86.10" {
     source = ["spack-cuda"]
   }
   version "570.86.15" {
     date   = "2025-01-27"
-    source = ["keylase", "okm"]
+    source = ["keylase", "okm-tags"]
   }
   version "570.86.16" {
     date   = "2025-01-30"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
   version "570.123.01" {
     date   = "2025-02-28"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "570.123.06" {
     date   = "2025-03-14"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "570.123.07" {
     date   = "2025-03-25"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "570.123.10" {
     date   = "2025-04-18"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "570.123.11" {
     date   = "2025-05-02"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "570.123.14" {
     date   = "2025-05-12"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "570.123.18" {
     date   = "2025-06-09"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "570.123.19" {
     date   = "2025-07-02"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "570.124.04" {
     date   = "2025-02-27"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
   version "570.124.06" {
     date   = "2025-03-03"
-    source = ["keylase", "okm", "spack-cuda"]
+    source = ["keylase", "okm-tags", "spack-cuda"]
   }
   version "570.133.07" {
     date   = "2025-03-19"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
   version "570.133.20" {
     date   = "2025-04-17"
-    source = ["keylase", "okm"]
+    source = ["keylase", "okm-tags"]
   }
   version "570.144" {
     date   = "2025-04-27"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
   version "570.148.08" {
     date   = "2025-05-29"
-    source = ["keylase", "okm"]
+    source = ["keylase", "okm-tags"]
   }
   version "570.153.02" {
     date   = "2025-05-19"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
   version "570.158.01" {
     date   = "2025-06-17"
-    source = ["keylase", "okm"]
+    source = ["keylase", "okm-tags"]
   }
   version "570.169" {
     date   = "2025-06-16"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
   version "570.172.08" {
     date   = "2025-07-17"
-    source = ["eol-data", "keylase", "okm"]
+    source = ["eol-data", "keylase", "okm-tags"]
   }
   version "570.181" {
     date   = "2025-08-05"
-    source = ["aaron", "okm"]
+    source = ["aaron", "okm-tags"]
   }
   version "570.190" {
     date   = "2025-09-10"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "570.195.03" {
     date   = "2025-09-30"
-    source = ["eol-data", "keylase", "okm"]
+    source = ["eol-data", "keylase", "okm-tags"]
   }
   version "570.207" {
     date   = "2025-11-20"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "570.211.01" {
     date   = "2026-01-13"
-    source = ["eol-data", "keylase", "okm"]
+    source = ["eol-data", "keylase", "okm-tags"]
   }
 }
 
@@ -2332,37 +2250,37 @@ driver_branch "575" {
   architectures      = ["maxwell", "pascal", "volta", "turing", "ampere", "ada", "hopper", "blackwell"]
   open_kernel_module = "required on Blackwell and Grace Hopper"
   windows_latest     = "576.57"
-  source             = ["aaron", "eol", "nv-dc-580", "okm", "spack-cuda"]
-  cell_source        = { architectures = ["okm"], cuda = ["spack-cuda"], end_of_support = ["nv-dc-580"], type = ["eol", "aaron"] }
+  source             = ["aaron", "eol-drivers", "nv-dc-580", "okm-tags", "spack-cuda"]
+  cell_source        = { architectures = ["okm-tags"], cuda = ["spack-cuda"], end_of_support = ["nv-dc-580"], type = ["eol-drivers", "aaron"] }
   notes              = ["ended before August 2025"]
   version "575.51.02" {
     date   = "2025-04-17"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
   version "575.51.03" {
     date   = "2025-05-01"
-    source = ["okm", "spack-cuda"]
+    source = ["okm-tags", "spack-cuda"]
   }
   version "575.57.08" {
     date   = "2025-05-29"
-    source = ["aaron", "eol-data", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "eol-data", "keylase", "okm-tags", "spack-cuda"]
   }
   version "575.64" {
     date   = "2025-06-16"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
   version "575.64.03" {
     date   = "2025-07-01"
-    source = ["keylase", "okm"]
+    source = ["keylase", "okm-tags"]
   }
   version "575.64.05" {
     date   = "2025-07-22"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
   other "end_of_support" {
     value  = "2026-06-03"
     why    = "NVIDIA's documents count it as ended, and give no date"
-    source = ["eol"]
+    source = ["eol-drivers"]
   }
 }
 
@@ -2375,9 +2293,9 @@ driver_branch "580" {
   architectures      = ["maxwell", "pascal", "volta", "turing", "ampere", "ada", "hopper", "blackwell"]
   open_kernel_module = "required on Blackwell and Grace Hopper; not possible on Maxwell, Pascal, Volta"
   windows_latest     = "582.78"
-  source             = ["nv-dc-615", "nv-matrix", "okm", "spack-cuda"]
+  source             = ["nv-dc-615", "nv-matrix", "okm-tags", "spack-cuda"]
   cell_source = {
-    architectures  = ["okm", "nv-matrix"]
+    architectures  = ["okm-tags", "nv-matrix"]
     cuda           = ["spack-cuda"]
     end_of_support = ["nv-dc-615"]
     type           = ["nv-dc-615"]
@@ -2385,96 +2303,96 @@ driver_branch "580" {
   notes = ["last branch for Maxwell, Pascal and Volta; floor for CUDA 13.x"]
   version "580.65.06" {
     date   = "2025-08-04"
-    source = ["aaron", "eol-data", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "eol-data", "keylase", "okm-tags", "spack-cuda"]
   }
   version "580.76.05" {
     date   = "2025-08-12"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
   version "580.82.07" {
     date   = "2025-09-02"
-    source = ["aaron", "eol-data", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "eol-data", "keylase", "okm-tags", "spack-cuda"]
   }
   version "580.82.09" {
     date   = "2025-09-09"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
   version "580.94.02" {
     date   = "2025-10-02"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "580.94.03" {
     date   = "2025-10-10"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "580.94.06" {
     date   = "2025-10-27"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "580.94.10" {
     date   = "2025-11-17"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "580.94.11" {
     date   = "2025-11-21"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "580.94.13" {
     date   = "2025-12-18"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "580.94.16" {
     date   = "2026-01-22"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "580.94.17" {
     date   = "2026-01-30"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "580.94.18" {
     date   = "2026-02-17"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "580.95.05" {
     date   = "2025-09-30"
-    source = ["aaron", "eol-data", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "eol-data", "keylase", "okm-tags", "spack-cuda"]
   }
   version "580.105.08" {
     date   = "2025-11-04"
-    source = ["aaron", "eol-data", "keylase", "okm"]
+    source = ["aaron", "eol-data", "keylase", "okm-tags"]
   }
   version "580.119.02" {
     date   = "2025-12-11"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
   version "580.126.09" {
     date   = "2026-01-13"
-    source = ["aaron", "eol-data", "keylase", "okm"]
+    source = ["aaron", "eol-data", "keylase", "okm-tags"]
   }
   version "580.126.16" {
     date   = "2026-02-09"
-    source = ["eol-data", "okm"]
+    source = ["eol-data", "okm-tags"]
   }
   version "580.126.18" {
     date   = "2026-02-17"
-    source = ["aaron", "okm"]
+    source = ["aaron", "okm-tags"]
   }
   version "580.126.20" {
     date   = "2026-02-23"
-    source = ["eol-data", "okm"]
+    source = ["eol-data", "okm-tags"]
   }
   version "580.142" {
     date   = "2026-03-10"
-    source = ["aaron", "keylase", "okm"]
+    source = ["aaron", "keylase", "okm-tags"]
   }
   version "580.159.03" {
     date   = "2026-04-28"
@@ -2504,7 +2422,7 @@ driver_branch "580" {
   other "end_of_support" {
     value  = "2028-08-04"
     why    = "NVIDIA's newest edition, for R615, says June 2028; the other two are older"
-    source = ["eol"]
+    source = ["eol-drivers"]
   }
 }
 
@@ -2528,16 +2446,16 @@ driver_branch "590" {
   ]
   version "590.44.01" {
     date   = "2025-12-02"
-    source = ["aaron", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "keylase", "okm-tags", "spack-cuda"]
   }
   version "590.48.01" {
     date   = "2025-12-18"
-    source = ["aaron", "eol-data", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "eol-data", "keylase", "okm-tags", "spack-cuda"]
   }
   other "end_of_support" {
     value  = "2026-12-22 (computed)"
     why    = "NVIDIA's documents count it as ended; the other date is computed"
-    source = ["eol"]
+    source = ["eol-drivers"]
   }
 }
 
@@ -2550,9 +2468,9 @@ driver_branch "595" {
   architectures      = ["turing", "ampere", "ada", "hopper", "blackwell"]
   open_kernel_module = "required on Blackwell and Grace Hopper"
   windows_latest     = "596.86"
-  source             = ["public-902", "gpu-operator", "kmod-68", "nv-dc-615", "okm", "spack-cuda"]
+  source             = ["public-902", "gpu-operator", "kmod-68", "nv-dc-615", "okm-tags", "spack-cuda"]
   cell_source = {
-    architectures  = ["okm", "kmod-68"]
+    architectures  = ["okm-tags", "kmod-68"]
     cuda           = ["spack-cuda"]
     end_of_support = ["nv-dc-615"]
     notes          = ["gpu-operator", "public-902"]
@@ -2564,16 +2482,16 @@ driver_branch "595" {
   version "595.44.02" {
     date   = "2026-03-09"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "595.44.03" {
     date   = "2026-03-13"
     kind   = "vulkan-developer-beta"
-    source = ["okm"]
+    source = ["okm-tags"]
   }
   version "595.45.04" {
     date   = "2026-03-05"
-    source = ["aaron", "keylase", "okm", "spack-cuda"]
+    source = ["aaron", "keylase", "okm-tags", "spack-cuda"]
   }
   version "595.58.03" {
     date   = "2026-03-24"
@@ -2606,9 +2524,9 @@ driver_branch "610" {
   architectures      = ["turing", "ampere", "ada", "hopper", "blackwell"]
   open_kernel_module = "required on Blackwell and Grace Hopper"
   windows_latest     = "610.88"
-  source             = ["nv-dc-615", "okm", "smi-610", "spack-cuda"]
+  source             = ["nv-dc-615", "okm-tags", "smi-610", "spack-cuda"]
   cell_source = {
-    architectures  = ["okm"]
+    architectures  = ["okm-tags"]
     cuda           = ["spack-cuda", "smi-610"]
     end_of_support = ["nv-dc-615"]
     type           = ["nv-dc-615"]

@@ -40,14 +40,7 @@ source "fwdguide" {
   class = "vendor"
 }
 
-source "i804" {
-  title = "NVIDIA/nvidia-docker issues 1294 and 1515; oobabooga/textgen issue 4407"
-  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1294"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "img" {
+source "img-gates" {
   title = "nvidia/cuda image recipes, NVIDIA_REQUIRE_CUDA variable per CUDA version (gitlab.com/nvidia/container-images/cuda, public mirrors with history)"
   url   = "https://gitlab.com/nvidia/container-images/cuda"
   date  = "2026-11-20"
@@ -60,7 +53,7 @@ forward_compat "10.0" {
   historical   = ["384"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2018-09-20"
@@ -92,7 +85,7 @@ forward_compat "10.1" {
   historical   = ["384", "396", "410"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2019-03-01"
@@ -130,7 +123,7 @@ forward_compat "10.2" {
   historical   = ["384", "396", "410", "418"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2019-11-26"
@@ -168,7 +161,7 @@ forward_compat "11.0" {
   historical   = ["418", "440"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2020-06-17"
@@ -206,7 +199,7 @@ forward_compat "11.1" {
   historical   = ["418", "440", "450"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2020-09-30"
@@ -262,7 +255,7 @@ forward_compat "11.2" {
   historical   = ["418", "440", "450"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2021-01-14"
@@ -300,7 +293,7 @@ forward_compat "11.3" {
   historical   = ["418", "440"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2021-04-19"
@@ -326,7 +319,7 @@ forward_compat "11.4" {
   historical   = ["418", "440", "450", "460"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2021-07-01"
@@ -364,7 +357,7 @@ forward_compat "11.5" {
   historical   = ["418", "440", "450", "460", "470"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2021-10-20"
@@ -446,7 +439,7 @@ forward_compat "11.6" {
   historical      = ["418", "440", "450", "460", "470"]
   gpu_classes     = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded    = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source          = ["easybuild", "fwdguide", "img"]
+  source          = ["easybuild", "fwdguide", "img-gates"]
   inferred        = ["historical"]
   gate {
     first_seen = "2022-01-14"
@@ -528,7 +521,7 @@ forward_compat "11.7" {
   historical      = ["450", "470", "510"]
   gpu_classes     = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded    = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source          = ["easybuild", "fwdguide", "img"]
+  source          = ["easybuild", "fwdguide", "img-gates"]
   inferred        = ["historical"]
   gate {
     first_seen         = "2022-05-17"
@@ -656,7 +649,7 @@ forward_compat "11.8" {
   historical   = ["450", "470", "510", "515"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen         = "2022-10-05"
@@ -748,7 +741,7 @@ forward_compat "12.0" {
   historical   = ["450", "470", "510", "515", "520"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2022-12-12"
@@ -833,7 +826,7 @@ forward_compat "12.1" {
   historical   = ["450", "470", "510", "515", "525"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2023-03-07"
@@ -910,7 +903,7 @@ forward_compat "12.2" {
   historical   = ["450", "470", "525"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2023-06-29"
@@ -969,7 +962,7 @@ forward_compat "12.3" {
   historical   = ["470", "525", "535"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2023-11-08"
@@ -1007,7 +1000,7 @@ forward_compat "12.4" {
   historical   = ["470", "525", "535"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["conda", "fwdguide", "img"]
+  source       = ["conda", "fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2024-04-05"
@@ -1044,7 +1037,7 @@ forward_compat "12.5" {
   historical   = ["470", "535", "550"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2024-05-31"
@@ -1083,7 +1076,7 @@ forward_compat "12.6" {
   historical   = ["470", "535", "550"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2024-08-13"
@@ -1122,7 +1115,7 @@ forward_compat "12.8" {
   historical   = ["470", "535", "550", "560", "565"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2025-01-27"
@@ -1179,7 +1172,7 @@ forward_compat "12.9" {
   historical   = ["535", "550", "560", "565", "570"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2025-05-07"
@@ -1219,7 +1212,7 @@ forward_compat "13.0" {
   historical   = ["535", "550", "565", "570", "575"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["conda2", "fwdguide", "img"]
+  source       = ["conda2", "fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     first_seen = "2025-08-09"
@@ -1276,7 +1269,7 @@ forward_compat "13.1" {
   historical   = ["535", "550", "560", "565", "570", "580"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     image   = "13.1.2"
@@ -1314,7 +1307,7 @@ forward_compat "13.2" {
   historical   = ["535", "570", "580", "590"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     image   = "13.2.1"
@@ -1352,7 +1345,7 @@ forward_compat "13.3" {
   historical   = ["535", "570", "580", "590", "595"]
   gpu_classes  = ["datacenter", "ngc_ready_rtx_select", "jetson (separate cuda-compat-orin package)"]
   gpu_excluded = ["geforce", "titan", "most workstation RTX/Quadro not on the NGC-Ready list"]
-  source       = ["fwdguide", "img"]
+  source       = ["fwdguide", "img-gates"]
   inferred     = ["historical"]
   gate {
     image   = "13.3.1"
@@ -1411,7 +1404,7 @@ guidance "forward-compat" "guide-against-its-table" {
 
 guidance "forward-compat" "linux-only-libraries-land-compat" {
   text   = "Linux only; libraries land in the compat folder of the versioned toolkit and need LD_LIBRARY_PATH or an ld.so.conf entry; nvidia/cuda images install the package and ldconfig picks it up"
-  source = ["fwdguide", "img"]
+  source = ["fwdguide", "img-gates"]
 }
 
 guidance "forward-compat" "forward-compat-between-kernel-driver" {
@@ -1431,10 +1424,10 @@ guidance "forward-compat" "13.4-package-also-needs-libnvidia-gpucomp" {
 
 guidance "forward-compat" "container-gate-nvidia_require_cuda-evaluated-against" {
   text   = "container gate (NVIDIA_REQUIRE_CUDA) is evaluated against the host driver, so a compat image on an unlisted branch dies at start with an unsatisfied condition unless NVIDIA_DISABLE_REQUIRE is set"
-  source = ["ctk133", "img"]
+  source = ["ctk133", "img-gates"]
 }
 
 guidance "forward-compat" "gate-listed-geforce-titan-brands" {
   text   = "the gate listed GeForce and Titan brands for 11.5 to 12.4 images even though compat does not run there; the list drops them from 12.5"
-  source = ["img"]
+  source = ["img-gates"]
 }

@@ -19,12 +19,6 @@ source "attestation-sdk-30" {
   class = "reported"
 }
 
-source "changelog" {
-  title = "NVIDIA_Changelog inside Linux drivers 340.108 to 550.163.01: first release that lists a GPU, and release dates"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 source "chip-cc" {
   title = "the compute capability of a chip is that of all its boards; derived from wiki rows that give both, and from NVIDIA pages"
   date  = "2026-11-20"
@@ -73,19 +67,6 @@ source "eks-595" {
   class = "measured"
 }
 
-source "gcc-patch" {
-  title = "GCC nvptx patch on sm_107 and sm_110"
-  url   = "https://www.mail-archive.com/gcc-patches@gcc.gnu.org/msg419655.html"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "gcp-a4x" {
-  title = "public copy of the Google Cloud machine series page: A4X (GB200) and A4X Max (GB300)"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 source "gcp-b200" {
   title = "dstackai/gpuhunt GCP accelerator table (nvidia-b200 = 180)"
   url   = "https://github.com/dstackai/gpuhunt"
@@ -118,25 +99,11 @@ source "gpuhunt" {
   class = "reported"
 }
 
-source "gpuhunt-gcp" {
-  title = "dstackai/gpuhunt src/gpuhunt/providers/gcp.py, 2026-08-19"
-  url   = "https://github.com/dstackai/gpuhunt"
-  date  = "2026-08-19"
-  class = "reported"
-}
-
 source "hf" {
   title = "huggingface.js packages/tasks/src/hardware-nvidia.ts, 2026-08-21"
   url   = "https://github.com/huggingface/huggingface.js"
   date  = "2026-08-21"
   class = "reported"
-}
-
-source "jetson-containers" {
-  title = "dusty-nv/jetson-containers l4t_version.py, 2026-05-30"
-  url   = "https://github.com/dusty-nv/jetson-containers"
-  date  = "2026-05-30"
-  class = "vendor"
 }
 
 source "k8s-test-infra-pr872" {
@@ -146,57 +113,15 @@ source "k8s-test-infra-pr872" {
   class = "vendor"
 }
 
-source "karpenter-aws" {
-  title = "aws/karpenter-provider-aws instance-types reference (EC2 API values), 2026-08-21"
-  url   = "https://github.com/aws/karpenter-provider-aws"
-  date  = "2026-08-21"
-  class = "vendor"
-}
-
-source "llvm-nvptx" {
-  title = "LLVM NVPTXTargetParser.def"
-  url   = "https://github.com/llvm/llvm-project"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "name" {
   title = "the memory size is part of the printed name"
   date  = "2026-11-20"
   class = "inferred"
 }
 
-source "nixpkgs-cuda" {
-  title = "NixOS/nixpkgs cuda capability table"
-  url   = "https://github.com/NixOS/nixpkgs"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "nv-cc" {
-  title = "NVIDIA CUDA GPU compute capability page (2026 copy)"
-  url   = "https://developer.nvidia.com/cuda-gpus"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "nv-cc-2017-mirror" {
-  title = "copy of the NVIDIA CUDA GPUs page of November 2017, with Fermi boards of desktops and laptops"
-  url   = "https://github.com/yespon/yespon.github.io.source"
-  date  = "2017-11-29"
-  class = "vendor"
-}
-
 source "nv-cc-2022-mirror" {
   title = "third-party copies of the 2022 edition of the NVIDIA page (Kepler, Turing, Ampere rows)"
   url   = "https://www.cnblogs.com/nightnine/p/16591404.html"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "nv-cc-legacy" {
-  title = "NVIDIA legacy CUDA GPU compute capability page"
-  url   = "https://developer.nvidia.com/cuda-legacy-gpus"
   date  = "2026-11-20"
   class = "vendor"
 }
@@ -208,31 +133,11 @@ source "nv-cc-old-mirror" {
   class = "vendor"
 }
 
-source "okm" {
-  title = "GPU table in the README of NVIDIA/open-gpu-kernel-modules, tags 515.43.04 to 595.45.04"
-  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 source "ollama" {
   title = "ollama/ollama docs/gpu.mdx, 2026-08-21"
   url   = "https://github.com/ollama/ollama"
   date  = "2026-08-21"
   class = "reported"
-}
-
-source "pciids" {
-  title = "pci.ids database, 2026-10-24 edition: device id to chip code name"
-  url   = "https://pci-ids.ucw.cz/"
-  date  = "2026-10-24"
-  class = "reported"
-}
-
-source "pytorch-notes" {
-  title = "public PyTorch release notes naming compute capability 10.7 for Rubin"
-  date  = "2026-11-20"
-  class = "vendor"
 }
 
 source "readme-418" {
@@ -271,23 +176,10 @@ source "sgj-535" {
   class = "measured"
 }
 
-source "sgj-550" {
-  title = "machine-readable supported-GPU list inside NVIDIA Linux driver 550.163.01"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
 source "web-rtxspark" {
   title = "press coverage of RTX Spark"
   url   = "https://awesomeagents.ai/news/nvidia-rtx-spark-computex-2026/"
   date  = "2026-11-20"
-  class = "reported"
-}
-
-source "wiki" {
-  title = "voidful/gpu-info-api gpu.json, 2025-06-16, a machine copy of the Wikipedia list of NVIDIA GPUs"
-  url   = "https://github.com/voidful/gpu-info-api"
-  date  = "2025-06-16"
   class = "reported"
 }
 

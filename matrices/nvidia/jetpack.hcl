@@ -1,7 +1,7 @@
 # JetPack releases: Jetson boards have their own driver and CUDA, which come
 # with JetPack; the desktop driver table never holds for them.
 
-source "jetson-containers" {
+source "jetson-containers-l4t" {
   title = "dusty-nv/jetson-containers jetson_containers/l4t_version.py: JetPack, L4T, CUDA, Ubuntu and architectures"
   url   = "https://github.com/dusty-nv/jetson-containers/blob/019980c7d35e04fdc65c8425b293528af5e1d28d/jetson_containers/l4t_version.py"
   date  = "2026-11-21"
@@ -12,13 +12,6 @@ source "jetson-containers-2026" {
   title = "dusty-nv/jetson-containers l4t_version.py, 2026-05-30: JetPack 7"
   url   = "https://github.com/dusty-nv/jetson-containers"
   date  = "2026-05-30"
-  class = "vendor"
-}
-
-source "jetpack-7.0" {
-  title = "NVIDIA JetPack 7.0 and 7.1 pages: Thor uses the unified Arm CUDA 13.0"
-  url   = "https://developer.nvidia.com/embedded/jetpack/downloads/archive-7.0.md"
-  date  = "2026-11-20"
   class = "vendor"
 }
 
@@ -58,7 +51,7 @@ jetpack "4.6.1" {
   ubuntu      = "18.04"
   python      = "3.6"
   base_image  = "nvcr.io/nvidia/l4t-base:r32.7.1"
-  source      = ["jetson-containers"]
+  source      = ["jetson-containers-l4t"]
   cell_source = { cudnn = ["jetpack-versions"] }
   inferred    = ["cuda", "python"]
 }
@@ -70,7 +63,7 @@ jetpack "4.6.5" {
   ubuntu     = "18.04"
   python     = "3.6"
   base_image = "nvcr.io/nvidia/l4t-base:r32.7.1"
-  source     = ["jetson-containers"]
+  source     = ["jetson-containers-l4t"]
   inferred   = ["cuda", "python"]
 }
 
@@ -81,7 +74,7 @@ jetpack "5.0.2" {
   ubuntu     = "20.04"
   python     = "3.8"
   base_image = "nvcr.io/nvidia/l4t-jetpack:r35.1.0"
-  source     = ["jetson-containers"]
+  source     = ["jetson-containers-l4t"]
   inferred   = ["python"]
 }
 
@@ -92,7 +85,7 @@ jetpack "5.1" {
   ubuntu     = "20.04"
   python     = "3.8"
   base_image = "nvcr.io/nvidia/l4t-jetpack:r35.2.1"
-  source     = ["jetson-containers"]
+  source     = ["jetson-containers-l4t"]
   inferred   = ["python"]
 }
 
@@ -103,7 +96,7 @@ jetpack "5.1.1" {
   ubuntu     = "20.04"
   python     = "3.8"
   base_image = "nvcr.io/nvidia/l4t-jetpack:r35.3.1"
-  source     = ["jetson-containers"]
+  source     = ["jetson-containers-l4t"]
   inferred   = ["python"]
 }
 
@@ -114,7 +107,7 @@ jetpack "5.1.2" {
   ubuntu     = "20.04"
   python     = "3.8"
   base_image = "nvcr.io/nvidia/l4t-jetpack:r35.4.1"
-  source     = ["jetson-containers"]
+  source     = ["jetson-containers-l4t"]
   inferred   = ["python"]
 }
 
@@ -124,12 +117,12 @@ jetpack "6.0" {
   sm       = ["8.7"]
   ubuntu   = "22.04"
   python   = "3.10"
-  source   = ["jetson-containers"]
+  source   = ["jetson-containers-l4t"]
   inferred = ["cuda", "python"]
   other "cuda" {
     value  = "12.4"
     why    = "JetPack 6.0 came with CUDA 12.2; 12.4 is what the container project upgrades it to"
-    source = ["jetson-containers"]
+    source = ["jetson-containers-l4t"]
   }
 }
 
@@ -141,7 +134,7 @@ jetpack "6.1" {
   ubuntu      = "22.04"
   python      = "3.10"
   base_image  = "nvcr.io/nvidia/l4t-jetpack:r36.4.0"
-  source      = ["jetson-containers", "l4t-jetpack"]
+  source      = ["jetson-containers-l4t", "l4t-jetpack"]
   cell_source = { cudnn = ["torch-tensorrt-jetpack", "jetson-orin-wheels"], base_image = ["l4t-jetpack"] }
   inferred    = ["python"]
 }
@@ -154,7 +147,7 @@ jetpack "6.2" {
   ubuntu      = "22.04"
   python      = "3.10"
   base_image  = "nvcr.io/nvidia/l4t-jetpack:r36.4.0"
-  source      = ["jetson-containers", "l4t-jetpack"]
+  source      = ["jetson-containers-l4t", "l4t-jetpack"]
   cell_source = { cudnn = ["torch-tensorrt-jetpack", "jetson-orin-wheels"], base_image = ["l4t-jetpack"] }
   inferred    = ["python"]
 }

@@ -30,30 +30,9 @@ source "soname-rule" {
   class = "inferred"
 }
 
-source "tf-12521" {
-  title = "tensorflow/tensorflow issue 12521: TensorFlow 1.3.0 looks for libcudnn.so.6"
-  url   = "https://github.com/tensorflow/tensorflow/issues/12521"
-  date  = "2017-08-23"
-  class = "reported"
-}
-
-source "tf-26182" {
-  title = "tensorflow/tensorflow issue 26182: libcublas.so.10.0 is looked for"
-  url   = "https://github.com/tensorflow/tensorflow/issues/26182"
-  date  = "2026-11-21"
-  class = "reported"
-}
-
 source "tf-39132" {
   title = "tensorflow/tensorflow issue 39132: CUDA 10.2 has libcudart.so.10.2; all other libraries load under their 10.1 names"
   url   = "https://github.com/tensorflow/tensorflow/issues/39132"
-  date  = "2026-11-21"
-  class = "reported"
-}
-
-source "tf-40804" {
-  title = "tensorflow/tensorflow issue 40804: the libraries of CUDA 10.1 and cuDNN 7 that TensorFlow opens on Windows"
-  url   = "https://github.com/tensorflow/tensorflow/issues/40804"
   date  = "2026-11-21"
   class = "reported"
 }
@@ -86,13 +65,6 @@ source "tf-44291" {
   class = "reported"
 }
 
-source "tf-44777" {
-  title = "tensorflow/tensorflow issue 44777: log of a TensorFlow built for CUDA 11.1.1 and cuDNN 8.0.5"
-  url   = "https://github.com/tensorflow/tensorflow/issues/44777"
-  date  = "2026-11-21"
-  class = "reported"
-}
-
 source "torch-185512" {
   title = "pytorch/pytorch issue 185512: loader trace with the cuDNN 9 libraries"
   url   = "https://github.com/pytorch/pytorch/issues/185512"
@@ -104,20 +76,6 @@ source "tf-7705" {
   title = "tensorflow/tensorflow issue 7705: TensorFlow for CUDA 8.0 on Windows looks for cudart64_80.dll, and 1.3.0 for cudnn64_6.dll"
   url   = "https://github.com/tensorflow/tensorflow/issues/7705"
   date  = "2017-08-20"
-  class = "reported"
-}
-
-source "tf-8898" {
-  title = "tensorflow/tensorflow issue 8898: libcudnn.so.5, as of cuDNN 5.1.10"
-  url   = "https://github.com/tensorflow/tensorflow/issues/8898"
-  date  = "2017-08-18"
-  class = "reported"
-}
-
-source "tf-9735" {
-  title = "tensorflow/tensorflow issue 9735: TensorFlow looks for cudnn64_5.dll; cuDNN 6.0 installs cudnn64_6.dll"
-  url   = "https://github.com/tensorflow/tensorflow/issues/9735"
-  date  = "2017-05-08"
   class = "reported"
 }
 

@@ -6,78 +6,6 @@ source "Debian-archive" {
   class = "measured"
 }
 
-source "builder" {
-  title = "pytorch/builder install_cuda.sh history"
-  url   = "https://github.com/pytorch/builder"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "cf" {
-  title = "conda-forge/nccl-feedstock history"
-  url   = "https://github.com/conda-forge/nccl-feedstock"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "cupy" {
-  title = "cupy/cupy install_library.py history"
-  url   = "https://github.com/cupy/cupy"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "docs232" {
-  title = "NCCL user guide shows version 2.32"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "git" {
-  title = "NVIDIA/nccl git tags and makefiles (snapshot 2026-06-11)"
-  url   = "https://github.com/NVIDIA/nccl"
-  date  = "2026-06-11"
-  class = "vendor"
-}
-
-source "hf" {
-  title = "public file listing with nccl archives"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
-source "img" {
-  title = "nvidia/cuda image recipes: libnccl pins with +cudaX.Y"
-  url   = "https://github.com/nvidia/cuda"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "piwheels" {
-  title = "piwheels.org page nvidia-nccl-cu12 (2026-06-09)"
-  date  = "2026-06-09"
-  class = "measured"
-}
-
-source "pypi" {
-  title = "pypi.org pages nvidia-nccl-cu12 2.32.3, nvidia-nccl-cu13 2.32.3, nvidia-nccl-cu11 2.21.5"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "redist" {
-  title = "developer.nvidia.com compute/redist/nccl directory listings (v2.10, v2.12, v2.30.7)"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "spack" {
-  title = "spack/spack-packages nccl: CUDA major ranges per NCCL range"
-  url   = "https://github.com/spack/spack-packages"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 distro_package "debian13" "libnccl2" {
   version = "2.22.3-1-1"
   source  = ["Debian-archive"]
@@ -90,13 +18,13 @@ distro_package "debian-sid" "libnccl2" {
 
 guidance "nccl" "binary-builds-per-cuda-toolkit" {
   text     = "binary builds are per CUDA toolkit minor but run on any minor of the same major (minor compat); pick the build of the same major as the framework"
-  source   = ["redist", "spack"]
+  source   = ["redist", "spack-nccl"]
   inferred = ["text"]
 }
 
 guidance "nccl" "nvidia-nccl-cu11-stops-at-2.21.5-cuda" {
   text   = "nvidia-nccl-cu11 stops at 2.21.5; CUDA 11 is not supported from 2.22"
-  source = ["pypi", "spack"]
+  source = ["pypi-nccl", "spack-nccl"]
 }
 
 guidance "nccl" "cuda-13-builds-start-2.27" {
@@ -117,6 +45,6 @@ guidance "nccl" "wheels-put-library-nvidia/nccl/lib-framework" {
 
 guidance "nccl" "linux-only-there-windows-wheel" {
   text     = "Linux only: there is no Windows wheel"
-  source   = ["pypi"]
+  source   = ["pypi-nccl"]
   inferred = ["text"]
 }

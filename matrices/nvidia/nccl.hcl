@@ -6,82 +6,30 @@
 # sm_in_source_build is what the default makefile compiles for the given CUDA version; official
 #   binaries may differ.
 
-source "builder" {
-  title = "pytorch/builder install_cuda.sh history"
-  url   = "https://github.com/pytorch/builder"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "cf" {
+source "cf-nccl" {
   title = "conda-forge/nccl-feedstock history"
   url   = "https://github.com/conda-forge/nccl-feedstock"
   date  = "2026-11-20"
   class = "reported"
 }
 
-source "cupy" {
-  title = "cupy/cupy install_library.py history"
-  url   = "https://github.com/cupy/cupy"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "docs232" {
-  title = "NCCL user guide shows version 2.32"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "git" {
-  title = "NVIDIA/nccl git tags and makefiles (snapshot 2026-06-11)"
-  url   = "https://github.com/NVIDIA/nccl"
-  date  = "2026-06-11"
-  class = "vendor"
-}
-
-source "hf" {
+source "nccl-archives" {
   title = "public file listing with nccl archives"
   date  = "2026-11-20"
   class = "reported"
 }
 
-source "img" {
+source "img-nccl" {
   title = "nvidia/cuda image recipes: libnccl pins with +cudaX.Y"
-  url   = "https://github.com/nvidia/cuda"
+  url   = "https://gitlab.com/nvidia/container-images/cuda"
   date  = "2026-11-20"
   class = "vendor"
-}
-
-source "piwheels" {
-  title = "piwheels.org page nvidia-nccl-cu12 (2026-06-09)"
-  date  = "2026-06-09"
-  class = "measured"
-}
-
-source "pypi" {
-  title = "pypi.org pages nvidia-nccl-cu12 2.32.3, nvidia-nccl-cu13 2.32.3, nvidia-nccl-cu11 2.21.5"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "redist" {
-  title = "developer.nvidia.com compute/redist/nccl directory listings (v2.10, v2.12, v2.30.7)"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "spack" {
-  title = "spack/spack-packages nccl: CUDA major ranges per NCCL range"
-  url   = "https://github.com/spack/spack-packages"
-  date  = "2026-11-20"
-  class = "reported"
 }
 
 nccl "2.2.12" {
   cuda_majors = ["9", "10", "11"]
   cuda_builds = ["9.1"]
-  source      = ["img", "spack"]
+  source      = ["img-nccl", "spack-nccl"]
 }
 
 nccl "2.3.5" {
@@ -93,7 +41,7 @@ nccl "2.3.5" {
     "11.0" = ["3.0", "3.5", "5.0", "6.0", "6.1", "7.0"]
     "11.8" = ["3.0", "3.5", "5.0", "6.0", "6.1", "7.0"]
   }
-  source = ["git", "spack"]
+  source = ["git", "spack-nccl"]
 }
 
 nccl "2.3.7" {
@@ -105,7 +53,7 @@ nccl "2.3.7" {
     "11.0" = ["3.0", "3.5", "5.0", "6.0", "6.1", "7.0"]
     "11.8" = ["3.0", "3.5", "5.0", "6.0", "6.1", "7.0"]
   }
-  source = ["git", "spack"]
+  source = ["git", "spack-nccl"]
 }
 
 nccl "2.4.2" {
@@ -118,7 +66,7 @@ nccl "2.4.2" {
     "11.0" = ["3.0", "3.5", "5.0", "6.0", "6.1", "7.0"]
     "11.8" = ["3.0", "3.5", "5.0", "6.0", "6.1", "7.0"]
   }
-  source = ["git", "img", "spack"]
+  source = ["git", "img-nccl", "spack-nccl"]
 }
 
 nccl "2.4.6" {
@@ -130,7 +78,7 @@ nccl "2.4.6" {
     "11.0" = ["3.0", "3.5", "5.0", "6.0", "6.1", "7.0"]
     "11.8" = ["3.0", "3.5", "5.0", "6.0", "6.1", "7.0"]
   }
-  source = ["git", "spack"]
+  source = ["git", "spack-nccl"]
 }
 
 nccl "2.4.7" {
@@ -143,7 +91,7 @@ nccl "2.4.7" {
     "11.0" = ["3.0", "3.5", "5.0", "6.0", "6.1", "7.0"]
     "11.8" = ["3.0", "3.5", "5.0", "6.0", "6.1", "7.0"]
   }
-  source = ["git", "img", "spack"]
+  source = ["git", "img-nccl", "spack-nccl"]
 }
 
 nccl "2.4.8" {
@@ -156,7 +104,7 @@ nccl "2.4.8" {
     "11.0" = ["3.0", "3.5", "5.0", "6.0", "6.1", "7.0"]
     "11.8" = ["3.0", "3.5", "5.0", "6.0", "6.1", "7.0"]
   }
-  source = ["cupy", "git", "img", "spack"]
+  source = ["cupy-install-library", "git", "img-nccl", "spack-nccl"]
 }
 
 nccl "2.5.6" {
@@ -170,7 +118,7 @@ nccl "2.5.6" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0"]
   }
   conda_forge_first_seen = "2020-01-24"
-  source                 = ["cf", "git", "img", "spack"]
+  source                 = ["cf-nccl", "git", "img-nccl", "spack-nccl"]
 }
 
 nccl "2.5.7" {
@@ -183,7 +131,7 @@ nccl "2.5.7" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0"]
   }
   conda_forge_first_seen = "2020-01-25"
-  source                 = ["cf", "git", "spack"]
+  source                 = ["cf-nccl", "git", "spack-nccl"]
 }
 
 nccl "2.6.4" {
@@ -197,7 +145,7 @@ nccl "2.6.4" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0"]
   }
   conda_forge_first_seen = "2020-03-27"
-  source                 = ["cf", "cupy", "git", "img", "spack"]
+  source                 = ["cf-nccl", "cupy-install-library", "git", "img-nccl", "spack-nccl"]
 }
 
 nccl "2.7.3" {
@@ -210,7 +158,7 @@ nccl "2.7.3" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0"]
   }
   conda_forge_first_seen = "2020-06-23"
-  source                 = ["cf", "git", "spack"]
+  source                 = ["cf-nccl", "git", "spack-nccl"]
 }
 
 nccl "2.7.5" {
@@ -223,7 +171,7 @@ nccl "2.7.5" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0"]
   }
   conda_forge_first_seen = "2020-06-26"
-  source                 = ["cf", "git", "spack"]
+  source                 = ["cf-nccl", "git", "spack-nccl"]
 }
 
 nccl "2.7.6" {
@@ -237,7 +185,7 @@ nccl "2.7.6" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0"]
   }
   conda_forge_first_seen = "2020-06-27"
-  source                 = ["cf", "git", "img", "spack"]
+  source                 = ["cf-nccl", "git", "img-nccl", "spack-nccl"]
 }
 
 nccl "2.7.8" {
@@ -251,7 +199,7 @@ nccl "2.7.8" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0"]
   }
   conda_forge_first_seen = "2020-07-28"
-  source                 = ["cf", "git", "img", "spack"]
+  source                 = ["cf-nccl", "git", "img-nccl", "spack-nccl"]
 }
 
 nccl "2.8.3" {
@@ -265,7 +213,7 @@ nccl "2.8.3" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0"]
   }
   conda_forge_first_seen = "2020-11-17"
-  source                 = ["cf", "cupy", "git", "img", "spack"]
+  source                 = ["cf-nccl", "cupy-install-library", "git", "img-nccl", "spack-nccl"]
 }
 
 nccl "2.8.4" {
@@ -279,7 +227,7 @@ nccl "2.8.4" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0"]
   }
   conda_forge_first_seen = "2021-02-10"
-  source                 = ["cf", "cupy", "git", "img", "spack"]
+  source                 = ["cf-nccl", "cupy-install-library", "git", "img-nccl", "spack-nccl"]
 }
 
 nccl "2.9.6" {
@@ -293,7 +241,7 @@ nccl "2.9.6" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0"]
   }
   conda_forge_first_seen = "2021-04-16"
-  source                 = ["cf", "git", "img", "spack"]
+  source                 = ["cf-nccl", "git", "img-nccl", "spack-nccl"]
 }
 
 nccl "2.9.8" {
@@ -307,7 +255,7 @@ nccl "2.9.8" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0"]
   }
   conda_forge_first_seen = "2021-05-12"
-  source                 = ["cf", "cupy", "git", "spack"]
+  source                 = ["cf-nccl", "cupy-install-library", "git", "spack-nccl"]
 }
 
 nccl "2.9.9" {
@@ -321,7 +269,7 @@ nccl "2.9.9" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0"]
   }
   conda_forge_first_seen = "2021-05-25"
-  source                 = ["cf", "cupy", "git", "img", "spack"]
+  source                 = ["cf-nccl", "cupy-install-library", "git", "img-nccl", "spack-nccl"]
 }
 
 nccl "2.10.3" {
@@ -335,7 +283,7 @@ nccl "2.10.3" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0"]
   }
   conda_forge_first_seen = "2021-07-08"
-  source                 = ["cf", "cupy", "git", "img", "redist", "spack"]
+  source                 = ["cf-nccl", "cupy-install-library", "git", "img-nccl", "redist", "spack-nccl"]
 }
 
 nccl "2.11.4" {
@@ -349,7 +297,7 @@ nccl "2.11.4" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0"]
   }
   conda_forge_first_seen = "2021-09-09"
-  source                 = ["cf", "cupy", "git", "img", "spack"]
+  source                 = ["cf-nccl", "cupy-install-library", "git", "img-nccl", "spack-nccl"]
 }
 
 nccl "2.12.7" {
@@ -363,7 +311,7 @@ nccl "2.12.7" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0"]
   }
   conda_forge_first_seen = "2022-03-08"
-  source                 = ["cf", "cupy", "git", "img", "redist", "spack"]
+  source                 = ["cf-nccl", "cupy-install-library", "git", "img-nccl", "redist", "spack-nccl"]
 }
 
 nccl "2.12.10" {
@@ -377,7 +325,7 @@ nccl "2.12.10" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0"]
   }
   conda_forge_first_seen = "2022-04-08"
-  source                 = ["cf", "git", "img", "redist", "spack"]
+  source                 = ["cf-nccl", "git", "img-nccl", "redist", "spack-nccl"]
 }
 
 nccl "2.12.12" {
@@ -391,7 +339,7 @@ nccl "2.12.12" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0"]
   }
   conda_forge_first_seen = "2022-05-13"
-  source                 = ["cf", "git", "img", "redist", "spack"]
+  source                 = ["cf-nccl", "git", "img-nccl", "redist", "spack-nccl"]
 }
 
 nccl "2.13.4" {
@@ -405,7 +353,7 @@ nccl "2.13.4" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0"]
   }
   conda_forge_first_seen = "2022-07-22"
-  source                 = ["cf", "git", "img", "spack"]
+  source                 = ["cf-nccl", "git", "img-nccl", "spack-nccl"]
 }
 
 nccl "2.14.3" {
@@ -419,7 +367,7 @@ nccl "2.14.3" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0"]
   }
   conda_forge_first_seen = "2022-08-18"
-  source                 = ["builder", "cf", "cupy", "git", "spack"]
+  source                 = ["builder", "cf-nccl", "cupy-install-library", "git", "spack-nccl"]
 }
 
 nccl "2.15.1" {
@@ -433,7 +381,7 @@ nccl "2.15.1" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
   }
   conda_forge_first_seen = "2022-10-07"
-  source                 = ["cf", "cupy", "git", "spack"]
+  source                 = ["cf-nccl", "cupy-install-library", "git", "spack-nccl"]
 }
 
 nccl "2.15.5" {
@@ -447,7 +395,7 @@ nccl "2.15.5" {
     "11.8" = ["3.5", "5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
   }
   conda_forge_first_seen = "2022-10-25"
-  source                 = ["builder", "cf", "cupy", "git", "img", "spack"]
+  source                 = ["builder", "cf-nccl", "cupy-install-library", "git", "img-nccl", "spack-nccl"]
 }
 
 nccl "2.16.2" {
@@ -464,7 +412,7 @@ nccl "2.16.2" {
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
   }
   conda_forge_first_seen = "2022-12-13"
-  source                 = ["builder", "cf", "cupy", "git", "img", "piwheels", "spack"]
+  source                 = ["builder", "cf-nccl", "cupy-install-library", "git", "img-nccl", "piwheels", "spack-nccl"]
 }
 
 nccl "2.16.5" {
@@ -481,7 +429,7 @@ nccl "2.16.5" {
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
   }
   conda_forge_first_seen = "2023-02-06"
-  source                 = ["cf", "cupy", "git", "img", "piwheels", "spack"]
+  source                 = ["cf-nccl", "cupy-install-library", "git", "img-nccl", "piwheels", "spack-nccl"]
 }
 
 nccl "2.17.1" {
@@ -498,7 +446,7 @@ nccl "2.17.1" {
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
   }
   conda_forge_first_seen = "2023-04-12"
-  source                 = ["builder", "cf", "git", "img", "piwheels", "spack"]
+  source                 = ["builder", "cf-nccl", "git", "img-nccl", "piwheels", "spack-nccl"]
 }
 
 nccl "2.18.1" {
@@ -515,7 +463,7 @@ nccl "2.18.1" {
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
   }
   conda_forge_first_seen = "2023-06-10"
-  source                 = ["builder", "cf", "git", "piwheels", "spack"]
+  source                 = ["builder", "cf-nccl", "git", "piwheels", "spack-nccl"]
 }
 
 nccl "2.18.3" {
@@ -532,7 +480,7 @@ nccl "2.18.3" {
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
   }
   conda_forge_first_seen = "2023-06-14"
-  source                 = ["builder", "cf", "git", "piwheels", "spack"]
+  source                 = ["builder", "cf-nccl", "git", "piwheels", "spack-nccl"]
 }
 
 nccl "2.18.5" {
@@ -547,7 +495,7 @@ nccl "2.18.5" {
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
   }
   conda_forge_first_seen = "2023-08-24"
-  source                 = ["cf", "git", "img", "spack"]
+  source                 = ["cf-nccl", "git", "img-nccl", "spack-nccl"]
 }
 
 nccl "2.18.6" {
@@ -560,7 +508,7 @@ nccl "2.18.6" {
     "12.4" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
   }
-  source = ["git", "spack"]
+  source = ["git", "spack-nccl"]
 }
 
 nccl "2.19.1" {
@@ -573,7 +521,7 @@ nccl "2.19.1" {
     "12.4" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
   }
-  source = ["git", "spack"]
+  source = ["git", "spack-nccl"]
 }
 
 nccl "2.19.3" {
@@ -590,7 +538,7 @@ nccl "2.19.3" {
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
   }
   conda_forge_first_seen = "2023-10-03"
-  source                 = ["builder", "cf", "git", "hf", "img", "piwheels", "spack"]
+  source                 = ["builder", "cf-nccl", "git", "nccl-archives", "img-nccl", "piwheels", "spack-nccl"]
 }
 
 nccl "2.19.4" {
@@ -604,7 +552,7 @@ nccl "2.19.4" {
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
   }
   conda_forge_first_seen = "2023-11-20"
-  source                 = ["cf", "git", "spack"]
+  source                 = ["cf-nccl", "git", "spack-nccl"]
 }
 
 nccl "2.20.3" {
@@ -621,7 +569,7 @@ nccl "2.20.3" {
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
   }
   conda_forge_first_seen = "2024-02-13"
-  source                 = ["cf", "git", "img", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "img-nccl", "piwheels", "spack-nccl"]
 }
 
 nccl "2.20.5" {
@@ -638,7 +586,7 @@ nccl "2.20.5" {
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
   }
   conda_forge_first_seen = "2024-03-07"
-  source                 = ["cf", "git", "hf", "img", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "nccl-archives", "img-nccl", "piwheels", "spack-nccl"]
 }
 
 nccl "2.21.5" {
@@ -655,7 +603,7 @@ nccl "2.21.5" {
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
   }
   conda_forge_first_seen = "2024-04-04"
-  source                 = ["cf", "git", "hf", "img", "piwheels", "pypi", "spack"]
+  source                 = ["cf-nccl", "git", "nccl-archives", "img-nccl", "piwheels", "pypi-nccl", "spack-nccl"]
 }
 
 nccl "2.22.3" {
@@ -667,7 +615,7 @@ nccl "2.22.3" {
   wheel_dates            = { "2.22.3" = "2024-06-19" }
   sm                     = { "12.4" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"], "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"] }
   conda_forge_first_seen = "2024-06-19"
-  source                 = ["cf", "git", "img", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "img-nccl", "piwheels", "spack-nccl"]
 }
 
 nccl "2.23.4" {
@@ -679,7 +627,7 @@ nccl "2.23.4" {
   wheel_dates            = { "2.23.4" = "2024-09-11" }
   sm                     = { "12.4" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"], "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"] }
   conda_forge_first_seen = "2024-09-16"
-  source                 = ["cf", "git", "img", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "img-nccl", "piwheels", "spack-nccl"]
 }
 
 nccl "2.24.3" {
@@ -690,7 +638,7 @@ nccl "2.24.3" {
   wheel_dates            = { "2.24.3" = "2025-01-07" }
   sm                     = { "12.4" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"], "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"] }
   conda_forge_first_seen = "2025-01-07"
-  source                 = ["cf", "git", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "piwheels", "spack-nccl"]
 }
 
 nccl "2.25.1" {
@@ -705,7 +653,7 @@ nccl "2.25.1" {
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0", "10.0", "12.0"]
   }
   conda_forge_first_seen = "2025-01-27"
-  source                 = ["cf", "cupy", "git", "img", "piwheels", "spack"]
+  source                 = ["cf-nccl", "cupy-install-library", "git", "img-nccl", "piwheels", "spack-nccl"]
 }
 
 nccl "2.26.2" {
@@ -719,7 +667,7 @@ nccl "2.26.2" {
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0", "10.0", "12.0"]
   }
   conda_forge_first_seen = "2025-03-14"
-  source                 = ["cf", "git", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "piwheels", "spack-nccl"]
 }
 
 nccl "2.26.3" {
@@ -730,7 +678,7 @@ nccl "2.26.3" {
     "12.4" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0"]
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0", "10.0", "12.0"]
   }
-  source = ["git", "spack"]
+  source = ["git", "spack-nccl"]
 }
 
 nccl "2.26.5" {
@@ -745,7 +693,7 @@ nccl "2.26.5" {
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0", "10.0", "12.0"]
   }
   conda_forge_first_seen = "2025-04-30"
-  source                 = ["cf", "git", "img", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "img-nccl", "piwheels", "spack-nccl"]
 }
 
 nccl "2.26.6" {
@@ -757,7 +705,7 @@ nccl "2.26.6" {
     "12.9" = ["5.0", "6.0", "6.1", "7.0", "8.0", "9.0", "10.0", "12.0"]
   }
   conda_forge_first_seen = "2025-05-20"
-  source                 = ["cf", "git", "spack"]
+  source                 = ["cf-nccl", "git", "spack-nccl"]
 }
 
 nccl "2.27.3" {
@@ -773,7 +721,7 @@ nccl "2.27.3" {
     "13.0" = ["8.0", "9.0", "10.0", "12.0"]
   }
   conda_forge_first_seen = "2025-05-30"
-  source                 = ["cf", "git", "img", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "img-nccl", "piwheels", "spack-nccl"]
 }
 
 nccl "2.27.5" {
@@ -788,7 +736,7 @@ nccl "2.27.5" {
     "13.0" = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
   }
   conda_forge_first_seen = "2025-06-20"
-  source                 = ["cf", "git", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "piwheels", "spack-nccl"]
 }
 
 nccl "2.27.6" {
@@ -803,7 +751,7 @@ nccl "2.27.6" {
     "13.0" = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
   }
   conda_forge_first_seen = "2025-07-11"
-  source                 = ["cf", "git", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "piwheels", "spack-nccl"]
 }
 
 nccl "2.27.7" {
@@ -819,13 +767,13 @@ nccl "2.27.7" {
     "13.0" = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
   }
   conda_forge_first_seen = "2025-07-25"
-  source                 = ["cf", "cupy", "git", "img", "piwheels", "spack"]
+  source                 = ["cf-nccl", "cupy-install-library", "git", "img-nccl", "piwheels", "spack-nccl"]
 }
 
 nccl "2.28.1" {
   cuda_majors            = ["12", "13"]
   conda_forge_first_seen = "2025-08-16"
-  source                 = ["cf", "spack"]
+  source                 = ["cf-nccl", "spack-nccl"]
 }
 
 nccl "2.28.3" {
@@ -840,7 +788,7 @@ nccl "2.28.3" {
     "13.0" = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
   }
   conda_forge_first_seen = "2025-09-04"
-  source                 = ["cf", "git", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "piwheels", "spack-nccl"]
 }
 
 nccl "2.28.7" {
@@ -855,7 +803,7 @@ nccl "2.28.7" {
     "13.0" = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
   }
   conda_forge_first_seen = "2025-10-18"
-  source                 = ["cf", "git", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "piwheels", "spack-nccl"]
 }
 
 nccl "2.28.9" {
@@ -870,7 +818,7 @@ nccl "2.28.9" {
     "13.0" = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
   }
   conda_forge_first_seen = "2025-11-10"
-  source                 = ["cf", "git", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "piwheels", "spack-nccl"]
 }
 
 nccl "2.29.2" {
@@ -885,7 +833,7 @@ nccl "2.29.2" {
     "13.0" = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
   }
   conda_forge_first_seen = "2025-12-24"
-  source                 = ["cf", "git", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "piwheels", "spack-nccl"]
 }
 
 nccl "2.29.3" {
@@ -900,7 +848,7 @@ nccl "2.29.3" {
     "13.0" = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
   }
   conda_forge_first_seen = "2026-02-09"
-  source                 = ["cf", "git", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "piwheels", "spack-nccl"]
 }
 
 nccl "2.29.7" {
@@ -915,7 +863,7 @@ nccl "2.29.7" {
     "13.0" = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
   }
   conda_forge_first_seen = "2026-03-03"
-  source                 = ["cf", "git", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "piwheels", "spack-nccl"]
 }
 
 nccl "2.30.3" {
@@ -930,7 +878,7 @@ nccl "2.30.3" {
     "13.0" = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
   }
   conda_forge_first_seen = "2026-04-20"
-  source                 = ["cf", "git", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "piwheels", "spack-nccl"]
 }
 
 nccl "2.30.4" {
@@ -945,7 +893,7 @@ nccl "2.30.4" {
     "13.0" = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
   }
   conda_forge_first_seen = "2026-04-30"
-  source                 = ["cf", "git", "piwheels", "spack"]
+  source                 = ["cf-nccl", "git", "piwheels", "spack-nccl"]
 }
 
 nccl "2.30.7" {
@@ -960,12 +908,12 @@ nccl "2.30.7" {
     "12.9" = ["6.0", "6.1", "7.0", "8.0", "9.0", "10.0", "12.0"]
     "13.0" = ["7.5", "8.0", "9.0", "10.0", "11.0", "12.0"]
   }
-  source = ["cupy", "git", "piwheels", "redist", "spack"]
+  source = ["cupy-install-library", "git", "piwheels", "redist", "spack-nccl"]
 }
 
 nccl "2.32.3" {
   cuda_majors = ["12", "13"]
   wheels      = { cu12 = ["2.32.3"], cu13 = ["2.32.3"] }
   min_glibc   = "2.27"
-  source      = ["pypi", "spack"]
+  source      = ["pypi-nccl", "spack-nccl"]
 }

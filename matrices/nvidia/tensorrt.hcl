@@ -53,13 +53,13 @@ source "861" {
   class = "vendor"
 }
 
-source "nix" {
+source "nix-tensorrt" {
   title = "nixpkgs tensorrt releases.nix (10.8, 10.9)"
   date  = "2026-11-20"
   class = "reported"
 }
 
-source "nixarch" {
+source "nixarch-tensorrt" {
   title = "NixOS/nixpkgs cuda.nix comments: Pascal gone at 10.0, Volta gone at 10.5"
   url   = "https://github.com/NixOS/nixpkgs"
   date  = "2026-11-20"
@@ -73,7 +73,7 @@ source "nixlist" {
   class = "reported"
 }
 
-source "pypi" {
+source "pypi-tensorrt" {
   title = "pypi.org tensorrt-cu12-libs, tensorrt-cu12-bindings 11.3.0.99"
   date  = "2026-11-20"
   class = "measured"
@@ -264,7 +264,7 @@ tensorrt "10.0.0.6" {
   sm_min     = "7.0"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu11", "tensorrt-cu12"]
-  source     = ["1000ea", "101", "nixarch", "repo"]
+  source     = ["1000ea", "101", "nixarch-tensorrt", "repo"]
   inferred   = ["driver", "wheels"]
 }
 
@@ -276,7 +276,7 @@ tensorrt "10.0.1.6" {
   sm_min     = "7.0"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu11", "tensorrt-cu12"]
-  source     = ["1001", "101", "nixarch", "repo"]
+  source     = ["1001", "101", "nixarch-tensorrt", "repo"]
   inferred   = ["driver", "wheels"]
 }
 
@@ -288,7 +288,7 @@ tensorrt "10.1.0.27" {
   sm_min     = "7.0"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu11", "tensorrt-cu12"]
-  source     = ["101", "nixarch", "repo"]
+  source     = ["101", "nixarch-tensorrt", "repo"]
   inferred   = ["driver", "wheels"]
 }
 
@@ -300,7 +300,7 @@ tensorrt "10.2.0.19" {
   sm_min     = "7.0"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu11", "tensorrt-cu12"]
-  source     = ["101", "nixarch", "repo"]
+  source     = ["101", "nixarch-tensorrt", "repo"]
   inferred   = ["cuda_range", "driver", "wheels"]
 }
 
@@ -312,7 +312,7 @@ tensorrt "10.3.0.26" {
   sm_min     = "7.0"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu11", "tensorrt-cu12"]
-  source     = ["101", "nixarch", "repo"]
+  source     = ["101", "nixarch-tensorrt", "repo"]
   inferred   = ["cuda_range", "driver", "wheels"]
 }
 
@@ -324,7 +324,7 @@ tensorrt "10.4.0.26" {
   sm_min     = "7.0"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu11", "tensorrt-cu12"]
-  source     = ["101", "nixarch", "repo"]
+  source     = ["101", "nixarch-tensorrt", "repo"]
   inferred   = ["cuda_range", "driver", "wheels"]
 }
 
@@ -336,7 +336,7 @@ tensorrt "10.5.0.18" {
   sm_min     = "7.5"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu11", "tensorrt-cu12"]
-  source     = ["nixarch", "repo"]
+  source     = ["nixarch-tensorrt", "repo"]
   inferred   = ["cuda_range", "driver", "wheels"]
 }
 
@@ -348,7 +348,7 @@ tensorrt "10.6.0.26" {
   sm_min     = "7.5"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu11", "tensorrt-cu12"]
-  source     = ["106", "nixarch", "repo"]
+  source     = ["106", "nixarch-tensorrt", "repo"]
   inferred   = ["driver", "wheels"]
 }
 
@@ -360,7 +360,7 @@ tensorrt "10.7.0.23" {
   sm_min     = "7.5"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu11", "tensorrt-cu12"]
-  source     = ["nixarch", "repo"]
+  source     = ["nixarch-tensorrt", "repo"]
   inferred   = ["cuda_range", "driver", "wheels"]
 }
 
@@ -372,7 +372,7 @@ tensorrt "10.8.0.43" {
   sm_min     = "7.5"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu11", "tensorrt-cu12"]
-  source     = ["nix", "nixarch", "repo"]
+  source     = ["nix-tensorrt", "nixarch-tensorrt", "repo"]
   inferred   = ["driver", "wheels"]
 }
 
@@ -384,7 +384,7 @@ tensorrt "10.9.0.34" {
   sm_min     = "7.5"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu11", "tensorrt-cu12"]
-  source     = ["nix", "nixarch", "repo"]
+  source     = ["nix-tensorrt", "nixarch-tensorrt", "repo"]
   inferred   = ["driver", "wheels"]
 }
 
@@ -396,7 +396,7 @@ tensorrt "10.10.0.31" {
   sm_min     = "7.5"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu11", "tensorrt-cu12"]
-  source     = ["nixarch", "repo"]
+  source     = ["nixarch-tensorrt", "repo"]
   inferred   = ["cuda_range", "driver", "wheels"]
 }
 
@@ -408,7 +408,7 @@ tensorrt "10.11.0.33" {
   sm_min     = "7.5"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu11", "tensorrt-cu12"]
-  source     = ["nixarch", "repo"]
+  source     = ["nixarch-tensorrt", "repo"]
   inferred   = ["cuda_range", "driver", "wheels"]
 }
 
@@ -420,7 +420,7 @@ tensorrt "10.12.0.36" {
   sm_min     = "7.5"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu11", "tensorrt-cu12"]
-  source     = ["nixarch", "repo"]
+  source     = ["nixarch-tensorrt", "repo"]
   inferred   = ["cuda_range", "driver", "wheels"]
 }
 
@@ -432,7 +432,7 @@ tensorrt "10.13.0.35" {
   sm_min     = "7.5"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu11", "tensorrt-cu12"]
-  source     = ["nixarch", "repo"]
+  source     = ["nixarch-tensorrt", "repo"]
   inferred   = ["cuda_range", "driver", "wheels"]
 }
 
@@ -444,7 +444,7 @@ tensorrt "10.13.2.6" {
   sm_min     = "7.5"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu12", "tensorrt-cu13"]
-  source     = ["nixarch", "repo"]
+  source     = ["nixarch-tensorrt", "repo"]
   inferred   = ["cuda_range", "driver", "wheels"]
 }
 
@@ -456,7 +456,7 @@ tensorrt "10.13.3.9" {
   sm_min     = "7.5"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu12", "tensorrt-cu13"]
-  source     = ["nixarch", "repo"]
+  source     = ["nixarch-tensorrt", "repo"]
   inferred   = ["cuda_range", "driver", "wheels"]
 }
 
@@ -468,7 +468,7 @@ tensorrt "10.14.1.48" {
   sm_min     = "7.5"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu12", "tensorrt-cu13"]
-  source     = ["1014", "nixarch", "repo"]
+  source     = ["1014", "nixarch-tensorrt", "repo"]
   inferred   = ["driver", "wheels"]
 }
 
@@ -480,7 +480,7 @@ tensorrt "10.15.1.29" {
   sm_min     = "7.5"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu12", "tensorrt-cu13"]
-  source     = ["nixarch", "repo"]
+  source     = ["nixarch-tensorrt", "repo"]
   inferred   = ["cuda_range", "driver", "wheels"]
 }
 
@@ -492,7 +492,7 @@ tensorrt "10.16.0.72" {
   sm_min     = "7.5"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu12", "tensorrt-cu13"]
-  source     = ["nixarch", "repo"]
+  source     = ["nixarch-tensorrt", "repo"]
   inferred   = ["cuda_range", "driver", "wheels"]
 }
 
@@ -502,7 +502,7 @@ tensorrt "10.16.1" {
   sm_min     = "7.5"
   driver     = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels     = ["tensorrt", "tensorrt-cu12", "tensorrt-cu13"]
-  source     = ["nixarch", "nixlist"]
+  source     = ["nixarch-tensorrt", "nixlist"]
   inferred   = ["cuda_range", "driver", "wheels"]
 }
 
@@ -535,7 +535,7 @@ tensorrt "11.3.0.99" {
   sm_min   = "7.5"
   driver   = "floor of the CUDA major used (11: 450.80.02, 12: 525.60.13, 13: 580.65.06); build toolkit 12.8+ plus 570 for Blackwell"
   wheels   = ["tensorrt", "tensorrt-cu12", "tensorrt-cu13"]
-  source   = ["pypi", "v113"]
+  source   = ["pypi-tensorrt", "v113"]
   inferred = ["driver"]
 }
 
@@ -562,11 +562,11 @@ guidance "tensorrt" "cuda-11-builds-end-at" {
 
 guidance "tensorrt" "wheels-before-8.5-were-ngc" {
   text     = "wheels before 8.5 were on the NGC index as nvidia-tensorrt; from 8.5 on PyPI as tensorrt; tensorrt-cuNN-libs is a source stub that pulls the real wheel from the NVIDIA index"
-  source   = ["852", "pypi"]
+  source   = ["852", "pypi-tensorrt"]
   inferred = ["text"]
 }
 
 guidance "tensorrt" "11.3.0-bindings-exist-python-3.10" {
   text   = "11.3.0 bindings exist for Python 3.10 to 3.14, manylinux_2_28 and win_amd64"
-  source = ["pypi"]
+  source = ["pypi-tensorrt"]
 }

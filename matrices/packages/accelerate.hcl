@@ -8,8 +8,10 @@ source "accelerate" {
 }
 
 package_info "accelerate" {
-  pypi   = "accelerate"
-  source = ["accelerate@v1.14.0:setup.py"]
+  pypi     = "accelerate"
+  module   = "accelerate"
+  source   = ["accelerate@v1.14.0:setup.py"]
+  inferred = ["module"]
 }
 
 package "accelerate" "1.14.0" {

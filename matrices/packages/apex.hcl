@@ -8,8 +8,10 @@ source "apex" {
 }
 
 package_info "apex" {
+  module    = "apex"
   framework = "pytorch"
   source    = ["apex@master:README.md"]
+  inferred  = ["module"]
   notes     = ["NGC PyTorch images hold it; the package of that name on the default index is another"]
 }
 

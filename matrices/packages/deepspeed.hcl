@@ -8,8 +8,10 @@ source "deepspeed" {
 }
 
 package_info "deepspeed" {
-  pypi   = "deepspeed"
-  source = ["deepspeed@v0.19.5:requirements/requirements.txt"]
+  pypi     = "deepspeed"
+  module   = "deepspeed"
+  source   = ["deepspeed@v0.19.5:requirements/requirements.txt"]
+  inferred = ["module"]
 }
 
 package "deepspeed" "0.19.5" {

@@ -8,7 +8,9 @@ source "detectron2" {
 }
 
 package_info "detectron2" {
-  source = ["detectron2@v0.6:INSTALL.md"]
+  module   = "detectron2._C"
+  source   = ["detectron2@v0.6:INSTALL.md"]
+  inferred = ["module"]
 }
 
 package "detectron2" "0.6" {

@@ -9,8 +9,10 @@ source "faster-whisper" {
 
 package_info "faster-whisper" {
   pypi      = "faster-whisper"
+  module    = "faster_whisper"
   torch_pin = "none; its CUDA and cuDNN are those of ctranslate2"
   source    = ["faster-whisper@v1.2.1:README.md"]
+  inferred  = ["module"]
 }
 
 package "faster-whisper" "1.2.1" {

@@ -1,12 +1,5 @@
 # Releases of flash-attn-4.
 
-source "flash-attn" {
-  title = "github.com/Dao-AILab/flash-attention"
-  url   = "https://github.com/Dao-AILab/flash-attention"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 package_info "flash-attn-4" {
   pypi   = "flash-attn-4"
   source = ["flash-attn@fa4-v4.0.0.beta27:flash_attn/cute/pyproject.toml"]

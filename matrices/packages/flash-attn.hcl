@@ -1,12 +1,5 @@
 # Releases of flash-attn.
 
-source "flash-attn" {
-  title = "github.com/Dao-AILab/flash-attention"
-  url   = "https://github.com/Dao-AILab/flash-attention"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 source "flash-attn-975" {
   title = "flash-attention issue 975: flash_attn-2.6.0+cu122torch2.4cxx11abiFALSE works with torch 2.4"
   url   = "https://github.com/Dao-AILab/flash-attention/issues/975"

@@ -10,8 +10,10 @@ source "flashinfer" {
 package_info "flashinfer" {
   binds_gpu = true
   pypi      = "flashinfer-python"
+  module    = "flashinfer"
   torch_pin = "none from 0.2.11; prebuilt AOT wheels before that are per torch minor x CUDA"
   source    = ["flashinfer@v0.6.17:docs/installation.rst"]
+  inferred  = ["module"]
 }
 
 package "flashinfer" "0.6.17" {

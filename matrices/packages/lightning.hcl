@@ -9,8 +9,9 @@ source "lightning" {
 
 package_info "lightning" {
   pypi     = "lightning"
+  module   = "lightning"
   source   = ["lightning@2.6.5:requirements/pytorch/base.txt"]
-  inferred = ["notes"]
+  inferred = ["module", "notes"]
   notes    = ["upper bounds are the tested range; not enforced by installed metadata"]
 }
 

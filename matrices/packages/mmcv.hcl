@@ -23,7 +23,9 @@ package_info "mmcv" {
   framework = "pytorch"
   pypi      = "mmcv"
   aliases   = ["mmcv-full"]
+  module    = "mmcv.ops"
   source    = ["mmcv@v2.2.0:docs/en/get_started/installation.md"]
+  inferred  = ["module"]
 }
 
 package "mmcv" "2.2.0" {

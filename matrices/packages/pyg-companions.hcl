@@ -1,12 +1,5 @@
 # Releases of pyg-companions.
 
-source "pyg" {
-  title = "github.com/pyg-team/pytorch_geometric"
-  url   = "https://github.com/pyg-team/pytorch_geometric"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 package_info "pyg-companions" {
   source = ["pyg@5c6461b23:docs/source/install/installation.rst"]
 }

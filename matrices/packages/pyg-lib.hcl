@@ -10,7 +10,9 @@ source "pyg-lib" {
 package_info "pyg-lib" {
   framework = "pytorch"
   pypi      = "pyg-lib"
+  module    = "pyg_lib"
   source    = ["pyg-lib@0.8.0:README.md"]
+  inferred  = ["module"]
 }
 
 package "pyg-lib" "0.8.0" {

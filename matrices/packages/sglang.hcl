@@ -14,8 +14,10 @@ source "sglang-fork" {
 }
 
 package_info "sglang" {
-  pypi   = "sglang"
-  source = ["sglang-059"]
+  pypi     = "sglang"
+  module   = "sglang"
+  source   = ["sglang-059"]
+  inferred = ["module"]
   notes = [
     "bounds sit in the srt extra before 0.5.3; later releases exist (0.5.20 seen by 2026-09) without a confirmed torch pin",
   ]

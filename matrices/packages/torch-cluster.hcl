@@ -1,22 +1,10 @@
 # Releases of torch-cluster, a companion of PyTorch Geometric.
 
-source "pyg" {
-  title = "github.com/pyg-team/pytorch_geometric"
-  url   = "https://github.com/pyg-team/pytorch_geometric"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "gridfm-95" {
-  title = "gridfm/gridfm-graphkit pull request 95: data.pyg.org has wheels up to torch 2.12 and none for 2.13"
-  url   = "https://github.com/gridfm/gridfm-graphkit/pull/95"
-  date  = "2026-08-11"
-  class = "reported"
-}
-
 package_info "torch-cluster" {
-  pypi   = "torch-cluster"
-  source = ["pyg@5c6461b23:docs/source/install/installation.rst"]
+  pypi     = "torch-cluster"
+  module   = "torch_cluster"
+  source   = ["pyg@5c6461b23:docs/source/install/installation.rst"]
+  inferred = ["module"]
 }
 
 package "torch-cluster" "1.6.3" {

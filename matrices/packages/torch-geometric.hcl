@@ -1,15 +1,10 @@
 # Releases of torch-geometric.
 
-source "pyg" {
-  title = "github.com/pyg-team/pytorch_geometric"
-  url   = "https://github.com/pyg-team/pytorch_geometric"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 package_info "torch-geometric" {
-  pypi   = "torch-geometric"
-  source = ["pyg@2.8.0.post1:README.md"]
+  pypi     = "torch-geometric"
+  module   = "torch_geometric"
+  source   = ["pyg@2.8.0.post1:README.md"]
+  inferred = ["module"]
 }
 
 package "torch-geometric" "2.8.0.post1" {

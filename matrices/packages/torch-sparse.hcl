@@ -1,22 +1,10 @@
 # Releases of torch-sparse, a companion of PyTorch Geometric.
 
-source "pyg" {
-  title = "github.com/pyg-team/pytorch_geometric"
-  url   = "https://github.com/pyg-team/pytorch_geometric"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "gridfm-95" {
-  title = "gridfm/gridfm-graphkit pull request 95: data.pyg.org has wheels up to torch 2.12 and none for 2.13"
-  url   = "https://github.com/gridfm/gridfm-graphkit/pull/95"
-  date  = "2026-08-11"
-  class = "reported"
-}
-
 package_info "torch-sparse" {
-  pypi   = "torch-sparse"
-  source = ["pyg@5c6461b23:docs/source/install/installation.rst"]
+  pypi     = "torch-sparse"
+  module   = "torch_sparse"
+  source   = ["pyg@5c6461b23:docs/source/install/installation.rst"]
+  inferred = ["module"]
 }
 
 package "torch-sparse" "0.6.18" {

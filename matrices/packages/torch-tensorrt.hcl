@@ -9,8 +9,10 @@ source "torch-tensorrt" {
 
 package_info "torch-tensorrt" {
   pypi      = "torch-tensorrt"
+  module    = "torch_tensorrt"
   torch_pin = "one torch minor per release from 2.2"
   source    = ["torch-tensorrt@v2.13.0:pyproject.toml"]
+  inferred  = ["module"]
 }
 
 package "torch-tensorrt" "2.13.0" {

@@ -1,25 +1,5 @@
 # Releases of torchvision.
 
-source "spack" {
-  title = "package recipes, 2026-07-01; independent second source for torchvision, torchaudio, cupy, DALI"
-  url   = "https://github.com/spack/spack-packages"
-  date  = "2026-07-01"
-  class = "reported"
-}
-
-source "vllm-030-freeze" {
-  title = "recorded freeze of an environment with vllm 0.30.0 on x86_64 Python 3.12"
-  date  = "2026-11-20"
-  class = "measured"
-}
-
-source "vllm-main" {
-  title = "fork whose main branch tracks upstream to 2026-08-17; used for dates of pin changes after v0.24.0"
-  url   = "https://github.com/neuralmagic/vllm"
-  date  = "2026-08-17"
-  class = "vendor"
-}
-
 package_info "torchvision" {
   pypi   = "torchvision"
   source = ["vllm-main@75ccdf3145:requirements/cuda.txt"]
@@ -36,271 +16,271 @@ package "torchvision" "0.27.1" {
   python     = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   requires   = { torch = "==2.12.1" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.27.0" {
   python     = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   requires   = { torch = "==2.12.0" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.26.0" {
   python     = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   requires   = { torch = "==2.11.0" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.25.0" {
   python     = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   requires   = { torch = "==2.10.0" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.24.1" {
   python     = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   requires   = { torch = "==2.9.1" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.24.0" {
   python     = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   requires   = { torch = "==2.9.0" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.23.0" {
   python     = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   requires   = { torch = "==2.8.0" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.22.1" {
   python     = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   requires   = { torch = "==2.7.1" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.22.0" {
   python     = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   requires   = { torch = "==2.7.0" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.21.0" {
   python     = ["3.9", "3.10", "3.11", "3.12", "3.13"]
   requires   = { torch = "==2.6.0" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.20.1" {
   python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires   = { torch = "==2.5.1" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.20.0" {
   python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires   = { torch = "==2.5.0" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.19.1" {
   python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires   = { torch = "==2.4.1" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.19.0" {
   python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires   = { torch = "==2.4.0" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.18.1" {
   python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires   = { torch = "==2.3.1" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.18.0" {
   python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires   = { torch = "==2.3.0" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.17.2" {
   python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires   = { torch = "==2.2.2" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.17.1" {
   python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires   = { torch = "==2.2.1" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.17.0" {
   python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   requires   = { torch = "==2.2.0" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.16.2" {
   python     = ["3.8", "3.9", "3.10", "3.11"]
   requires   = { torch = "==2.1.2" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.16.1" {
   python     = ["3.8", "3.9", "3.10", "3.11"]
   requires   = { torch = "==2.1.1" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.16.0" {
   python     = ["3.8", "3.9", "3.10", "3.11"]
   requires   = { torch = "==2.1.0" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.15.2" {
   python     = ["3.8", "3.9", "3.10", "3.11"]
   requires   = { torch = "==2.0.1" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.15.1" {
   python     = ["3.8", "3.9", "3.10", "3.11"]
   requires   = { torch = "==2.0.0" }
   cuda_facts = { rule = "same variant as torch" }
-  source     = ["spack@2026-07-01:py_torchvision/package.py"]
+  source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.14.1" {
   python_requires = "-3.10"
   requires        = { torch = "==1.13.1" }
   cuda_facts      = { rule = "same variant as torch" }
-  source          = ["spack@2026-07-01:py_torchvision/package.py"]
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.14.0" {
   python_requires = "-3.10"
   requires        = { torch = "==1.13.0" }
   cuda_facts      = { rule = "same variant as torch" }
-  source          = ["spack@2026-07-01:py_torchvision/package.py"]
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.13.1" {
   python_requires = "-3.10"
   requires        = { torch = "==1.12.1" }
   cuda_facts      = { rule = "same variant as torch" }
-  source          = ["spack@2026-07-01:py_torchvision/package.py"]
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.13.0" {
   python_requires = "-3.10"
   requires        = { torch = "==1.12.0" }
   cuda_facts      = { rule = "same variant as torch" }
-  source          = ["spack@2026-07-01:py_torchvision/package.py"]
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.12.0" {
   python_requires = "-3.10"
   requires        = { torch = "==1.11.0" }
   cuda_facts      = { rule = "same variant as torch" }
-  source          = ["spack@2026-07-01:py_torchvision/package.py"]
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.11.3" {
   python_requires = "-3.9"
   requires        = { torch = "==1.10.2" }
   cuda_facts      = { rule = "same variant as torch" }
-  source          = ["spack@2026-07-01:py_torchvision/package.py"]
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.11.2" {
   python_requires = "-3.9"
   requires        = { torch = "==1.10.1" }
   cuda_facts      = { rule = "same variant as torch" }
-  source          = ["spack@2026-07-01:py_torchvision/package.py"]
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.11.1" {
   python_requires = "-3.9"
   requires        = { torch = "==1.10.0" }
   cuda_facts      = { rule = "same variant as torch" }
-  source          = ["spack@2026-07-01:py_torchvision/package.py"]
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.11.0" {
   python_requires = "-3.9"
   requires        = { torch = "==1.10.0" }
   cuda_facts      = { rule = "same variant as torch" }
-  source          = ["spack@2026-07-01:py_torchvision/package.py"]
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.10.1" {
   python_requires = "-3.9"
   requires        = { torch = "==1.9.1" }
   cuda_facts      = { rule = "same variant as torch" }
-  source          = ["spack@2026-07-01:py_torchvision/package.py"]
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.10.0" {
   python_requires = "-3.9"
   requires        = { torch = "==1.9.0" }
   cuda_facts      = { rule = "same variant as torch" }
-  source          = ["spack@2026-07-01:py_torchvision/package.py"]
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.9.2" {
   python_requires = "-3.9"
   requires        = { torch = "==1.8.2" }
   cuda_facts      = { rule = "same variant as torch" }
-  source          = ["spack@2026-07-01:py_torchvision/package.py"]
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.9.1" {
   python_requires = "-3.9"
   requires        = { torch = "==1.8.1" }
   cuda_facts      = { rule = "same variant as torch" }
-  source          = ["spack@2026-07-01:py_torchvision/package.py"]
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.9.0" {
   python_requires = "-3.9"
   requires        = { torch = "==1.8.0" }
   cuda_facts      = { rule = "same variant as torch" }
-  source          = ["spack@2026-07-01:py_torchvision/package.py"]
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }
 
 package "torchvision" "0.8.2" {
   python_requires = "-3.9"
   requires        = { torch = "==1.7.1" }
   cuda_facts      = { rule = "same variant as torch" }
-  source          = ["spack@2026-07-01:py_torchvision/package.py"]
+  source          = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
 }

@@ -8,8 +8,10 @@ source "transformer-engine" {
 }
 
 package_info "transformer-engine" {
-  pypi   = "transformer-engine"
-  source = ["transformer-engine@v2.18:docs/installation.rst"]
+  pypi     = "transformer-engine"
+  module   = "transformer_engine"
+  source   = ["transformer-engine@v2.18:docs/installation.rst"]
+  inferred = ["module"]
 }
 
 package "transformer-engine" "2.18" {

@@ -10,7 +10,9 @@ source "transformers-fork" {
 package_info "transformers" {
   framework = "pytorch"
   pypi      = "transformers"
+  module    = "transformers"
   source    = ["transformers-fork@797c822a17:setup.py"]
+  inferred  = ["module"]
   notes = [
     "rows are the releases where the bound changes; the bound sits in the torch extra, not in the base requirement",
   ]

@@ -14,20 +14,6 @@ source "triton-fork" {
   class = "vendor"
 }
 
-source "vllm" {
-  title = "fork that carries every upstream vLLM tag up to v0.24.0; tag contents are upstream's"
-  url   = "https://github.com/Tanka-JP/vllm"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
-source "vllm-main" {
-  title = "fork whose main branch tracks upstream to 2026-08-17; used for dates of pin changes after v0.24.0"
-  url   = "https://github.com/neuralmagic/vllm"
-  date  = "2026-08-17"
-  class = "vendor"
-}
-
 guidance "triton" "ptxas-3.0-3.1" {
   text   = "Triton 3.0-3.1 carries ptxas 12.4.99"
   source = ["triton-fork@6c3e9535c:cmake/nvidia-toolchain-version.json"]

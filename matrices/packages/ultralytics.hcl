@@ -1,12 +1,5 @@
 # Releases of ultralytics.
 
-source "spack" {
-  title = "package recipes, 2026-07-01; independent second source for torchvision, torchaudio, cupy, DALI"
-  url   = "https://github.com/spack/spack-packages"
-  date  = "2026-07-01"
-  class = "reported"
-}
-
 source "ultra-toml" {
   title = "8.1-era project file"
   url   = "https://github.com/ultralytics/ultralytics/blob/0005af52af705ebb03b6ed1a0be176d52d79241c/pyproject.toml"
@@ -21,9 +14,11 @@ source "ultra-win" {
 }
 
 package_info "ultralytics" {
-  pypi   = "ultralytics"
-  source = ["ultra-toml"]
-  notes  = ["rows mark where the bound changes; the exact switch-over release inside 8.0.x was not found"]
+  pypi     = "ultralytics"
+  module   = "ultralytics"
+  source   = ["ultra-toml"]
+  inferred = ["module"]
+  notes    = ["rows mark where the bound changes; the exact switch-over release inside 8.0.x was not found"]
 }
 
 package "ultralytics" "8.1" {
@@ -39,5 +34,5 @@ package "ultralytics" "8.1" {
 package "ultralytics" "8.0.50" {
   requires  = { torch = ">=1.7.0", torchvision = ">=0.8.1" }
   platforms = ["any"]
-  source    = ["spack@2026-07-01:py_ultralytics/package.py"]
+  source    = ["spack-recipes@2026-07-01:py_ultralytics/package.py"]
 }

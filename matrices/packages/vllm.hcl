@@ -7,13 +7,6 @@ source "torch25-cu124" {
   class = "vendor"
 }
 
-source "vllm" {
-  title = "fork that carries every upstream vLLM tag up to v0.24.0; tag contents are upstream's"
-  url   = "https://github.com/Tanka-JP/vllm"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 source "vllm-glibc-052" {
   title = "vLLM issue 6462: the 0.5.2 wheel asks for GLIBC_2.32; pull request 6517 builds on Ubuntu 20.04 from 0.5.3 on"
   url   = "https://github.com/vllm-project/vllm/pull/6462"
@@ -103,22 +96,10 @@ source "vllm-029-c" {
   class = "reported"
 }
 
-source "vllm-030-cu132" {
-  title = "install script warning that a cu132 torch has no torchaudio build"
-  date  = "2026-11-20"
-  class = "reported"
-}
-
 source "vllm-030-driver" {
   title = "install notes: standard 0.30.0 wheel is CUDA 13.0 and wants driver 580 or later; CUDA 12.9 variant exists"
   date  = "2026-11-20"
   class = "reported"
-}
-
-source "vllm-030-freeze" {
-  title = "recorded freeze of an environment with vllm 0.30.0 on x86_64 Python 3.12"
-  date  = "2026-11-20"
-  class = "measured"
 }
 
 source "vllm-031-a" {
@@ -138,13 +119,6 @@ source "vllm-forum-cu129" {
   url   = "https://discuss.vllm.ai/t/clarify-vllm-wheels-what-does-the-cu129-tag-actually-change-in-v0-11-x/2213"
   date  = "2026-11-20"
   class = "reported"
-}
-
-source "vllm-main" {
-  title = "fork whose main branch tracks upstream to 2026-08-17; used for dates of pin changes after v0.24.0"
-  url   = "https://github.com/neuralmagic/vllm"
-  date  = "2026-08-17"
-  class = "vendor"
 }
 
 package_info "vllm" {

@@ -6,6 +6,7 @@ package compare
 import (
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // Schema names the JSON that Document encodes to.
@@ -20,25 +21,25 @@ const (
 
 // Side is one of the two things that are compared.
 type Side struct {
-	Path     string               `json:"path"`
-	Kind     string               `json:"kind"` // plan, lock, target
-	Matrices planner.MatricesInfo `json:"matrices"`
-	Targets  []Target             `json:"-"`
-	// Reach gives where stacks of this side can run, by the facts that it was
+	Path     string            `json:"path"`
+	Kind     string            `json:"kind"` // plan, lock, target
+	Matrices plan.MatricesInfo `json:"matrices"`
+	Targets  []Target          `json:"-"`
+	// Reach returns where stacks of this side can run, by the facts that it was
 	// planned with; nil for the one that Compare is given.
-	Reach func(*planner.Stack) planner.Reach `json:"-"`
+	Reach func(*plan.Stack) planner.Reach `json:"-"`
 }
 
 // Target is one target of a side.
 type Target struct {
 	Name     string
-	Platform string         // empty when there is no stack to say it
-	Stack    *planner.Stack // nil for a target in conflict
-	Lock     *lock.Target   // nil when it is not locked
+	Platform string       // empty when there is no stack to say it
+	Stack    *plan.Stack  // nil for a target in conflict
+	Lock     *lock.Target // nil when it is not locked
 }
 
 // FromDocument makes a side of a plan's document.
-func FromDocument(doc planner.Document, path, kind string) Side {
+func FromDocument(doc plan.Document, path, kind string) Side {
 	side := Side{Path: path, Kind: kind, Matrices: doc.Matrices}
 	for _, p := range doc.Plans {
 		t := Target{Name: p.Target, Stack: p.Stack}
@@ -62,7 +63,7 @@ func FromLock(l *lock.Lock, path string) Side {
 
 // Compare tells two sides apart. reach gives where a stack can run, as
 // Planner.Reach does, for a side that has no such function of its own.
-func Compare(before, after Side, reach func(*planner.Stack) planner.Reach) Document {
+func Compare(before, after Side, reach func(*plan.Stack) planner.Reach) Document {
 	doc := Document{Schema: Schema, Before: before, After: after, Targets: []Difference{}}
 	for _, p := range pairs(before.Targets, after.Targets) {
 		doc.Targets = append(doc.Targets, difference(p, before.reachOr(reach), after.reachOr(reach)))
@@ -70,7 +71,7 @@ func Compare(before, after Side, reach func(*planner.Stack) planner.Reach) Docum
 	return doc
 }
 
-func (s *Side) reachOr(reach func(*planner.Stack) planner.Reach) func(*planner.Stack) planner.Reach {
+func (s *Side) reachOr(reach func(*plan.Stack) planner.Reach) func(*plan.Stack) planner.Reach {
 	if s.Reach != nil {
 		return s.Reach
 	}

@@ -7,23 +7,27 @@ import (
 
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
-func nowhere(*planner.Stack) planner.Reach { return planner.Reach{} }
+func nowhere(*plan.Stack) planner.Reach { return planner.Reach{} }
 
 func locking(name, platform string, bytes int64, wheels ...lock.Wheel) lock.Target {
 	return lock.Target{Name: name, Platform: platform, Wheels: wheels,
-		Stack: planner.Stack{Platform: platform, Packages: map[string]string{"torch": "2.5.1"}, DownloadBytes: &bytes}}
+		Stack: plan.Stack{Platform: platform, Packages: map[string]string{"torch": "2.5.1"}, DownloadBytes: &bytes}}
 }
 
 func TestLocksAreComparedWheelByWheel(t *testing.T) {
 	before := FromLock(&lock.Lock{Targets: []lock.Target{locking("a", "linux/amd64", 100,
-		lock.Wheel{Name: "filelock", Version: "3.16.1"}, lock.Wheel{Name: "numpy", Version: "2.1"}, lock.Wheel{Name: "sympy", Version: "1.13"})}}, "a")
+		lock.Wheel{Name: "filelock", Version: "3.16.1"}, lock.Wheel{Name: "numpy", Version: "2.1"},
+		lock.Wheel{Name: "sympy", Version: "1.13"})}}, "a")
 	after := FromLock(&lock.Lock{Targets: []lock.Target{locking("a", "linux/amd64", 90,
-		lock.Wheel{Name: "jinja2", Version: "3.1"}, lock.Wheel{Name: "numpy", Version: "1.26"}, lock.Wheel{Name: "sympy", Version: "1.14"})}}, "b")
+		lock.Wheel{Name: "jinja2", Version: "3.1"}, lock.Wheel{Name: "numpy", Version: "1.26"},
+		lock.Wheel{Name: "sympy", Version: "1.14"})}}, "b")
 	got := Compare(before, after, nowhere).Targets[0]
 	want := []Change{
-		{"filelock", "3.16.1", "", Removed}, {"numpy", "2.1", "1.26", Lowered}, {"sympy", "1.13", "1.14", Raised}, {"jinja2", "", "3.1", Added},
+		{"filelock", "3.16.1", "", Removed}, {"numpy", "2.1", "1.26", Lowered}, {"sympy", "1.13", "1.14", Raised},
+		{"jinja2", "", "3.1", Added},
 	}
 	if diff := cmp.Diff(want, got.Packages); diff != "" {
 		t.Errorf("packages (-want +got):\n%s", diff)
@@ -38,7 +42,7 @@ func TestALockAndAPlanCompareWhatBothKnow(t *testing.T) {
 	l.Base.Digest = "sha256:00"
 	stack := l.Stack
 	stack.DownloadBytes = nil
-	plan := FromDocument(planner.Document{Plans: []planner.Plan{{Target: "a", Stack: &stack}}}, "p", KindPlan)
+	plan := FromDocument(plan.Document{Plans: []plan.Plan{{Target: "a", Stack: &stack}}}, "p", KindPlan)
 	locked := FromLock(&lock.Lock{Targets: []lock.Target{l}}, "l")
 	for _, doc := range []Document{Compare(locked, plan, nowhere), Compare(plan, locked, nowhere)} {
 		if got := doc.Targets[0]; got.Status != StatusSame {
@@ -56,7 +60,8 @@ func TestTargetsArePairedByNameAndPlatform(t *testing.T) {
 		want          []string
 	}{
 		{"two platforms in another order", side(amd, arm), side(arm, amd), []string{"a same", "a same"}},
-		{"a platform that moved", side(amd, locking("b", "linux/amd64", 1)), side(arm, locking("b", "linux/amd64", 1)), []string{"a changed", "b same"}},
+		{"a platform that moved", side(amd, locking("b", "linux/amd64", 1)), side(arm, locking("b", "linux/amd64", 1)),
+			[]string{"a changed", "b same"}},
 		{"one of two is gone", side(amd, arm), side(arm), []string{"a removed", "a same"}},
 		{"two single ones of other names", side(amd), side(locking("z", "linux/amd64", 1)), []string{"z same"}},
 		{"nothing and something", side(), side(amd), []string{"a added"}},
@@ -85,15 +90,16 @@ func TestDirectionOfAChange(t *testing.T) {
 }
 
 func TestDriverBranchesThatFallOut(t *testing.T) {
-	stack := func(floor string) *planner.Stack { return &planner.Stack{Driver: planner.Driver{Floor: floor}} }
-	reach := func(s *planner.Stack) planner.Reach {
+	stack := func(floor string) *plan.Stack { return &plan.Stack{Driver: plan.Driver{Floor: floor}} }
+	reach := func(s *plan.Stack) planner.Reach {
 		if s.Driver.Floor == "525.60.13" {
 			return planner.Reach{Branches: []string{"525", "535", "580"}, Capabilities: []string{"7.0", "9.0"}}
 		}
 		return planner.Reach{Branches: []string{"580"}, Capabilities: []string{"9.0", "10.0"}}
 	}
 	got := difference(pair{&Target{Stack: stack("525.60.13")}, &Target{Stack: stack("580.65.06")}}, reach, reach)
-	want := &Driver{Before: "525.60.13", After: "580.65.06", Change: Raised, BranchesLost: []string{"525", "535"}, BranchesGained: []string{}}
+	want := &Driver{Before: "525.60.13", After: "580.65.06", Change: Raised, BranchesLost: []string{"525", "535"},
+		BranchesGained: []string{}}
 	if diff := cmp.Diff(want, got.Driver); diff != "" {
 		t.Error(diff)
 	}
@@ -103,10 +109,10 @@ func TestDriverBranchesThatFallOut(t *testing.T) {
 }
 
 func TestEachSideReachesByItsOwnFacts(t *testing.T) {
-	reach := func(capability string) func(*planner.Stack) planner.Reach {
-		return func(*planner.Stack) planner.Reach { return planner.Reach{Capabilities: []string{capability}} }
+	reach := func(capability string) func(*plan.Stack) planner.Reach {
+		return func(*plan.Stack) planner.Reach { return planner.Reach{Capabilities: []string{capability}} }
 	}
-	doc := planner.Document{Plans: []planner.Plan{{Target: "a", Stack: &planner.Stack{}}}}
+	doc := plan.Document{Plans: []plan.Plan{{Target: "a", Stack: &plan.Stack{}}}}
 	before, after := FromDocument(doc, "b", KindTarget), FromDocument(doc, "a", KindTarget)
 	if got := Compare(before, after, reach("7.0")).Targets[0]; got.Capabilities != nil {
 		t.Errorf("the same facts on both sides: %+v", got.Capabilities)

@@ -6,10 +6,11 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // difference tells the two sides of one target apart.
-func difference(p pair, reachBefore, reachAfter func(*planner.Stack) planner.Reach) Difference {
+func difference(p pair, reachBefore, reachAfter func(*plan.Stack) planner.Reach) Difference {
 	d := Difference{Parts: []Change{}, Packages: []Change{}}
 	switch {
 	case p.before == nil:
@@ -38,7 +39,7 @@ func difference(p pair, reachBefore, reachAfter func(*planner.Stack) planner.Rea
 	return d
 }
 
-// solved gives the status of a pair of which a side has no stack.
+// solved returns the status of a pair of which a side has no stack.
 func solved(p pair) string {
 	switch {
 	case p.before.Stack == nil && p.after.Stack == nil:
@@ -52,7 +53,8 @@ func solved(p pair) string {
 }
 
 func (d *Difference) same() bool {
-	return len(d.Parts)+len(d.Packages) == 0 && d.Driver == nil && d.GPUs == nil && d.Capabilities == nil && d.DownloadBytes == nil
+	return len(d.Parts)+len(d.Packages) == 0 && d.Driver == nil && d.GPUs == nil && d.Capabilities == nil &&
+		d.DownloadBytes == nil
 }
 
 // item is a named value; a list of them keeps its order.
@@ -64,7 +66,7 @@ func parts(t *Target) []item {
 	var list []item
 	frameworks := s.Frameworks
 	if len(frameworks) == 0 {
-		frameworks = []planner.Framework{s.Framework}
+		frameworks = []plan.Framework{s.Framework}
 	}
 	for _, f := range frameworks {
 		version := f.Version
@@ -74,7 +76,8 @@ func parts(t *Target) []item {
 		list = append(list, item{f.Name, version})
 	}
 	list = append(list, item{"python", s.Python}, item{"cuda", s.CUDA.Version}, item{"cuda delivery", s.CUDA.Delivery},
-		item{"cudnn", s.CUDNN}, item{"nccl", s.NCCL}, item{"os", s.OS}, item{"platform", s.Platform}, item{"base image", s.BaseImage})
+		item{"cudnn", s.CUDNN}, item{"nccl", s.NCCL}, item{"os", s.OS}, item{"platform", s.Platform},
+		item{"base image", s.BaseImage})
 	if t.Lock != nil {
 		list = append(list, item{"base digest", t.Lock.Base.Digest})
 	}
@@ -90,7 +93,7 @@ func packages(p pair) (before, after []item) {
 	return locked(p.before), locked(p.after)
 }
 
-func planned(s *planner.Stack) []item {
+func planned(s *plan.Stack) []item {
 	var list []item
 	for _, name := range slices.Sorted(maps.Keys(s.Packages)) {
 		list = append(list, item{name, s.Packages[name]})
@@ -157,7 +160,7 @@ func direction(before, after string) string {
 
 func dotted(version string) bool { return version != "" && strings.Trim(version, "0123456789.") == "" }
 
-func boards(s *planner.Stack) []string {
+func boards(s *plan.Stack) []string {
 	var names []string
 	for _, g := range s.GPUs {
 		names = append(names, g.Name)
@@ -165,7 +168,7 @@ func boards(s *planner.Stack) []string {
 	return names
 }
 
-// sets gives what a set gains and loses; nil when nothing.
+// sets returns what a set gains and loses; nil when nothing.
 func sets(before, after []string) *Sets {
 	s := Sets{Gained: without(after, before), Lost: without(before, after)}
 	if len(s.Gained)+len(s.Lost) == 0 {
@@ -184,7 +187,7 @@ func without(list, other []string) []string {
 	return rest
 }
 
-func drivers(a, b *planner.Stack, before, after planner.Reach) *Driver {
+func drivers(a, b *plan.Stack, before, after planner.Reach) *Driver {
 	if a.Driver.Floor == b.Driver.Floor {
 		return nil
 	}
@@ -196,7 +199,7 @@ func drivers(a, b *planner.Stack, before, after planner.Reach) *Driver {
 	return &d
 }
 
-func download(a, b *planner.Stack) *Download {
+func download(a, b *plan.Stack) *Download {
 	if a.DownloadBytes == nil || b.DownloadBytes == nil || *a.DownloadBytes == *b.DownloadBytes {
 		return nil
 	}

@@ -23,7 +23,8 @@ func Bake(in Input) ([]byte, error) {
 		b.WriteString("# " + line + "\n")
 	}
 	name := plainName(in.Target)
-	fmt.Fprintf(&b, "\ngroup \"default\" {\n  targets = [%q]\n}\n\ntarget %q {\n  context   = \".\"\n  platforms = [%s]\n", name, name, bakeText(in.Platform))
+	fmt.Fprintf(&b, "\ngroup \"default\" {\n  targets = [%q]\n}\n\ntarget %q {\n  context   = \".\"\n  platforms = [%s]\n",
+		name, name, bakeText(in.Platform))
 	var tags []string
 	for _, t := range in.Image.Tags {
 		tags = append(tags, bakeText(t.Value))

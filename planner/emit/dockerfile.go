@@ -9,8 +9,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
 
@@ -50,7 +50,8 @@ func Dockerfile(in Input) ([]byte, error) {
 func (in Input) config() (recipe.Config, error) {
 	t := in.Locked
 	if t == nil {
-		t = &lock.Target{Name: in.Target, Platform: in.Platform, Stack: in.Stack, Image: in.Image, Base: lock.Base{Reference: in.baseReference()}}
+		t = &lock.Target{Name: in.Target, Platform: in.Platform, Stack: in.Stack, Image: in.Image,
+			Base: lock.Base{Reference: in.baseReference()}}
 	}
 	return recipe.ConfigOf(t)
 }
@@ -146,7 +147,8 @@ func (d *dockerfile) apt(in Input) {
 				d.refuse("image.apt: %q is no name of a distribution package", name)
 			}
 		}
-		d.line("RUN apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends " + strings.Join(names, " ") + tidy)
+		d.line("RUN apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends " +
+			strings.Join(names, " ") + tidy)
 	default:
 		return
 	}
@@ -157,8 +159,8 @@ func (d *dockerfile) apt(in Input) {
 // Python to a base without.
 func (in Input) aptNames() []string {
 	var names []string
-	if planner.LacksPython(in.Stack.BaseImage) {
-		names = planner.PythonPackages(in.Stack.Python)
+	if plan.LacksPython(in.Stack.BaseImage) {
+		names = plan.PythonPackages(in.Stack.Python)
 	}
 	for _, p := range in.Image.Apt {
 		names = append(names, p.Value)
@@ -174,7 +176,8 @@ func (d *dockerfile) python(in Input) {
 		interpreter = in.Locked.Base.Python
 	}
 	d.line("RUN " + exec(interpreter, "-m", "venv", recipe.Prefix))
-	install := []string{recipe.Prefix + "/bin/python", "-m", "pip", "install", "--no-cache-dir", "--no-compile", "--disable-pip-version-check"}
+	install := []string{recipe.Prefix + "/bin/python", "-m", "pip", "install", "--no-cache-dir", "--no-compile",
+		"--disable-pip-version-check"}
 	if in.Locked != nil {
 		install = append(install, "--no-deps", "--require-hashes")
 	}

@@ -15,27 +15,28 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Input is what is written out.
 type Input struct {
 	Target   string
 	Platform string // linux/amd64
-	Stack    planner.Stack
+	Stack    plan.Stack
 	// Packages, Image and Indexes are those of the request, for stacks that
 	// are not locked.
-	Packages []planner.PackageRequest
-	Image    planner.ImageRequest
-	SelfTest planner.SelfTestRequest
-	Indexes  []planner.Index
+	Packages []request.PackageRequest
+	Image    request.ImageRequest
+	SelfTest request.SelfTestRequest
+	Indexes  []request.Index
 	// Locked is the locked target; nil where there is no lock that fits.
 	Locked *lock.Target
 }
 
 // FromPlan is the input for a plan that is not locked.
-func FromPlan(r planner.Request, stack planner.Stack, indexes []planner.Index) Input {
+func FromPlan(r request.Request, stack plan.Stack, indexes []request.Index) Input {
 	return Input{
 		Target: r.Name(), Platform: stack.Platform, Stack: stack,
 		Packages: r.Packages, Image: r.Image, SelfTest: r.SelfTest, Indexes: indexes,
@@ -43,7 +44,7 @@ func FromPlan(r planner.Request, stack planner.Stack, indexes []planner.Index) I
 }
 
 // FromLock is the input for a locked target. indexes are the target file's.
-func FromLock(t *lock.Target, indexes []planner.Index) Input {
+func FromLock(t *lock.Target, indexes []request.Index) Input {
 	return Input{
 		Target: t.Name, Platform: t.Platform, Stack: t.Stack, Image: t.Image, SelfTest: t.SelfTest,
 		Indexes: indexes, Locked: t,
@@ -131,7 +132,10 @@ func address(text string) (string, error) {
 	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
 		return "", fmt.Errorf("%q is no http or https address", text)
 	}
-	if strings.ContainsFunc(text, func(r rune) bool { return r <= ' ' || r == 0x7f || strings.ContainsRune("\"'`\\<>{}|^#$", r) }) {
+	if strings.ContainsFunc(text, func(r rune) bool {
+		return r <= ' ' || r == 0x7f ||
+			strings.ContainsRune("\"'`\\<>{}|^#$", r)
+	}) {
 		return "", fmt.Errorf("address %q holds a character that must be percent-encoded", text)
 	}
 	u.User = nil
@@ -144,9 +148,9 @@ type source struct {
 	findLinks bool // a page of links, pip's -f
 }
 
-// sources gives the default index, and the others in the order of the target.
+// sources returns the default index, and the others in the order of the target.
 func (in Input) sources() (fallback source, others []source, err error) {
-	all := planner.SourcesOf(in.Stack, in.Indexes)
+	all := plan.SourcesOf(in.Stack, in.Indexes)
 	fallback = source{all.Default.URL, all.Default.FindLinks}
 	for _, ix := range all.Named {
 		others = append(others, source{ix.URL, ix.FindLinks})

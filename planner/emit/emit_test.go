@@ -14,8 +14,9 @@ import (
 	"github.com/moby/buildkit/frontend/dockerfile/shell"
 	"github.com/pelletier/go-toml/v2"
 
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files in testdata")
@@ -32,9 +33,10 @@ func locked(t *testing.T) *lock.Target {
 		t.Fatal(err)
 	}
 	target := &l.Targets[0]
-	target.Image.User = planner.Text{Value: "1000:1000"}
-	target.Image.Workdir = planner.Text{Value: "/app"}
-	target.Stack.Indexes = []planner.Index{{Name: "pytorch", URL: "https://download.example.com/whl/cu124", Packages: []string{"torch"}}}
+	target.Image.User = request.Text{Value: "1000:1000"}
+	target.Image.Workdir = request.Text{Value: "/app"}
+	target.Stack.Indexes = []request.Index{{Name: "pytorch", URL: "https://download.example.com/whl/cu124",
+		Packages: []string{"torch"}}}
 	for i := range target.Wheels {
 		target.Wheels[i].Index = "https://pypi.org/simple"
 	}
@@ -110,22 +112,24 @@ func TestEachPlatformOfALockGivesItsOwnFiles(t *testing.T) {
 func planOf() Input {
 	return Input{
 		Target: "train", Platform: "linux/amd64",
-		Stack: planner.Stack{
+		Stack: plan.Stack{
 			Python: "3.12", Platform: "linux/amd64", BaseImage: "docker.io/library/python:3.12-slim-bookworm",
-			Framework: planner.Framework{Name: "jax", Version: "0.4.35", Variant: "cuda12"},
+			Framework: plan.Framework{Name: "jax", Version: "0.4.35", Variant: "cuda12"},
 			Packages:  map[string]string{"jax": "0.4.35", "nvidia-cudnn-cu12": "9.1.0.70"},
 			Extras:    map[string]string{"jax": "cuda12"},
-			Indexes:   []planner.Index{{Name: "jax", URL: "https://storage.example.com/jax_cuda_releases.html", FindLinks: true}},
+			Indexes: []request.Index{{Name: "jax", URL: "https://storage.example.com/jax_cuda_releases.html",
+				FindLinks: true}},
 		},
-		Packages: []planner.PackageRequest{
-			{Name: "jax", Specifier: ">=0.4"}, {Name: "ray", Extras: []string{"default", "tune"}, Specifier: ">=2, <3"}, {Name: "numpy"},
+		Packages: []request.PackageRequest{
+			{Name: "jax", Specifier: ">=0.4"}, {Name: "ray", Extras: []string{"default", "tune"}, Specifier: ">=2, <3"},
+			{Name: "numpy"},
 		},
 	}
 }
 
 func TestRequirementsOfAPlan(t *testing.T) {
 	in := planOf()
-	in.Indexes = []planner.Index{
+	in.Indexes = []request.Index{
 		{Name: "corp", URL: "https://user:secret@pypi.example.com/simple"},
 		{Name: "extra", URL: "https://example.com/{variant}", Packages: []string{"ray"}},
 	}
@@ -269,7 +273,8 @@ func TestADockerfileSetsWhatTheRecipeSets(t *testing.T) {
 		t.Fatal(err)
 	}
 	env, labels, _ := evaluate(t, src)
-	if env["PATH"] != "/opt/env/bin:/usr/bin" || env["NVIDIA_REQUIRE_CUDA"] != "driver>=525.60.13,arch>=8.0" || env["HF_HOME"] != "/cache" {
+	if env["PATH"] != "/opt/env/bin:/usr/bin" || env["NVIDIA_REQUIRE_CUDA"] != "driver>=525.60.13,arch>=8.0" ||
+		env["HF_HOME"] != "/cache" {
 		t.Errorf("%v", env)
 	}
 	if _, ok := labels["dev.envsolve.lock.digest"]; ok || labels["org.opencontainers.image.title"] != "train" {
@@ -284,11 +289,15 @@ func TestWhatCannotBeQuotedIsRefused(t *testing.T) {
 		change func(*lock.Target)
 		want   string
 	}{
-		{"line break in env", func(t *lock.Target) { t.Image.Env = map[string]string{"A": "x\nRUN touch /pwned"} }, "one line"},
+		{"line break in env", func(t *lock.Target) { t.Image.Env = map[string]string{"A": "x\nRUN touch /pwned"} },
+			"one line"},
 		{"variable's name", func(t *lock.Target) { t.Image.Env = map[string]string{"A B": "x"} }, "no name of a variable"},
-		{"pattern in copy", func(t *lock.Target) { t.Image.Copy = []planner.CopyRequest{{From: "a*", To: "/b"}} }, "pattern or a variable"},
-		{"variable in copy", func(t *lock.Target) { t.Image.Copy = []planner.CopyRequest{{From: "a", To: "/$HOME"}} }, "pattern or a variable"},
-		{"heredoc in copy", func(t *lock.Target) { t.Image.Copy = []planner.CopyRequest{{From: "<<EOF", To: "/b"}} }, "pattern or a variable"},
+		{"pattern in copy", func(t *lock.Target) { t.Image.Copy = []request.CopyRequest{{From: "a*", To: "/b"}} },
+			"pattern or a variable"},
+		{"variable in copy", func(t *lock.Target) { t.Image.Copy = []request.CopyRequest{{From: "a", To: "/$HOME"}} },
+			"pattern or a variable"},
+		{"heredoc in copy", func(t *lock.Target) { t.Image.Copy = []request.CopyRequest{{From: "<<EOF", To: "/b"}} },
+			"pattern or a variable"},
 		{"workdir", func(t *lock.Target) { t.Image.Workdir.Value = "/$HOME" }, "WORKDIR would read it"},
 		{"user", func(t *lock.Target) { t.Image.User.Value = "1000 \nRUN x" }, "cannot be written"},
 		{"base", func(t *lock.Target) { t.Base.Reference = "python\nRUN x" }, "base image"},
@@ -297,7 +306,8 @@ func TestWhatCannotBeQuotedIsRefused(t *testing.T) {
 		{"wheel's name", func(t *lock.Target) { t.Wheels[0].Name = "-r /etc/passwd" }, "no name of a Python package"},
 		{"apt file", func(t *lock.Target) { t.Apt[0].File = "git.deb;x" }, "cannot be written"},
 		{"apt address", func(t *lock.Target) { t.Apt[0].URL = "http://x/$(id)" }, "cannot be written"},
-		{"end of the requirements", func(t *lock.Target) { t.Wheels[0].Name = "a\nREQUIREMENTS\nRUN x" }, "no name of a Python package"},
+		{"end of the requirements", func(t *lock.Target) { t.Wheels[0].Name = "a\nREQUIREMENTS\nRUN x" },
+			"no name of a Python package"},
 		{"index", func(t *lock.Target) { t.Wheels[1].Index = "https://x/ --trusted-host x" }, "percent-encoded"},
 		{"index of another kind", func(t *lock.Target) { t.Wheels[1].Index = "file:///etc" }, "no http or https address"},
 	} {
@@ -325,9 +335,11 @@ func TestWindowsHasNoDockerfile(t *testing.T) {
 
 func TestAPlansPackagesAreChecked(t *testing.T) {
 	in := planOf()
-	in.Packages = []planner.PackageRequest{{Name: "x", Specifier: ">=1; os_name == 'x'"}, {Name: "y", Extras: []string{"a b"}}}
+	in.Packages = []request.PackageRequest{{Name: "x", Specifier: ">=1; os_name == 'x'"},
+		{Name: "y", Extras: []string{"a b"}}}
 	_, err := Requirements(in)
-	if err == nil || !strings.Contains(err.Error(), "no version specifier") || !strings.Contains(err.Error(), `"a b" is no name`) {
+	if err == nil || !strings.Contains(err.Error(), "no version specifier") ||
+		!strings.Contains(err.Error(), `"a b" is no name`) {
 		t.Errorf("got %v", err)
 	}
 }

@@ -10,7 +10,8 @@ import (
 // and prove. It goes into .github/workflows.
 func GitHubActions(in Input) ([]byte, error) {
 	if strings.Contains(in.Target, "${{") || oneLine(in.Target) != in.Target {
-		return nil, fmt.Errorf("GitHub would read the name %q as an expression, or as more than a line: rename the target", in.Target)
+		return nil, fmt.Errorf("GitHub would read the name %q as an expression, or as more than a line: rename the target",
+			in.Target)
 	}
 	target := ""
 	if safe := regexp.MustCompile(`^[A-Za-z0-9._-]+$`); in.Target != "" {

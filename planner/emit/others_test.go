@@ -10,7 +10,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsimple"
 	"go.yaml.in/yaml/v3"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // hard is a locked target whose texts other formats have to quote.
@@ -18,7 +18,7 @@ func hard(t *testing.T) Input {
 	t.Helper()
 	target := locked(t)
 	target.Image.Env = map[string]string{"A": `x${y} %{z} $(id) "q" \ '`}
-	target.Image.Tags = []planner.Text{{Value: "registry.example.com/a:1"}, {Value: "b:${c}"}}
+	target.Image.Tags = []request.Text{{Value: "registry.example.com/a:1"}, {Value: "b:${c}"}}
 	return FromLock(target, nil)
 }
 
@@ -53,7 +53,8 @@ func TestBakeHoldsTheDockerfile(t *testing.T) {
 	if diff := cmp.Diff(string(want), got.Dockerfile); diff != "" {
 		t.Error(diff)
 	}
-	if got.Name != "train" || file.Group[0].Targets[0] != "train" || got.Platforms[0] != "linux/amd64" || !cmp.Equal(got.Tags, []string{"registry.example.com/a:1", "b:${c}"}) {
+	if got.Name != "train" || file.Group[0].Targets[0] != "train" || got.Platforms[0] != "linux/amd64" ||
+		!cmp.Equal(got.Tags, []string{"registry.example.com/a:1", "b:${c}"}) {
 		t.Errorf("got %+v", got)
 	}
 	in.Image.Env = map[string]string{"A": bakeEnd}

@@ -8,8 +8,8 @@ import (
 
 	"github.com/pelletier/go-toml/v2"
 
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // pylock is a pylock.toml, version 1.0 (PyPA specification "pylock.toml", PEP
@@ -107,5 +107,5 @@ func (in Input) pylockPackage(w lock.Wheel) (pylockPackage, error) {
 // isPageOfLinks reports whether an address is no index, which the format's
 // index key must be.
 func (in Input) isPageOfLinks(address string) bool {
-	return planner.SourcesOf(in.Stack, in.Indexes).IsPageOfLinks(address) || strings.HasSuffix(address, ".html")
+	return plan.SourcesOf(in.Stack, in.Indexes).IsPageOfLinks(address) || strings.HasSuffix(address, ".html")
 }

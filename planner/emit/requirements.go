@@ -77,7 +77,8 @@ func (in Input) locked() ([]string, error) {
 	var pins []string
 	var errs []error
 	for _, w := range in.Locked.Wheels {
-		if err := errors.Join(checkName(w.Name), checkVersion(w.Name, w.Version), checkVersion(w.Name, w.SHA256)); err != nil {
+		if err := errors.Join(checkName(w.Name), checkVersion(w.Name, w.Version),
+			checkVersion(w.Name, w.SHA256)); err != nil {
 			errs = append(errs, err)
 			continue
 		}
@@ -86,7 +87,7 @@ func (in Input) locked() ([]string, error) {
 	return pins, errors.Join(errs...)
 }
 
-// planned gives what the plan pins, then what the target asks for besides.
+// planned returns what the plan pins, then what the target asks for besides.
 func (in Input) planned() ([]string, error) {
 	var pins []string
 	var errs []error

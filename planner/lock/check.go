@@ -6,7 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Stale says what a lock was made for is not what is asked for now.
@@ -18,11 +19,11 @@ type Stale struct {
 type TargetChange struct {
 	Name     string
 	Platform string
-	Missing  bool             // the lock does not have the target at all
-	Changes  []planner.Change // From is "" for a part that is new, To for one that is gone
+	Missing  bool          // the lock does not have the target at all
+	Changes  []plan.Change // From is "" for a part that is new, To for one that is gone
 	// Places are where the target file says what changed, one for each change:
 	// the new value, or the target that lacks the old one.
-	Places []planner.Position
+	Places []request.Position
 }
 
 // Error says all changes, a line for each target, and the next step.
@@ -36,7 +37,7 @@ func (s *Stale) Error() string {
 	return b.String()
 }
 
-// String gives one line: `target "train": gpu = "h100" → "h200" (envsolve.hcl:3:9)`.
+// String returns one line: `target "train": gpu = "h100" → "h200" (envsolve.hcl:3:9)`.
 func (t TargetChange) String() string {
 	if t.Missing {
 		return fmt.Sprintf("target %q for %s is not locked", t.Name, t.Platform)
@@ -49,7 +50,7 @@ func (t TargetChange) String() string {
 		} else if c.To == "" {
 			text = fmt.Sprintf("%s = %s is gone", c.Part, c.From)
 		}
-		if i < len(t.Places) && t.Places[i] != (planner.Position{}) {
+		if i < len(t.Places) && t.Places[i] != (request.Position{}) {
 			text += fmt.Sprintf(" (%s)", t.Places[i])
 		}
 		parts = append(parts, text)
@@ -60,7 +61,7 @@ func (t TargetChange) String() string {
 // Check compares a lock with what is asked for now. The error is nil or a
 // *Stale. Targets that are locked and not asked for are no matter: a command may
 // work on some targets of a file; see Leftover.
-func (l *Lock) Check(requests []planner.Request, indexes []planner.Index) error {
+func (l *Lock) Check(requests []request.Request, indexes []request.Index) error {
 	stale := &Stale{}
 	for _, r := range requests {
 		t := l.Find(r.Name(), Platform(r))
@@ -83,8 +84,8 @@ func (l *Lock) Check(requests []planner.Request, indexes []planner.Index) error 
 	return stale
 }
 
-func places(r planner.Request, indexes []planner.Index, changes []planner.Change) []planner.Position {
-	var all []planner.Position
+func places(r request.Request, indexes []request.Index, changes []plan.Change) []request.Position {
+	var all []request.Position
 	for _, c := range changes {
 		value, err := strconv.Unquote(c.To)
 		if err != nil { // gone, or several values in another order
@@ -96,7 +97,7 @@ func places(r planner.Request, indexes []planner.Index, changes []planner.Change
 	return all
 }
 
-// Find gives the locked target of a name and platform, or nil.
+// Find returns the locked target of a name and platform, or nil.
 func (l *Lock) Find(name, platform string) *Target {
 	for i := range l.Targets {
 		if t := &l.Targets[i]; t.Name == name && t.Platform == platform {
@@ -108,14 +109,14 @@ func (l *Lock) Find(name, platform string) *Target {
 
 // moved finds the target that a request had before its platform changed: the
 // only one of its name, which no other request claims.
-func (l *Lock) moved(r planner.Request, requests []planner.Request) *Target {
+func (l *Lock) moved(r request.Request, requests []request.Request) *Target {
 	var found *Target
 	for i := range l.Targets {
 		t := &l.Targets[i]
 		if t.Name != r.Name() {
 			continue
 		}
-		claimed := slices.ContainsFunc(requests, func(other planner.Request) bool {
+		claimed := slices.ContainsFunc(requests, func(other request.Request) bool {
 			return other.Name() == t.Name && Platform(other) == t.Platform
 		})
 		if claimed || found != nil {
@@ -127,10 +128,10 @@ func (l *Lock) moved(r planner.Request, requests []planner.Request) *Target {
 }
 
 // Leftover names the locked targets that none of the requests asks for.
-func (l *Lock) Leftover(requests []planner.Request) []string {
+func (l *Lock) Leftover(requests []request.Request) []string {
 	var out []string
 	for _, t := range l.Targets {
-		asked := slices.ContainsFunc(requests, func(r planner.Request) bool {
+		asked := slices.ContainsFunc(requests, func(r request.Request) bool {
 			return r.Name() == t.Name && Platform(r) == t.Platform
 		})
 		if !asked {
@@ -141,12 +142,12 @@ func (l *Lock) Leftover(requests []planner.Request) []string {
 }
 
 // OtherFacts reports whether a lock was made with other facts than these.
-func (l *Lock) OtherFacts(m planner.MatricesInfo) bool { return l.Matrices.Digest != m.Digest }
+func (l *Lock) OtherFacts(m plan.MatricesInfo) bool { return l.Matrices.Digest != m.Digest }
 
 // Compare tells two sets of request lines apart, part by part, values in quotes.
 // Values that a part lost and gained are paired in order; a part whose values
 // only changed their order is shown whole.
-func Compare(before, now []string) []planner.Change {
+func Compare(before, now []string) []plan.Change {
 	old, new := byPart(before), byPart(now)
 	var parts []string
 	for part := range old {
@@ -156,7 +157,7 @@ func Compare(before, now []string) []planner.Change {
 		parts = append(parts, part)
 	}
 	slices.Sort(parts)
-	var changes []planner.Change
+	var changes []plan.Change
 	for _, part := range slices.Compact(parts) {
 		changes = append(changes, comparePart(part, old[part], new[part])...)
 	}
@@ -172,17 +173,17 @@ func byPart(lines []string) map[string][]string {
 	return out
 }
 
-func comparePart(part string, old, new []string) []planner.Change {
+func comparePart(part string, old, new []string) []plan.Change {
 	if slices.Equal(old, new) {
 		return nil
 	}
 	lost, gained := without(old, new), without(new, old)
 	if len(lost)+len(gained) == 0 {
-		return []planner.Change{{Part: part, From: quoted(old), To: quoted(new)}}
+		return []plan.Change{{Part: part, From: quoted(old), To: quoted(new)}}
 	}
-	var out []planner.Change
+	var out []plan.Change
 	for i := range max(len(lost), len(gained)) {
-		c := planner.Change{Part: part}
+		c := plan.Change{Part: part}
 		if i < len(lost) {
 			c.From = fmt.Sprintf("%q", lost[i])
 		}
@@ -194,7 +195,7 @@ func comparePart(part string, old, new []string) []planner.Change {
 	return out
 }
 
-// without gives the values of a that b does not have, each as often as it is
+// without returns the values of a that b does not have, each as often as it is
 // there too many times.
 func without(a, b []string) []string {
 	left := map[string]int{}

@@ -8,41 +8,44 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
-func texts(values ...string) []planner.Text {
-	var out []planner.Text
+func texts(values ...string) []request.Text {
+	var out []request.Text
 	for i, value := range values {
-		out = append(out, planner.Text{Value: value, At: planner.Position{File: "envsolve.hcl", Line: i + 1, Column: 3}})
+		out = append(out, request.Text{Value: value, At: request.Position{File: "envsolve.hcl", Line: i + 1, Column: 3}})
 	}
 	return out
 }
 
-func request() planner.Request {
-	return planner.Request{
+func requestOf() request.Request {
+	return request.Request{
 		Target:  "train",
 		GPUs:    texts("h100", "a100-80gb"),
 		Drivers: texts(">=535"),
 		Python:  texts("3.12")[0],
-		Frameworks: []planner.FrameworkRequest{
+		Frameworks: []request.FrameworkRequest{
 			{Name: "pytorch", Version: texts("~=2.5.0")[0], CUDA: texts("12.4")[0], With: texts("torchvision", "torchaudio")},
 			{Name: "jax"},
 		},
-		Packages: []planner.PackageRequest{{Name: "ray", Extras: []string{"default", "tune"}}, {Name: "vllm", Specifier: "==0.6.3"}},
-		Prefer:   texts("framework", "cuda"),
-		Toolkit:  true,
-		Image: planner.ImageRequest{
+		Packages: []request.PackageRequest{{Name: "ray", Extras: []string{"default", "tune"}},
+			{Name: "vllm", Specifier: "==0.6.3"}},
+		Prefer:  texts("framework", "cuda"),
+		Toolkit: true,
+		Image: request.ImageRequest{
 			Tags: texts("example.com/x:1"), Apt: texts("git", "ffmpeg"), Env: map[string]string{"B": "2", "A": "1"},
-			User: texts("1000")[0], Copy: []planner.CopyRequest{{From: "src", To: "/app"}}, Workdir: texts("/app")[0],
+			User: texts("1000")[0], Copy: []request.CopyRequest{{From: "src", To: "/app"}}, Workdir: texts("/app")[0],
 			Entrypoint: []string{"python", "train.py"}, Command: []string{"--x"}, Labels: map[string]string{"l": "v"},
 		},
-		SelfTest: planner.SelfTestRequest{GPU: "auto"},
+		SelfTest: request.SelfTestRequest{GPU: "auto"},
 	}
 }
 
-func indexes() []planner.Index {
-	return []planner.Index{{Name: "pytorch", URL: "https://example.com/{variant}", Packages: []string{"torchvision", "torch"}}}
+func indexes() []request.Index {
+	return []request.Index{{Name: "pytorch", URL: "https://example.com/{variant}",
+		Packages: []string{"torchvision", "torch"}}}
 }
 
 func TestRequestLines(t *testing.T) {
@@ -78,23 +81,23 @@ func TestRequestLines(t *testing.T) {
 		"selftest.gpu = auto",
 		"toolkit = true",
 	}
-	if diff := cmp.Diff(want, RequestLines(request(), indexes())); diff != "" {
+	if diff := cmp.Diff(want, RequestLines(requestOf(), indexes())); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
 
 func TestRequestLinesIgnoreWhatMeansNothing(t *testing.T) {
-	want := RequestLines(request(), indexes())
-	for name, change := range map[string]func(*planner.Request){
-		"order of gpus":      func(r *planner.Request) { slices.Reverse(r.GPUs) },
-		"a gpu twice":        func(r *planner.Request) { r.GPUs = append(r.GPUs, r.GPUs[0]) },
-		"order of apt":       func(r *planner.Request) { slices.Reverse(r.Image.Apt) },
-		"order of blocks":    func(r *planner.Request) { slices.Reverse(r.Frameworks) },
-		"tags":               func(r *planner.Request) { r.Image.Tags = texts("example.com/x:2") },
-		"places":             func(r *planner.Request) { r.At.Line = 40; r.GPUs[0].At = planner.Position{File: "--gpu"} },
-		"the usual platform": func(r *planner.Request) { r.Platform = texts("linux/amd64")[0] },
+	want := RequestLines(requestOf(), indexes())
+	for name, change := range map[string]func(*request.Request){
+		"order of gpus":      func(r *request.Request) { slices.Reverse(r.GPUs) },
+		"a gpu twice":        func(r *request.Request) { r.GPUs = append(r.GPUs, r.GPUs[0]) },
+		"order of apt":       func(r *request.Request) { slices.Reverse(r.Image.Apt) },
+		"order of blocks":    func(r *request.Request) { slices.Reverse(r.Frameworks) },
+		"tags":               func(r *request.Request) { r.Image.Tags = texts("example.com/x:2") },
+		"places":             func(r *request.Request) { r.At.Line = 40; r.GPUs[0].At = request.Position{File: "--gpu"} },
+		"the usual platform": func(r *request.Request) { r.Platform = texts("linux/amd64")[0] },
 	} {
-		r := request()
+		r := requestOf()
 		change(&r)
 		if diff := cmp.Diff(want, RequestLines(r, indexes())); diff != "" {
 			t.Errorf("%s changes the lines (-want +got):\n%s", name, diff)
@@ -106,43 +109,45 @@ func TestRequestLinesIgnoreWhatMeansNothing(t *testing.T) {
 func TestEveryPartMakesStale(t *testing.T) {
 	tests := []struct {
 		want   string
-		change func(*planner.Request)
+		change func(*request.Request)
 	}{
-		{`gpu = "h100" → "h200"`, func(r *planner.Request) { r.GPUs[0].Value = "h200" }},
-		{`gpu = "h100" is gone`, func(r *planner.Request) { r.GPUs = r.GPUs[1:] }},
-		{`gpu = "l4" is new`, func(r *planner.Request) { r.GPUs = append(r.GPUs, texts("l4")...) }},
-		{`driver = ">=535" is gone`, func(r *planner.Request) { r.Drivers = nil }},
-		{`python = "3.12" → "3.11"`, func(r *planner.Request) { r.Python.Value = "3.11" }},
-		{`platform = "linux/amd64" → "linux/arm64"`, func(r *planner.Request) { r.Platform.Value = "linux/arm64" }},
-		{`os = "debian12" is new`, func(r *planner.Request) { r.OS.Value = "debian12" }},
-		{`cuda = "12.4" is new`, func(r *planner.Request) { r.CUDA.Value = "12.4" }},
-		{`cudnn = "9" is new`, func(r *planner.Request) { r.CUDNN.Value = "9" }},
-		{`nccl = "2" is new`, func(r *planner.Request) { r.NCCL.Value = "2" }},
-		{`toolkit = "true" is gone`, func(r *planner.Request) { r.Toolkit = false }},
-		{`prefer = "framework", "cuda" → "cuda", "framework"`, func(r *planner.Request) { slices.Reverse(r.Prefer) }},
-		{`framework.pytorch = "~=2.5.0" → "*"`, func(r *planner.Request) { r.Frameworks[0].Version = planner.Text{} }},
-		{`framework.pytorch.cuda = "12.4" → "12.6"`, func(r *planner.Request) { r.Frameworks[0].CUDA.Value = "12.6" }},
-		{`framework.pytorch.with = "torchvision" is gone`, func(r *planner.Request) { r.Frameworks[0].With = r.Frameworks[0].With[1:] }},
-		{`framework.jax = "*" is gone`, func(r *planner.Request) { r.Frameworks = r.Frameworks[:1] }},
-		{`package.vllm = "==0.6.3" → "==0.7"`, func(r *planner.Request) { r.Packages[1].Specifier = "==0.7" }},
-		{`package.ray[default,tune] = "*" is gone; package.ray[default] = "*" is new`, func(r *planner.Request) { r.Packages[0].Extras = []string{"default"} }},
-		{`image.apt = "git" is gone`, func(r *planner.Request) { r.Image.Apt = r.Image.Apt[1:] }},
-		{`image.env.A = "1" → "0"`, func(r *planner.Request) { r.Image.Env["A"] = "0" }},
-		{`image.labels.l = "v" is gone`, func(r *planner.Request) { r.Image.Labels = nil }},
-		{`image.user = "1000" → "0"`, func(r *planner.Request) { r.Image.User.Value = "0" }},
-		{`image.workdir = "/app" → "/"`, func(r *planner.Request) { r.Image.Workdir.Value = "/" }},
-		{`image.base = "python:3.12" is new`, func(r *planner.Request) { r.Image.Base.Value = "python:3.12" }},
-		{`image.copy./app = "src" → "lib"`, func(r *planner.Request) { r.Image.Copy[0].From = "lib" }},
-		{`image.entrypoint = "train.py" → "test.py"`, func(r *planner.Request) { r.Image.Entrypoint[1] = "test.py" }},
-		{`image.command = "--y" is new`, func(r *planner.Request) { r.Image.Command = append(r.Image.Command, "--y") }},
-		{`selftest.gpu = "auto" → "off"`, func(r *planner.Request) { r.SelfTest.GPU = "off" }},
+		{`gpu = "h100" → "h200"`, func(r *request.Request) { r.GPUs[0].Value = "h200" }},
+		{`gpu = "h100" is gone`, func(r *request.Request) { r.GPUs = r.GPUs[1:] }},
+		{`gpu = "l4" is new`, func(r *request.Request) { r.GPUs = append(r.GPUs, texts("l4")...) }},
+		{`driver = ">=535" is gone`, func(r *request.Request) { r.Drivers = nil }},
+		{`python = "3.12" → "3.11"`, func(r *request.Request) { r.Python.Value = "3.11" }},
+		{`platform = "linux/amd64" → "linux/arm64"`, func(r *request.Request) { r.Platform.Value = "linux/arm64" }},
+		{`os = "debian12" is new`, func(r *request.Request) { r.OS.Value = "debian12" }},
+		{`cuda = "12.4" is new`, func(r *request.Request) { r.CUDA.Value = "12.4" }},
+		{`cudnn = "9" is new`, func(r *request.Request) { r.CUDNN.Value = "9" }},
+		{`nccl = "2" is new`, func(r *request.Request) { r.NCCL.Value = "2" }},
+		{`toolkit = "true" is gone`, func(r *request.Request) { r.Toolkit = false }},
+		{`prefer = "framework", "cuda" → "cuda", "framework"`, func(r *request.Request) { slices.Reverse(r.Prefer) }},
+		{`framework.pytorch = "~=2.5.0" → "*"`, func(r *request.Request) { r.Frameworks[0].Version = request.Text{} }},
+		{`framework.pytorch.cuda = "12.4" → "12.6"`, func(r *request.Request) { r.Frameworks[0].CUDA.Value = "12.6" }},
+		{`framework.pytorch.with = "torchvision" is gone`,
+			func(r *request.Request) { r.Frameworks[0].With = r.Frameworks[0].With[1:] }},
+		{`framework.jax = "*" is gone`, func(r *request.Request) { r.Frameworks = r.Frameworks[:1] }},
+		{`package.vllm = "==0.6.3" → "==0.7"`, func(r *request.Request) { r.Packages[1].Specifier = "==0.7" }},
+		{`package.ray[default,tune] = "*" is gone; package.ray[default] = "*" is new`,
+			func(r *request.Request) { r.Packages[0].Extras = []string{"default"} }},
+		{`image.apt = "git" is gone`, func(r *request.Request) { r.Image.Apt = r.Image.Apt[1:] }},
+		{`image.env.A = "1" → "0"`, func(r *request.Request) { r.Image.Env["A"] = "0" }},
+		{`image.labels.l = "v" is gone`, func(r *request.Request) { r.Image.Labels = nil }},
+		{`image.user = "1000" → "0"`, func(r *request.Request) { r.Image.User.Value = "0" }},
+		{`image.workdir = "/app" → "/"`, func(r *request.Request) { r.Image.Workdir.Value = "/" }},
+		{`image.base = "python:3.12" is new`, func(r *request.Request) { r.Image.Base.Value = "python:3.12" }},
+		{`image.copy./app = "src" → "lib"`, func(r *request.Request) { r.Image.Copy[0].From = "lib" }},
+		{`image.entrypoint = "train.py" → "test.py"`, func(r *request.Request) { r.Image.Entrypoint[1] = "test.py" }},
+		{`image.command = "--y" is new`, func(r *request.Request) { r.Image.Command = append(r.Image.Command, "--y") }},
+		{`selftest.gpu = "auto" → "off"`, func(r *request.Request) { r.SelfTest.GPU = "off" }},
 	}
 	placed := regexp.MustCompile(` \(envsolve\.hcl:\d+:\d+\)`)
-	l := &Lock{Targets: []Target{{Name: "train", Platform: "linux/amd64", Request: RequestLines(request(), indexes())}}}
+	l := &Lock{Targets: []Target{{Name: "train", Platform: "linux/amd64", Request: RequestLines(requestOf(), indexes())}}}
 	for _, tt := range tests {
-		r := request()
+		r := requestOf()
 		tt.change(&r)
-		err := l.Check([]planner.Request{r}, indexes())
+		err := l.Check([]request.Request{r}, indexes())
 		want := "the lock is stale\n  target \"train\": " + tt.want + "\nrun \"envsolve lock\" to bring it up to date"
 		if err == nil || placed.ReplaceAllString(err.Error(), "") != want {
 			t.Errorf("got  %v\nwant %s", err, want)
@@ -152,31 +157,32 @@ func TestEveryPartMakesStale(t *testing.T) {
 
 func TestCheckSaysNothingOfAFreshLock(t *testing.T) {
 	l := &Lock{Targets: []Target{
-		{Name: "train", Platform: "linux/amd64", Request: RequestLines(request(), indexes())},
+		{Name: "train", Platform: "linux/amd64", Request: RequestLines(requestOf(), indexes())},
 		{Name: "other", Platform: "linux/amd64"},
 	}}
-	if err := l.Check([]planner.Request{request()}, indexes()); err != nil {
+	if err := l.Check([]request.Request{requestOf()}, indexes()); err != nil {
 		t.Error(err)
 	}
-	if diff := cmp.Diff([]string{"other"}, l.Leftover([]planner.Request{request()})); diff != "" {
+	if diff := cmp.Diff([]string{"other"}, l.Leftover([]request.Request{requestOf()})); diff != "" {
 		t.Errorf("leftover (-want +got):\n%s", diff)
 	}
 }
 
 func TestCheckTellsTargetsAndPlatformsApart(t *testing.T) {
-	amd, arm, cell := request(), request(), request()
+	amd, arm, cell := requestOf(), requestOf(), requestOf()
 	arm.Platform.Value = "linux/arm64"
 	cell.Cell = "gpu=t4"
 	l := &Lock{Targets: []Target{{Name: "train", Platform: "linux/amd64", Request: RequestLines(amd, nil)}}}
 	changed := amd
 	changed.CUDA.Value = "12.6"
-	err := l.Check([]planner.Request{changed, arm, cell}, nil)
+	err := l.Check([]request.Request{changed, arm, cell}, nil)
 	var stale *Stale
 	if !errors.As(err, &stale) {
 		t.Fatalf("Check: %v, want a *Stale", err)
 	}
 	want := []TargetChange{
-		{Name: "train", Platform: "linux/amd64", Changes: []planner.Change{{Part: "cuda", To: `"12.6"`}}, Places: make([]planner.Position, 1)},
+		{Name: "train", Platform: "linux/amd64", Changes: []plan.Change{{Part: "cuda", To: `"12.6"`}},
+			Places: make([]request.Position, 1)},
 		{Name: "train", Platform: "linux/arm64", Missing: true},
 		{Name: "train[gpu=t4]", Platform: "linux/amd64", Missing: true},
 	}
@@ -189,19 +195,20 @@ func TestCheckTellsTargetsAndPlatformsApart(t *testing.T) {
 }
 
 func TestCheckComparesIndexes(t *testing.T) {
-	l := &Lock{Targets: []Target{{Name: "train", Platform: "linux/amd64", Request: RequestLines(request(), indexes())}}}
+	l := &Lock{Targets: []Target{{Name: "train", Platform: "linux/amd64", Request: RequestLines(requestOf(), indexes())}}}
 	other := indexes()
 	other[0].URL = "https://example.org/{variant}"
-	err := l.Check([]planner.Request{request()}, other)
+	err := l.Check([]request.Request{requestOf()}, other)
 	var stale *Stale
-	if !errors.As(err, &stale) || len(stale.Targets[0].Changes) != 1 || stale.Targets[0].Changes[0].Part != "index.pytorch" {
+	if !errors.As(err, &stale) || len(stale.Targets[0].Changes) != 1 ||
+		stale.Targets[0].Changes[0].Part != "index.pytorch" {
 		t.Errorf("another index: %v", err)
 	}
 }
 
 func TestOtherFacts(t *testing.T) {
 	l := sample()
-	if l.OtherFacts(l.Matrices) || !l.OtherFacts(planner.MatricesInfo{Digest: "sha256:00"}) {
+	if l.OtherFacts(l.Matrices) || !l.OtherFacts(plan.MatricesInfo{Digest: "sha256:00"}) {
 		t.Error("facts are told apart by something else than their digest")
 	}
 }
@@ -220,16 +227,18 @@ func TestCompare(t *testing.T) {
 	tests := []struct {
 		name        string
 		before, now []string
-		want        []planner.Change
+		want        []plan.Change
 	}{
 		{"same", []string{"a = 1", "a = 2"}, []string{"a = 1", "a = 2"}, nil},
 		{"paired in order", []string{"a = 1", "a = 2", "a = 3"}, []string{"a = 1", "a = x", "a = y"},
-			[]planner.Change{{Part: "a", From: `"2"`, To: `"x"`}, {Part: "a", From: `"3"`, To: `"y"`}}},
-		{"count matters", []string{"a = 1", "a = 1"}, []string{"a = 1"}, []planner.Change{{Part: "a", From: `"1"`}}},
-		{"equals sign in a value", []string{"a = b = c"}, []string{"a = b = d"}, []planner.Change{{Part: "a", From: `"b = c"`, To: `"b = d"`}}},
-		{"empty value", []string{"a = "}, []string{"a = x"}, []planner.Change{{Part: "a", From: `""`, To: `"x"`}}},
-		{"parts in order", []string{"b = 1"}, []string{"a = 1"}, []planner.Change{{Part: "a", To: `"1"`}, {Part: "b", From: `"1"`}}},
-		{"nothing before", nil, []string{"a = 1"}, []planner.Change{{Part: "a", To: `"1"`}}},
+			[]plan.Change{{Part: "a", From: `"2"`, To: `"x"`}, {Part: "a", From: `"3"`, To: `"y"`}}},
+		{"count matters", []string{"a = 1", "a = 1"}, []string{"a = 1"}, []plan.Change{{Part: "a", From: `"1"`}}},
+		{"equals sign in a value", []string{"a = b = c"}, []string{"a = b = d"},
+			[]plan.Change{{Part: "a", From: `"b = c"`, To: `"b = d"`}}},
+		{"empty value", []string{"a = "}, []string{"a = x"}, []plan.Change{{Part: "a", From: `""`, To: `"x"`}}},
+		{"parts in order", []string{"b = 1"}, []string{"a = 1"},
+			[]plan.Change{{Part: "a", To: `"1"`}, {Part: "b", From: `"1"`}}},
+		{"nothing before", nil, []string{"a = 1"}, []plan.Change{{Part: "a", To: `"1"`}}},
 	}
 	for _, tt := range tests {
 		if diff := cmp.Diff(tt.want, Compare(tt.before, tt.now)); diff != "" {
@@ -239,28 +248,30 @@ func TestCompare(t *testing.T) {
 }
 
 func TestIndexesAreInTheRequestLines(t *testing.T) {
-	links := []planner.Index{{Name: "pyg", URL: "https://example.com/whl", FindLinks: true}}
-	lines := RequestLines(planner.Request{Target: "t"}, links)
-	want := []string{"index.pyg = https://example.com/whl", "index.pyg.find_links = true", "platform = linux/amd64", "selftest.gpu = "}
+	links := []request.Index{{Name: "pyg", URL: "https://example.com/whl", FindLinks: true}}
+	lines := RequestLines(request.Request{Target: "t"}, links)
+	want := []string{"index.pyg = https://example.com/whl", "index.pyg.find_links = true", "platform = linux/amd64",
+		"selftest.gpu = "}
 	if diff := cmp.Diff(want, lines); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
 
 func TestAStaleLockSaysWhereTheTargetFileChanged(t *testing.T) {
-	at := func(line int) planner.Position { return planner.Position{File: "envsolve.hcl", Line: line, Column: 3} }
-	r := planner.Request{
+	at := func(line int) request.Position { return request.Position{File: "envsolve.hcl", Line: line, Column: 3} }
+	r := request.Request{
 		Target: "train", At: at(1),
-		GPUs:       []planner.Text{{Value: "a100", At: at(2)}, {Value: "h200", At: at(2)}},
-		Python:     planner.Text{Value: "3.12", At: at(3)},
-		Frameworks: []planner.FrameworkRequest{{Name: "pytorch", At: at(4), Version: planner.Text{Value: "==2.5.1", At: at(5)}}},
-		Image:      planner.ImageRequest{Env: map[string]string{"A": "b"}},
+		GPUs:   []request.Text{{Value: "a100", At: at(2)}, {Value: "h200", At: at(2)}},
+		Python: request.Text{Value: "3.12", At: at(3)},
+		Frameworks: []request.FrameworkRequest{{Name: "pytorch", At: at(4),
+			Version: request.Text{Value: "==2.5.1", At: at(5)}}},
+		Image: request.ImageRequest{Env: map[string]string{"A": "b"}},
 	}
 	l := &Lock{Targets: []Target{{Name: "train", Platform: DefaultPlatform, Request: []string{
 		"cuda = 12.4", "framework.pytorch = ==2.4.1", "gpu = a100", "gpu = h100", "platform = linux/amd64",
 		"python = 3.12", "selftest.gpu = ",
 	}}}}
-	err := l.Check([]planner.Request{r}, nil)
+	err := l.Check([]request.Request{r}, nil)
 	want := `the lock is stale
   target "train": cuda = "12.4" is gone (envsolve.hcl:1:3); framework.pytorch = "==2.4.1" → "==2.5.1" (envsolve.hcl:5:3); ` +
 		`gpu = "h100" → "h200" (envsolve.hcl:2:3); image.env.A = "b" is new (envsolve.hcl:1:3)

@@ -6,7 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // This file says once what each block of the lock holds; reading and writing
@@ -44,7 +45,7 @@ func targetFields(c *coder, t *Target) {
 	})
 }
 
-func stackFields(c *coder, s *planner.Stack) {
+func stackFields(c *coder, s *plan.Stack) {
 	c.text("python", &s.Python)
 	c.text("os", &s.OS)
 	c.text("platform", &s.Platform)
@@ -55,7 +56,7 @@ func stackFields(c *coder, s *planner.Stack) {
 	packageTexts(c, "packages", &s.Packages)
 	c.table("extras", &s.Extras)
 	c.table("limits", &s.Limits)
-	each(c, "gpu", &s.GPUs, func(c *coder, g *planner.GPU) {
+	each(c, "gpu", &s.GPUs, func(c *coder, g *plan.GPU) {
 		c.labels(&g.ID)
 		c.text("name", &g.Name)
 		c.text("compute_capability", &g.ComputeCapability)
@@ -77,13 +78,13 @@ func stackFields(c *coder, s *planner.Stack) {
 		c.text("version", &s.Framework.Version)
 		c.text("variant", &s.Framework.Variant)
 	})
-	each(c, "frameworks", &s.Frameworks, func(c *coder, f *planner.Framework) {
+	each(c, "frameworks", &s.Frameworks, func(c *coder, f *plan.Framework) {
 		c.labels(&f.Name)
 		c.text("version", &f.Version)
 		c.text("variant", &f.Variant)
 	})
 	c.texts("install", &s.Install)
-	each(c, "index", &s.Indexes, func(c *coder, i *planner.Index) {
+	each(c, "index", &s.Indexes, func(c *coder, i *request.Index) {
 		c.labels(&i.Name)
 		c.text("url", &i.URL)
 		c.texts("packages", &i.Packages)
@@ -91,7 +92,7 @@ func stackFields(c *coder, s *planner.Stack) {
 	})
 }
 
-func reasonFields(c *coder, r *planner.Reason) {
+func reasonFields(c *coder, r *plan.Reason) {
 	c.labels(&r.Part)
 	c.text("value", &r.Value)
 	c.text("rule", &r.Rule)
@@ -130,7 +131,7 @@ func aptFields(c *coder, a *AptPackage) {
 	c.number("size", &a.Size)
 }
 
-func imageFields(c *coder, i *planner.ImageRequest) {
+func imageFields(c *coder, i *request.ImageRequest) {
 	positioned(c, "tags", &i.Tags)
 	positioned(c, "apt", &i.Apt)
 	c.text("user", &i.User.Value)
@@ -141,7 +142,7 @@ func imageFields(c *coder, i *planner.ImageRequest) {
 	c.truth("bytecode", &i.Bytecode)
 	c.table("env", &i.Env)
 	c.table("labels", &i.Labels)
-	each(c, "copy", &i.Copy, func(c *coder, p *planner.CopyRequest) {
+	each(c, "copy", &i.Copy, func(c *coder, p *request.CopyRequest) {
 		c.text("from", &p.From)
 		c.text("to", &p.To)
 	})
@@ -149,7 +150,7 @@ func imageFields(c *coder, i *planner.ImageRequest) {
 
 // positioned codes texts without their positions, which mean nothing once the
 // target file has changed.
-func positioned(c *coder, name string, texts *[]planner.Text) {
+func positioned(c *coder, name string, texts *[]request.Text) {
 	var values []string
 	for _, t := range *texts {
 		values = append(values, t.Value)
@@ -158,7 +159,7 @@ func positioned(c *coder, name string, texts *[]planner.Text) {
 	if c.reading {
 		*texts = nil
 		for _, value := range values {
-			*texts = append(*texts, planner.Text{Value: value})
+			*texts = append(*texts, request.Text{Value: value})
 		}
 	}
 }

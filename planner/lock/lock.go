@@ -31,7 +31,10 @@
 // OtherFacts tells when a new lock may choose differently.
 package lock
 
-import "github.com/envsolve/envsolve/planner"
+import (
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
+)
 
 // Schema names this version of the file.
 const Schema = "envsolve.lock/v1"
@@ -41,7 +44,7 @@ const DefaultName = "envsolve.lock.hcl"
 
 // Lock is a whole lock file.
 type Lock struct {
-	Matrices planner.MatricesInfo
+	Matrices plan.MatricesInfo
 	Targets  []Target // in the order of the target file
 }
 
@@ -52,15 +55,15 @@ type Target struct {
 	// Request is the canonical text of the request, one "part = value" line per
 	// part that the user set, so that a stale lock can say which one changed.
 	Request []string
-	Stack   planner.Stack
-	Reasons []planner.Reason
+	Stack   plan.Stack
+	Reasons []plan.Reason
 	Base    Base
 	Wheels  []Wheel      // sorted by name
 	Apt     []AptPackage // sorted by name
 	// AptLayer is what installing them on the base gives; empty without any.
 	AptLayer Layer
-	Image    planner.ImageRequest
-	SelfTest planner.SelfTestRequest
+	Image    request.ImageRequest
+	SelfTest request.SelfTestRequest
 }
 
 // Base is the base image.
@@ -99,9 +102,9 @@ const HashComputed = "computed"
 // Layer is the OCI layer that a wheel or a group of files becomes.
 type Layer struct {
 	MediaType string
-	Digest    string
-	DiffID    string
-	Size      int64
+	Digest    string // of the compressed bytes
+	DiffID    string // of the tar
+	Size      int64  // bytes, compressed
 }
 
 // AptPackage is one distribution package.

@@ -34,7 +34,7 @@ func parse(src []byte) (*node, error) {
 	return root, nil
 }
 
-// next gives the next line that is neither empty nor a comment, without the
+// next returns the next line that is neither empty nor a comment, without the
 // spaces around it.
 func (p *parser) next() (string, bool) {
 	for p.rest != "" {
@@ -106,7 +106,8 @@ func (p *parser) item(n *node, line string, depth int) error {
 // word cuts a name and the spaces after it off a line.
 func word(line string) (name, rest string) {
 	i := 0
-	for i < len(line) && (line[i] == '_' || line[i] >= 'a' && line[i] <= 'z' || line[i] >= '0' && line[i] <= '9' && i > 0) {
+	for i < len(line) && (line[i] == '_' || line[i] >= 'a' && line[i] <= 'z' || line[i] >= '0' && line[i] <= '9' &&
+		i > 0) {
 		i++
 	}
 	return line[:i], strings.TrimLeft(line[i:], " ")

@@ -45,7 +45,8 @@ func decode(src []byte, name string) (*Lock, *node, error) {
 	case !ok:
 		return nil, nil, fmt.Errorf(`%s: %w; if it should be, run "envsolve lock" to write it anew`, name, ErrNotLock)
 	case newer(schema):
-		return nil, nil, fmt.Errorf(`%s: %w (schema %s, this one knows %s): update envsolve, or run "envsolve lock" to write it anew`, name, ErrNewer, schema, Schema)
+		return nil, nil, fmt.Errorf(`%s: %w (schema %s, this one knows %s): update envsolve, or run "envsolve lock" `+
+			`to write it anew`, name, ErrNewer, schema, Schema)
 	case checksum(rest...) != sum:
 		return nil, nil, edited(src, name)
 	case schema != Schema:

@@ -5,21 +5,21 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // DefaultPlatform is the platform of a request that names none.
 const DefaultPlatform = "linux/amd64"
 
-// Platform gives the platform that a request is for.
-func Platform(r planner.Request) string {
+// Platform returns the platform that a request is for.
+func Platform(r request.Request) string {
 	if r.Platform.Set() {
 		return r.Platform.Value
 	}
 	return DefaultPlatform
 }
 
-// RequestLines gives a request's canonical text: "part = value", one line for
+// RequestLines returns a request's canonical text: "part = value", one line for
 // each value that the user set, parts in alphabetical order. A part with several
 // values has several lines: sorted where their order means nothing (gpu, driver,
 // with, apt), in the user's order elsewhere.
@@ -27,13 +27,13 @@ func Platform(r planner.Request) string {
 // indexes are the target file's. Image tags are left out: they name an image
 // and change nothing in it, so that CI may set them from a commit. So are
 // mirrors, which serve the same bytes.
-func RequestLines(r planner.Request, indexes []planner.Index) []string {
+func RequestLines(r request.Request, indexes []request.Index) []string {
 	return requestLines(r, indexes).out
 }
 
 // Place finds a request line in the target file: the value, its part where the
 // value has no place of its own, or the target.
-func Place(r planner.Request, indexes []planner.Index, line string) planner.Position {
+func Place(r request.Request, indexes []request.Index, line string) request.Position {
 	l := requestLines(r, indexes)
 	for _, key := range []string{line, partOf(line)} {
 		if at, ok := l.at[key]; ok {
@@ -43,8 +43,8 @@ func Place(r planner.Request, indexes []planner.Index, line string) planner.Posi
 	return r.At
 }
 
-func requestLines(r planner.Request, indexes []planner.Index) *lines {
-	l := &lines{at: map[string]planner.Position{}}
+func requestLines(r request.Request, indexes []request.Index) *lines {
+	l := &lines{at: map[string]request.Position{}}
 	l.sorted("gpu", r.GPUs)
 	l.sorted("driver", r.Drivers)
 	l.text("python", r.Python)
@@ -64,7 +64,7 @@ func requestLines(r planner.Request, indexes []planner.Index) *lines {
 	}
 	for _, f := range r.Frameworks {
 		part := "framework." + f.Name
-		l.text(part, planner.Text{Value: orAny(f.Version.Value), At: first(f.Version.At, f.At)})
+		l.text(part, request.Text{Value: orAny(f.Version.Value), At: first(f.Version.At, f.At)})
 		l.text(part+".assume_like", f.AssumeLike)
 		l.text(part+".cuda", f.CUDA)
 		l.sorted(part+".with", f.With)
@@ -74,7 +74,7 @@ func requestLines(r planner.Request, indexes []planner.Index) *lines {
 		if len(p.Extras) > 0 {
 			name += "[" + strings.Join(p.Extras, ",") + "]"
 		}
-		l.text("package."+name, planner.Text{Value: orAny(p.Specifier), At: p.At})
+		l.text("package."+name, request.Text{Value: orAny(p.Specifier), At: p.At})
 	}
 	l.image(r.Image)
 	l.add("selftest.gpu", r.SelfTest.GPU)
@@ -83,7 +83,7 @@ func requestLines(r planner.Request, indexes []planner.Index) *lines {
 		l.add("selftest.guard", "true")
 	}
 	for _, i := range indexes {
-		l.text("index."+i.Name, planner.Text{Value: i.URL, At: i.At})
+		l.text("index."+i.Name, request.Text{Value: i.URL, At: i.At})
 		if i.FindLinks {
 			l.add("index."+i.Name+".find_links", "true")
 		}
@@ -95,34 +95,34 @@ func requestLines(r planner.Request, indexes []planner.Index) *lines {
 	return l
 }
 
-// first gives the first place that is one.
-func first(places ...planner.Position) planner.Position {
+// first returns the first place that is one.
+func first(places ...request.Position) request.Position {
 	for _, at := range places {
-		if at != (planner.Position{}) {
+		if at != (request.Position{}) {
 			return at
 		}
 	}
-	return planner.Position{}
+	return request.Position{}
 }
 
 // lines are request lines, and where those with a place were written, by the
 // line and by its part.
 type lines struct {
 	out []string
-	at  map[string]planner.Position
+	at  map[string]request.Position
 }
 
 func (l *lines) add(part, value string) { l.out = append(l.out, part+" = "+value) }
 
-func (l *lines) text(part string, t planner.Text) {
+func (l *lines) text(part string, t request.Text) {
 	if t.Value != "" {
 		l.add(part, t.Value)
 		l.place(part, t)
 	}
 }
 
-func (l *lines) place(part string, t planner.Text) {
-	if t.At == (planner.Position{}) {
+func (l *lines) place(part string, t request.Text) {
+	if t.At == (request.Position{}) {
 		return
 	}
 	l.at[part+" = "+t.Value] = t.At
@@ -131,7 +131,7 @@ func (l *lines) place(part string, t planner.Text) {
 	}
 }
 
-func (l *lines) sorted(part string, texts []planner.Text) {
+func (l *lines) sorted(part string, texts []request.Text) {
 	var values []string
 	for _, t := range texts {
 		values = append(values, t.Value)
@@ -143,7 +143,7 @@ func (l *lines) sorted(part string, texts []planner.Text) {
 	}
 }
 
-func (l *lines) image(i planner.ImageRequest) {
+func (l *lines) image(i request.ImageRequest) {
 	l.sorted("image.apt", i.Apt)
 	l.table("image.env.", i.Env)
 	l.table("image.labels.", i.Labels)
@@ -154,7 +154,7 @@ func (l *lines) image(i planner.ImageRequest) {
 		l.add("image.bytecode", "true")
 	}
 	for _, c := range i.Copy {
-		l.text("image.copy."+c.To, planner.Text{Value: c.From, At: c.At})
+		l.text("image.copy."+c.To, request.Text{Value: c.From, At: c.At})
 	}
 	for _, s := range i.Entrypoint {
 		l.add("image.entrypoint", s)

@@ -4,13 +4,13 @@ import (
 	"cmp"
 	"slices"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // Sizes says how large the target's image is, and in which layers.
-func (t *Target) Sizes() *planner.LockedSizes {
-	s := &planner.LockedSizes{
-		BaseBytes: t.Base.Size, AptBytes: t.AptLayer.Size, Layers: []planner.LockedLayer{}, LayerBudget: planner.WheelLayers,
+func (t *Target) Sizes() *plan.LockedSizes {
+	s := &plan.LockedSizes{
+		BaseBytes: t.Base.Size, AptBytes: t.AptLayer.Size, Layers: []plan.LockedLayer{}, LayerBudget: plan.WheelLayers,
 	}
 	at := map[string]int{}
 	for _, w := range t.Wheels {
@@ -19,7 +19,7 @@ func (t *Target) Sizes() *planner.LockedSizes {
 		if !seen {
 			i = len(s.Layers)
 			at[w.Layer.Digest] = i
-			s.Layers = append(s.Layers, planner.LockedLayer{Digest: w.Layer.Digest, Bytes: w.Layer.Size})
+			s.Layers = append(s.Layers, plan.LockedLayer{Digest: w.Layer.Digest, Bytes: w.Layer.Size})
 			s.ImageBytes += w.Layer.Size
 		}
 		s.Layers[i].Wheels = append(s.Layers[i].Wheels, w.Name+" "+w.Version)
@@ -30,7 +30,7 @@ func (t *Target) Sizes() *planner.LockedSizes {
 	for _, l := range s.Layers {
 		slices.Sort(l.Wheels)
 	}
-	slices.SortFunc(s.Layers, func(a, b planner.LockedLayer) int {
+	slices.SortFunc(s.Layers, func(a, b plan.LockedLayer) int {
 		return cmp.Or(cmp.Compare(b.Bytes, a.Bytes), cmp.Compare(a.Digest, b.Digest))
 	})
 	s.ImageBytes += s.BaseBytes + s.AptBytes
@@ -39,7 +39,7 @@ func (t *Target) Sizes() *planner.LockedSizes {
 
 // NewLayers counts the layers of wheels that an older lock of the target does
 // not have, and their bytes: what a push after the change moves.
-func NewLayers(before *Target, now *planner.LockedSizes) (layers int, bytes int64) {
+func NewLayers(before *Target, now *plan.LockedSizes) (layers int, bytes int64) {
 	old := map[string]bool{}
 	if before != nil {
 		for _, l := range before.Sizes().Layers {
@@ -57,7 +57,7 @@ func NewLayers(before *Target, now *planner.LockedSizes) (layers int, bytes int6
 
 // Measure puts the sizes of locked targets into plans: of those whose stack is
 // the locked one.
-func (l *Lock) Measure(plans []planner.Plan) {
+func (l *Lock) Measure(plans []plan.Plan) {
 	for i := range plans {
 		p := &plans[i]
 		if p.Stack == nil {
@@ -75,7 +75,7 @@ func (l *Lock) Measure(plans []planner.Plan) {
 }
 
 // sameStack compares what decides about wheels and the base image.
-func sameStack(a, b *planner.Stack) bool {
+func sameStack(a, b *plan.Stack) bool {
 	if a.BaseImage != b.BaseImage || a.Python != b.Python || len(a.Packages) != len(b.Packages) {
 		return false
 	}

@@ -5,14 +5,14 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 func sizedTarget() Target {
 	shared := Layer{Digest: "sha256:b", Size: 30}
 	return Target{
 		Name: "t", Platform: "linux/amd64",
-		Stack: planner.Stack{Platform: "linux/amd64", Python: "3.12", Packages: map[string]string{"torch": "2.5.1"}},
+		Stack: plan.Stack{Platform: "linux/amd64", Python: "3.12", Packages: map[string]string{"torch": "2.5.1"}},
 		Base:  Base{Size: 1000},
 		Wheels: []Wheel{
 			{Name: "sympy", Version: "1.13", Size: 20, Layer: shared},
@@ -25,9 +25,9 @@ func sizedTarget() Target {
 
 func TestSizes(t *testing.T) {
 	target := sizedTarget()
-	want := &planner.LockedSizes{
+	want := &plan.LockedSizes{
 		DownloadBytes: 232, ImageBytes: 1339, BaseBytes: 1000, AptBytes: 9, LayerBudget: 60,
-		Layers: []planner.LockedLayer{
+		Layers: []plan.LockedLayer{
 			{Digest: "sha256:a", Bytes: 300, Wheels: []string{"torch 2.5.1"}},
 			{Digest: "sha256:b", Bytes: 30, Wheels: []string{"jinja2 3.1", "sympy 1.13"}},
 		},
@@ -57,7 +57,8 @@ func TestPlansAreMeasuredByTheLockOfTheSameStack(t *testing.T) {
 	other := target.Stack
 	other.Packages = map[string]string{"torch": "2.6.0"}
 	same := target.Stack
-	plans := []planner.Plan{{Target: "t", Stack: &same}, {Target: "t", Stack: &other}, {Target: "unknown", Stack: &same}, {Target: "t"}}
+	plans := []plan.Plan{{Target: "t", Stack: &same}, {Target: "t", Stack: &other}, {Target: "unknown", Stack: &same},
+		{Target: "t"}}
 	l.Measure(plans)
 	if got := plans[0]; got.Locked == nil || got.Stack.DownloadBytes == nil || *got.Stack.DownloadBytes != 232 {
 		t.Errorf("got %+v", got)

@@ -3,7 +3,8 @@ package lock
 import (
 	"slices"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Upgrade says what a new lock may choose anew. The zero value keeps of the old
@@ -23,7 +24,8 @@ const (
 
 // Has reports whether a package or part may be chosen anew.
 func (u Upgrade) Has(name string) bool {
-	return u.All || slices.ContainsFunc(u.Names, func(n string) bool { return planner.NormalizeName(n) == planner.NormalizeName(name) })
+	return u.All || slices.ContainsFunc(u.Names,
+		func(n string) bool { return request.NormalizeName(n) == request.NormalizeName(name) })
 }
 
 // HasApt reports whether the distribution packages may be chosen anew, which
@@ -33,7 +35,7 @@ func (u Upgrade) HasApt(old []AptPackage) bool {
 		slices.ContainsFunc(old, func(p AptPackage) bool { return slices.Contains(u.Names, p.Name) })
 }
 
-// Unknown gives the names that no target holds, as wheel, distribution package,
+// Unknown returns the names that no target holds, as wheel, distribution package,
 // framework or part.
 func (u Upgrade) Unknown(targets []Target) []string {
 	var out []string
@@ -47,8 +49,8 @@ func (u Upgrade) Unknown(targets []Target) []string {
 
 func (t *Target) holds(name string) bool {
 	return slices.Contains([]string{PartBase, PartApt, PartPython, PartOS}, name) ||
-		slices.ContainsFunc(t.Wheels, func(w Wheel) bool { return planner.NormalizeName(w.Name) == planner.NormalizeName(name) }) ||
+		slices.ContainsFunc(t.Wheels, func(w Wheel) bool { return request.NormalizeName(w.Name) == request.NormalizeName(name) }) ||
 		slices.ContainsFunc(t.Apt, func(p AptPackage) bool { return p.Name == name }) ||
-		slices.ContainsFunc(slices.Concat(t.Stack.Frameworks, []planner.Framework{t.Stack.Framework}),
-			func(f planner.Framework) bool { return f.Name == planner.NormalizeName(name) })
+		slices.ContainsFunc(slices.Concat(t.Stack.Frameworks, []plan.Framework{t.Stack.Framework}),
+			func(f plan.Framework) bool { return f.Name == request.NormalizeName(name) })
 }

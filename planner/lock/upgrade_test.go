@@ -4,13 +4,13 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 func TestUpgrade(t *testing.T) {
 	targets := []Target{{
 		Wheels: []Wheel{{Name: "flash-attn"}}, Apt: []AptPackage{{Name: "libc6"}},
-		Stack: planner.Stack{Framework: planner.Framework{Name: "pytorch"}},
+		Stack: plan.Stack{Framework: plan.Framework{Name: "pytorch"}},
 	}}
 	named := Upgrade{Names: []string{"Flash_Attn", "libc6", "pytorch", "base-image", "nosuch"}}
 	if got := named.Unknown(targets); !slices.Equal(got, []string{"nosuch"}) {

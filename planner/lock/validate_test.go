@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 func TestReadTakesTheSample(t *testing.T) {
@@ -39,16 +39,16 @@ func TestReadRefusesWhatNoBuildMayFollow(t *testing.T) {
 		{"no name of a .deb file", func(t *Target) { t.Apt[0].File = "a/b.deb" }},
 		{"no sha256", func(t *Target) { t.Apt[0].SHA256 = "x" }},
 		{"user: ", func(t *Target) { t.Image.User.Value = "root; reboot" }},
-		{"apt: ", func(t *Target) { t.Image.Apt = []planner.Text{{Value: "-oDir::Etc=/x"}} }},
+		{"apt: ", func(t *Target) { t.Image.Apt = []request.Text{{Value: "-oDir::Etc=/x"}} }},
 		{"env: ", func(t *Target) { t.Image.Env = map[string]string{"A B": ""} }},
 		{"env and labels: ", func(t *Target) { t.Image.Labels = map[string]string{"a": "\x1b[2J"} }},
 		{"labels: ", func(t *Target) { t.Image.Labels = map[string]string{"a=b": ""} }},
 		{"workdir: ", func(t *Target) { t.Image.Workdir.Value = "../x" }},
 		{"base: ", func(t *Target) { t.Image.Base.Value = "$(id)" }},
-		{"tags: ", func(t *Target) { t.Image.Tags = []planner.Text{{Value: "A b"}} }},
+		{"tags: ", func(t *Target) { t.Image.Tags = []request.Text{{Value: "A b"}} }},
 		{"entrypoint: ", func(t *Target) { t.Image.Entrypoint = []string{"a\x00b"} }},
 		{"command: ", func(t *Target) { t.Image.Command = []string{"a\nb"} }},
-		{"leads out", func(t *Target) { t.Image.Copy = []planner.CopyRequest{{From: "../x", To: "/x"}} }},
+		{"leads out", func(t *Target) { t.Image.Copy = []request.CopyRequest{{From: "../x", To: "/x"}} }},
 		{"leads out", func(t *Target) { t.SelfTest.Smoke.Value = "../smoke.py" }},
 		{"no Python script", func(t *Target) { t.SelfTest.Smoke.Value = "smoke.sh" }},
 		{"no image reference", func(t *Target) { t.Base.Reference = "docker.io/x y" }},
@@ -69,15 +69,15 @@ func TestReadRefusesWhatNoBuildMayFollow(t *testing.T) {
 		{"belongs into .netrc", func(t *Target) { t.Wheels[0].URL = "https://me:secret@example.com/x.whl" }},
 		{"belongs into .netrc", func(t *Target) { t.Apt[0].URL = "https://token@example.com/x.deb" }},
 		{"belongs into .netrc", func(t *Target) {
-			t.Stack.Indexes = []planner.Index{{Name: "own", URL: "https://me:secret@example.com/simple"}}
+			t.Stack.Indexes = []request.Index{{Name: "own", URL: "https://me:secret@example.com/simple"}}
 		}},
-		{"no address", func(t *Target) { t.Stack.Indexes = []planner.Index{{Name: "own", URL: "me:secret@example.com"}} }},
+		{"no address", func(t *Target) { t.Stack.Indexes = []request.Index{{Name: "own", URL: "me:secret@example.com"}} }},
 		{"no name of a package", func(t *Target) { t.Apt[0].Name = "-git" }},
 		{"no version", func(t *Target) { t.Apt[0].Version = "1 && id" }},
 		{"no architecture", func(t *Target) { t.Apt[0].Arch = "amd64\n" }},
 		{"-1 is no size", func(t *Target) { t.Apt[0].Size = -1 }},
 		{"apt_layer: ", func(t *Target) { t.AptLayer.Digest = "sha256:../../x" }},
-		{"copy: ", func(t *Target) { t.Image.Copy = []planner.CopyRequest{{From: "x", To: "x"}} }},
+		{"copy: ", func(t *Target) { t.Image.Copy = []request.CopyRequest{{From: "x", To: "x"}} }},
 	}
 	for _, tt := range tests {
 		l := sample()
@@ -133,7 +133,7 @@ func eachText(v reflect.Value, visit func(reflect.Value)) {
 		}
 	case reflect.Struct:
 		for i := range v.NumField() {
-			if v.Type().Field(i).Type != reflect.TypeFor[planner.Position]() {
+			if v.Type().Field(i).Type != reflect.TypeFor[request.Position]() {
 				eachText(v.Field(i), visit)
 			}
 		}

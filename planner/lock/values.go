@@ -7,7 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
@@ -107,8 +108,8 @@ func (w *Wheel) validate() error {
 	}
 	project, _, _ := strings.Cut(w.File, "-")
 	err := firstWrong(
-		check{consists(w.Name, "-") && normalized(w.Name) == w.Name, "that is no normalized name of a package"},
-		check{normalized(project) == w.Name, fmt.Sprintf("%q is a file of another package", w.File)},
+		check{consists(w.Name, "-") && request.NormalizeName(w.Name) == w.Name, "that is no normalized name of a package"},
+		check{request.NormalizeName(project) == w.Name, fmt.Sprintf("%q is a file of another package", w.File)},
 		check{consists(w.Version, versionMarks), fmt.Sprintf("%q is no version", w.Version)},
 		check{w.Size >= 0, fmt.Sprintf("%d is no size", w.Size)},
 		check{w.HashSource == "" || w.HashSource == HashComputed,
@@ -118,12 +119,6 @@ func (w *Wheel) validate() error {
 		return err
 	}
 	return w.Layer.validate()
-}
-
-// normalized is a package's name as PEP 503 compares it.
-func normalized(name string) string {
-	parts := strings.FieldsFunc(strings.ToLower(name), func(r rune) bool { return strings.ContainsRune("-_.", r) })
-	return strings.Join(parts, "-")
 }
 
 func (a *AptPackage) validate() error {
@@ -150,7 +145,7 @@ func (l *Layer) validate() error {
 	return nil
 }
 
-func validateStack(s *planner.Stack) error {
+func validateStack(s *plan.Stack) error {
 	if s.DownloadBytes != nil && *s.DownloadBytes < 0 {
 		return fmt.Errorf("%d is no size", *s.DownloadBytes)
 	}

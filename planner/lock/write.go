@@ -18,7 +18,7 @@ const header = `# Written by "envsolve lock". Do not edit: change the target fil
 
 `
 
-// Write gives the text of a lock. Lists whose order means nothing are sorted;
+// Write returns the text of a lock. Lists whose order means nothing are sorted;
 // the lock itself is left as it is.
 func Write(l Lock) []byte {
 	root := &node{}
@@ -46,7 +46,7 @@ func checksum(parts ...[]byte) string {
 	return "sha256:" + hex.EncodeToString(h.Sum(nil))
 }
 
-// sorted gives a copy of a lock in the order in which it is written.
+// sorted returns a copy of a lock in the order in which it is written.
 func sorted(l Lock) *Lock {
 	l.Targets = slices.Clone(l.Targets)
 	for i := range l.Targets {

@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // DefaultUser owns the process unless the target says otherwise. It needs no
@@ -35,7 +35,7 @@ const DefaultUser = "1000:1000"
 // hands GPUs in through CDI it does not read the text
 // (github.com/NVIDIA/nvidia-container-toolkit/issues/1470, of 2025-11-19): that
 // is what the guard is for.
-func Requirement(s planner.Stack) string {
+func Requirement(s plan.Stack) string {
 	var conditions []string
 	if s.Driver.Floor != "" {
 		conditions = append(conditions, "driver>="+s.Driver.Floor)
@@ -47,7 +47,7 @@ func Requirement(s planner.Stack) string {
 }
 
 // lowestCapability compares as numbers: 9.0 is below 10.0.
-func lowestCapability(gpus []planner.GPU) string {
+func lowestCapability(gpus []plan.GPU) string {
 	var lowest string
 	var least [2]int
 	for _, g := range gpus {
@@ -105,7 +105,7 @@ func environment(t *lock.Target) ([]string, error) {
 	return env, errors.Join(errs...)
 }
 
-// home gives a user without an entry in /etc/passwd what programs look up
+// home returns a user without an entry in /etc/passwd what programs look up
 // there: a folder to write to, and a name (Python's getpass.getuser, which
 // torch.compile calls, fails without one).
 func home(user string) []string {
@@ -121,7 +121,7 @@ func home(user string) []string {
 	return nil // a name that the base image knows, with its own home
 }
 
-func gpuEnvironment(s planner.Stack) []string {
+func gpuEnvironment(s plan.Stack) []string {
 	env := []string{
 		"NVIDIA_VISIBLE_DEVICES=all",
 		"NVIDIA_DRIVER_CAPABILITIES=compute,utility",
@@ -169,7 +169,7 @@ func labels(t *lock.Target, lockDigest string) map[string]string {
 	return all
 }
 
-func gpuNames(gpus []planner.GPU) string {
+func gpuNames(gpus []plan.GPU) string {
 	ids := make([]string, len(gpus))
 	for i, g := range gpus {
 		ids[i] = g.ID

@@ -9,8 +9,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Inputs are the layers that are made beside the lock, and what else a recipe
@@ -104,13 +104,13 @@ func aptLayer(t *lock.Target, in Inputs) Layer {
 		names[i] = p.Name + "=" + p.Version
 	}
 	l := Layer{Kind: Apt, Name: "apt packages", CreatedBy: "envsolve: apt " + shorten(names)}
-	if made := t.AptLayer; len(in.Wheels) == 0 {
-		l.MediaType, l.Digest, l.DiffID, l.Size = made.MediaType, made.Digest, made.DiffID, made.Size
+	if len(in.Wheels) == 0 {
+		l.Layer = t.AptLayer
 	}
 	return l
 }
 
-// wheelLayers gives each layer of the wheels once, largest first. Several
+// wheelLayers returns each layer of the wheels once, largest first. Several
 // wheels may share a layer.
 func wheelLayers(wheels []lock.Wheel, instead map[string]lock.Layer) ([]Layer, error) {
 	var errs []error
@@ -132,8 +132,8 @@ func wheelLayers(wheels []lock.Wheel, instead map[string]lock.Layer) ([]Layer, e
 	for digest, l := range byDigest {
 		slices.Sort(members[digest])
 		layers = append(layers, Layer{
-			Kind: Wheels, Name: shorten(members[digest]), CreatedBy: "envsolve: wheel " + shorten(members[digest]),
-			MediaType: l.MediaType, Digest: l.Digest, DiffID: l.DiffID, Size: l.Size,
+			Kind: Wheels, Name: shorten(members[digest]), Layer: l,
+			CreatedBy: "envsolve: wheel " + shorten(members[digest]),
 		})
 	}
 	slices.SortFunc(layers, func(a, b Layer) int {
@@ -152,7 +152,7 @@ func shorten(members []string) string {
 }
 
 // copies resolves each destination against the working directory, as COPY does.
-func copies(requests []planner.CopyRequest, workdir string) []Copy {
+func copies(requests []request.CopyRequest, workdir string) []Copy {
 	out := make([]Copy, len(requests))
 	for i, c := range requests {
 		out[i] = Copy{From: c.From, To: Destination(c.To, workdir)}

@@ -1,6 +1,6 @@
 // Package recipe says what goes into an image and in which order: a pure
 // function of the lock and of the layers that were made for it. It knows no
-// network, no daemon and no clock; internal/builder carries a recipe out.
+// network, no daemon and no clock; internal/build carries a recipe out.
 //
 // # Order of layers
 //
@@ -72,12 +72,9 @@ const (
 // Layer is one layer of the image. One of kind Apt may have no digest yet, in
 // another compression than the lock's: then the builder makes it first.
 type Layer struct {
-	Kind      Kind
-	Name      string // for people: "torch 2.5.1+cu124"
-	MediaType string
-	Digest    string
-	DiffID    string
-	Size      int64  // bytes, compressed
+	Kind Kind
+	Name string // for people: "torch 2.5.1+cu124"
+	lock.Layer
 	CreatedBy string // the text of its entry in the image's history
 }
 

@@ -7,9 +7,10 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/recipe"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 const zstd = "application/vnd.oci.image.layer.v1.tar+zstd"
@@ -26,11 +27,11 @@ func wheel(name, version string, size int64, layer string) lock.Wheel {
 func target() *lock.Target {
 	return &lock.Target{
 		Name: "train", Platform: "linux/amd64",
-		Stack: planner.Stack{
-			GPUs:      []planner.GPU{{ID: "h100-sxm", ComputeCapability: "9.0"}, {ID: "a100-80gb", ComputeCapability: "8.0"}},
-			Driver:    planner.Driver{Floor: "525.60.13"},
-			CUDA:      planner.CUDA{Version: "12.4.1"},
-			Framework: planner.Framework{Name: "pytorch", Version: "2.5.1", Variant: "cu124"},
+		Stack: plan.Stack{
+			GPUs:      []plan.GPU{{ID: "h100-sxm", ComputeCapability: "9.0"}, {ID: "a100-80gb", ComputeCapability: "8.0"}},
+			Driver:    plan.Driver{Floor: "525.60.13"},
+			CUDA:      plan.CUDA{Version: "12.4.1"},
+			Framework: plan.Framework{Name: "pytorch", Version: "2.5.1", Variant: "cu124"},
 			Python:    "3.12",
 		},
 		Base: lock.Base{Reference: "docker.io/library/python:3.12-slim-bookworm", Digest: "sha256:base"},
@@ -43,8 +44,8 @@ func target() *lock.Target {
 
 func inputs() recipe.Inputs {
 	return recipe.Inputs{
-		Environment: recipe.Layer{Name: "environment", Digest: "sha256:env"},
-		SelfTest:    &recipe.Layer{Name: "self-test", Digest: "sha256:kit"},
+		Environment: recipe.Layer{Name: "environment", Layer: lock.Layer{Digest: "sha256:env"}},
+		SelfTest:    &recipe.Layer{Name: "self-test", Layer: lock.Layer{Digest: "sha256:kit"}},
 		LockDigest:  "sha256:lock",
 	}
 }
@@ -61,9 +62,9 @@ func fromLock(t *testing.T, l *lock.Target, in recipe.Inputs) *recipe.Recipe {
 func TestLayersAreOrderedFromBigAndStableToSmallAndChanging(t *testing.T) {
 	l := target()
 	l.Apt = []lock.AptPackage{{Name: "git", Version: "1:2.39"}}
-	l.Image.Copy = []planner.CopyRequest{{From: "./src", To: "/app"}}
+	l.Image.Copy = []request.CopyRequest{{From: "./src", To: "/app"}}
 	in := inputs()
-	in.Copies = []recipe.Layer{{Name: "copy", Digest: "sha256:copy"}}
+	in.Copies = []recipe.Layer{{Name: "copy", Layer: lock.Layer{Digest: "sha256:copy"}}}
 	want := []string{
 		"environment sha256:env envsolve: virtual environment /opt/env",
 		"wheels sha256:torch envsolve: wheel torch 2.5.1+cu124",
@@ -147,7 +148,7 @@ func TestConfig(t *testing.T) {
 		{
 			name: "without GPUs nothing is asked of the NVIDIA runtime",
 			change: func(l *lock.Target) {
-				l.Stack.GPUs, l.Stack.Driver, l.Stack.CUDA = nil, planner.Driver{}, planner.CUDA{}
+				l.Stack.GPUs, l.Stack.Driver, l.Stack.CUDA = nil, plan.Driver{}, plan.CUDA{}
 			},
 			want: func(c *recipe.Config) {
 				c.Env = c.Env[:4]
@@ -181,7 +182,8 @@ func defaultConfig() recipe.Config {
 	return recipe.Config{
 		Env: []string{
 			"PATH=/opt/env/bin", "VIRTUAL_ENV=/opt/env", "HOME=/tmp", "USER=envsolve",
-			"NVIDIA_VISIBLE_DEVICES=all", "NVIDIA_DRIVER_CAPABILITIES=compute,utility", "NVIDIA_REQUIRE_CUDA=driver>=525.60.13,arch>=8.0",
+			"NVIDIA_VISIBLE_DEVICES=all", "NVIDIA_DRIVER_CAPABILITIES=compute,utility",
+			"NVIDIA_REQUIRE_CUDA=driver>=525.60.13,arch>=8.0",
 		},
 		User: "1000:1000",
 		Labels: map[string]string{
@@ -207,9 +209,9 @@ func TestRequirementNamesTheLowestGPU(t *testing.T) {
 		{"525.60.13", []string{""}, "driver>=525.60.13"}, // a lock of an earlier release
 		{"", nil, ""},
 	} {
-		s := planner.Stack{Driver: planner.Driver{Floor: test.floor}}
+		s := plan.Stack{Driver: plan.Driver{Floor: test.floor}}
 		for _, c := range test.capabilities {
-			s.GPUs = append(s.GPUs, planner.GPU{ComputeCapability: c})
+			s.GPUs = append(s.GPUs, plan.GPU{ComputeCapability: c})
 		}
 		if got := recipe.Requirement(s); got != test.want {
 			t.Errorf("%v on %s: %q, want %q", test.capabilities, test.floor, got, test.want)
@@ -257,7 +259,8 @@ func TestFromLockReportsAllThatIsWrong(t *testing.T) {
 	l.Base.Digest, l.Platform = "", "windows/amd64"
 	l.Wheels[0].Layer = lock.Layer{}
 	l.Image.Env = map[string]string{"A=B": "x", "C": "\x00"}
-	l.Image.Copy = []planner.CopyRequest{{From: "a", To: "b", At: planner.Position{File: "envsolve.hcl", Line: 9, Column: 3}}}
+	l.Image.Copy = []request.CopyRequest{{From: "a", To: "b", At: request.Position{File: "envsolve.hcl", Line: 9,
+		Column: 3}}}
 	_, err := recipe.FromLock(l, inputs())
 	if err == nil {
 		t.Fatal("accepted")

@@ -10,7 +10,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/zclconf/go-cty/cty"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // product makes the cells of a matrix in order, the last key fastest, and
@@ -138,13 +138,13 @@ func (d *decoder) knownKeys(rule exclusion, axes []axis) bool {
 	return ok
 }
 
-// Select gives the requests of the named targets, all when no name is given. A
+// Select returns the requests of the named targets, all when no name is given. A
 // name is a target's, for all its cells, or a cell's, such as ci[gpu=t4].
-func (f *File) Select(names ...string) ([]planner.Request, error) {
+func (f *File) Select(names ...string) ([]request.Request, error) {
 	if len(names) == 0 {
 		return f.Requests, nil
 	}
-	var out []planner.Request
+	var out []request.Request
 	for _, req := range f.Requests {
 		if slices.Contains(names, req.Target) || slices.Contains(names, req.Name()) {
 			out = append(out, req)
@@ -168,7 +168,8 @@ func (f *File) unknownNames(names []string) error {
 		case slices.Contains(f.Bases, name):
 			errs = append(errs, fmt.Errorf("%s: target %q is only inherited from: it names no framework", f.Path, name))
 		default:
-			errs = append(errs, fmt.Errorf("%s: there is no target %q.%s", f.Path, name, strings.TrimSuffix(didYouMean(name, known), ".")))
+			errs = append(errs, fmt.Errorf("%s: there is no target %q.%s", f.Path, name,
+				strings.TrimSuffix(didYouMean(name, known), ".")))
 		}
 	}
 	return errors.Join(errs...)

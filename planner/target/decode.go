@@ -8,11 +8,11 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // oneOf reads a string that has to be one of a few.
-func (d *decoder) oneOf(a *attribute, names []string) planner.Text {
+func (d *decoder) oneOf(a *attribute, names []string) request.Text {
 	t := d.text(a)
 	if !t.Set() || slices.Contains(names, t.Value) {
 		return t
@@ -22,12 +22,12 @@ func (d *decoder) oneOf(a *attribute, names []string) planner.Text {
 		hint = " It is one of " + strings.Join(names, ", ") + "."
 	}
 	d.errorf(a.valueRange(), "Unsupported value", "%s cannot be %q.%s", a.name, t.Value, hint)
-	return planner.Text{}
+	return request.Text{}
 }
 
 // frameworks merges the framework blocks of all layers by name, in the order in
 // which they first appear.
-func (d *decoder) frameworks() []planner.FrameworkRequest {
+func (d *decoder) frameworks() []request.FrameworkRequest {
 	bodies := map[string][]*hclsyntax.Body{}
 	blocks := map[string]*hclsyntax.Block{}
 	var order []string
@@ -44,13 +44,13 @@ func (d *decoder) frameworks() []planner.FrameworkRequest {
 			blocks[name] = block
 		}
 	}
-	var out []planner.FrameworkRequest
+	var out []request.FrameworkRequest
 	for _, name := range order {
 		version := d.attr(bodies[name], "version")
 		if d.cell != nil && d.cell.frameworks[name] != nil {
 			version = nonNull(d.cell.frameworks[name])
 		}
-		out = append(out, planner.FrameworkRequest{
+		out = append(out, request.FrameworkRequest{
 			Name:    name,
 			Version: d.specifier(version),
 			CUDA:    d.text(d.attr(bodies[name], "cuda")),
@@ -64,9 +64,9 @@ func (d *decoder) frameworks() []planner.FrameworkRequest {
 }
 
 // specifier reads a version specifier; "" and "*" ask for any version.
-func (d *decoder) specifier(a *attribute) planner.Text {
+func (d *decoder) specifier(a *attribute) request.Text {
 	if a == nil || a.value.Type() == cty.String && anyVersion(a.value.AsString()) {
-		return planner.Text{}
+		return request.Text{}
 	}
 	t := d.text(a)
 	if !t.Set() {
@@ -74,13 +74,13 @@ func (d *decoder) specifier(a *attribute) planner.Text {
 	}
 	if err := checkSpecifier(t.Value); err != nil {
 		d.errorf(a.valueRange(), "Bad version", "%s: %v.", a.name, err)
-		return planner.Text{}
+		return request.Text{}
 	}
 	return t
 }
 
 // companions reads the packages that go with a framework.
-func (d *decoder) companions(a *attribute) []planner.Text {
+func (d *decoder) companions(a *attribute) []request.Text {
 	names := d.texts(a)
 	for i, name := range names {
 		parsed, err := parsePackage(name.Value)
@@ -88,7 +88,8 @@ func (d *decoder) companions(a *attribute) []planner.Text {
 		case err != nil:
 			d.errorf(a.valueRange(), "Bad package", "%s.", capital(err.Error()))
 		case parsed.Specifier != "" || len(parsed.Extras) > 0:
-			d.errorf(a.valueRange(), "Bad package", "with takes names only: write packages = { %s = %q } for the version.", parsed.Name, parsed.Specifier)
+			d.errorf(a.valueRange(), "Bad package", "with takes names only: write packages = { %s = %q } for the version.",
+				parsed.Name, parsed.Specifier)
 		default:
 			names[i].Value = parsed.Name
 		}
@@ -97,9 +98,9 @@ func (d *decoder) companions(a *attribute) []planner.Text {
 }
 
 // packages merges packages by name and sorts them.
-func (d *decoder) packages() []planner.PackageRequest {
+func (d *decoder) packages() []request.PackageRequest {
 	merged := d.merged(d.bodies, "packages")
-	byName := map[string]planner.PackageRequest{}
+	byName := map[string]request.PackageRequest{}
 	for _, key := range slices.Sorted(maps.Keys(merged)) {
 		e := merged[key]
 		p, err := parsePackage(key)
@@ -121,13 +122,14 @@ func (d *decoder) packages() []planner.PackageRequest {
 			continue
 		}
 		if first, found := byName[p.Name]; found {
-			d.errorf(e.at, "Duplicate package", "%q is the package %s, which is asked for already, at %s.", key, p.Name, first.At)
+			d.errorf(e.at, "Duplicate package", "%q is the package %s, which is asked for already, at %s.", key, p.Name,
+				first.At)
 			continue
 		}
 		p.At = position(e.at)
 		byName[p.Name] = p
 	}
-	var out []planner.PackageRequest
+	var out []request.PackageRequest
 	for _, name := range slices.Sorted(maps.Keys(byName)) {
 		out = append(out, byName[name])
 	}

@@ -9,30 +9,9 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// Frameworks lists the frameworks that a target can name.
-func Frameworks() []string {
-	return []string{"pytorch", "tensorflow", "jax", "onnxruntime", "cupy", "paddle"}
-}
-
 // Platforms lists the platforms that a target can name.
 func Platforms() []string {
 	return []string{"linux/amd64", "linux/arm64", "windows/amd64"}
-}
-
-// frameworkHint suggests the framework for its package's name, or for a typo.
-func frameworkHint(name string) string {
-	packages := map[string]string{
-		"torch": "pytorch", "tf": "tensorflow", "jaxlib": "jax", "onnx": "onnxruntime",
-		"onnxruntime-gpu": "onnxruntime", "paddlepaddle": "paddle", "paddlepaddle-gpu": "paddle",
-		"tensorflow-gpu": "tensorflow",
-	}
-	if of := packages[strings.ToLower(name)]; of != "" {
-		return fmt.Sprintf(" Did you mean %q?", of)
-	}
-	if hint := didYouMean(name, Frameworks()); hint != "" {
-		return hint
-	}
-	return " There are " + strings.Join(Frameworks(), ", ") + "."
 }
 
 // definition is one target block, not yet evaluated.
@@ -49,7 +28,8 @@ type definition struct {
 func (l *loader) declareTarget(block *hclsyntax.Block) {
 	name := block.Labels[0]
 	if first := l.targets[name]; first != nil {
-		l.errorf(block.LabelRanges[0], "Duplicate target", "Target %q is defined already, at %s.", name, place(first.block.DefRange()))
+		l.errorf(block.LabelRanges[0], "Duplicate target", "Target %q is defined already, at %s.", name,
+			place(first.block.DefRange()))
 		return
 	}
 	if err := checkTargetName(name); err != nil {
@@ -79,11 +59,9 @@ func (l *loader) checkFramework(block *hclsyntax.Block, seen map[string]*hclsynt
 		return
 	}
 	name := block.Labels[0]
-	if !slices.Contains(Frameworks(), name) {
-		l.errorf(block.LabelRanges[0], "Unknown framework", "There is no framework %q.%s", name, frameworkHint(name))
-	}
 	if first := seen[name]; first != nil {
-		l.errorf(block.LabelRanges[0], "Duplicate framework", "Framework %q is asked for already, at %s.", name, place(first.DefRange()))
+		l.errorf(block.LabelRanges[0], "Duplicate framework", "Framework %q is asked for already, at %s.", name,
+			place(first.DefRange()))
 		return
 	}
 	seen[name] = block
@@ -154,7 +132,8 @@ func (l *loader) parents(def *definition, above []string) ([]*definition, bool) 
 		parent := l.targets[name.Value]
 		switch {
 		case parent == nil:
-			l.errorf(at, "Unknown target", "There is no target %q.%s", name.Value, didYouMean(name.Value, slices.Sorted(maps.Keys(l.targets))))
+			l.errorf(at, "Unknown target", "There is no target %q.%s", name.Value,
+				didYouMean(name.Value, slices.Sorted(maps.Keys(l.targets))))
 			ok = false
 		case slices.Contains(above, name.Value):
 			i := slices.Index(above, name.Value)

@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
 )
 
 // page is the reference of the target file that users read.
@@ -28,6 +30,17 @@ func TestTheReferenceNamesEverything(t *testing.T) {
 				t.Errorf("%s does not say what %s of %s is", page, name, what)
 			}
 		}
+	}
+}
+
+func TestTheReferenceNamesEveryFramework(t *testing.T) {
+	text, err := os.ReadFile(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := "One block for each: `" + strings.Join(matrices.Embedded().RankedFrameworks(), "`, `") + "`."
+	if !strings.Contains(string(text), want) {
+		t.Errorf("%s lacks: %s", page, want)
 	}
 }
 

@@ -6,7 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // DefaultTarget names the target that flags alone describe.
@@ -38,17 +39,18 @@ func (f Flags) Empty() bool {
 		f.CUDA+f.CUDNN+f.NCCL+f.Python+f.OS+f.Platform == "" && !f.ForwardCompat
 }
 
-// FromFlags gives the request that flags alone describe. The error joins one
-// for each flag that is wrong, each starting with the flag's name.
-func FromFlags(f Flags) (planner.Request, error) {
-	o, err := parseFlags(f)
+// FromFlags returns the request that flags alone describe, of frameworks that
+// the facts know. The error joins one for each flag that is wrong, each starting
+// with the flag's name.
+func FromFlags(facts *matrices.Set, f Flags) (request.Request, error) {
+	o, err := parseFlags(f, frameworksOf(facts))
 	if err == nil && len(o.frameworks)+len(o.packages) == 0 {
 		err = errors.New("--framework: name a framework, such as --framework pytorch, packages with --with, or a target file")
 	}
 	if err != nil {
-		return planner.Request{}, err
+		return request.Request{}, err
 	}
-	req := planner.Request{Target: DefaultTarget, SelfTest: planner.SelfTestRequest{GPU: "auto"}}
+	req := request.Request{Target: DefaultTarget, SelfTest: request.SelfTestRequest{GPU: "auto"}}
 	o.apply(&req)
 	return req, nil
 }
@@ -57,10 +59,10 @@ func FromFlags(f Flags) (planner.Request, error) {
 // of the same part: --gpu the whole list of GPUs, --framework the frameworks (a
 // framework of the same name keeps its cuda and with), --cuda also the cuda of
 // the framework blocks. --with is added to the packages, name by name.
-func Override(req planner.Request, f Flags) (planner.Request, error) {
-	o, err := parseFlags(f)
+func Override(facts *matrices.Set, req request.Request, f Flags) (request.Request, error) {
+	o, err := parseFlags(f, frameworksOf(facts))
 	if err != nil {
-		return planner.Request{}, err
+		return request.Request{}, err
 	}
 	o.apply(&req)
 	return req, nil
@@ -68,17 +70,17 @@ func Override(req planner.Request, f Flags) (planner.Request, error) {
 
 // overrides are flags in the form of a request.
 type overrides struct {
-	gpus       []planner.Text
-	frameworks []planner.FrameworkRequest
-	packages   []planner.PackageRequest
-	assumed    map[string]planner.Text // framework, "" for any → the version to take it for
-	parts      planner.Request         // the parts that are one text each
+	gpus       []request.Text
+	frameworks []request.FrameworkRequest
+	packages   []request.PackageRequest
+	assumed    map[string]request.Text // framework, "" for any → the version to take it for
+	parts      request.Request         // the parts that are one text each
 }
 
 // parseFlags checks all flags. The result is usable even with an error.
-func parseFlags(f Flags) (*overrides, error) {
-	p := &flagParser{}
-	o := &overrides{assumed: map[string]planner.Text{}}
+func parseFlags(f Flags, known *frameworks) (*overrides, error) {
+	p := &flagParser{frameworks: known}
+	o := &overrides{assumed: map[string]request.Text{}}
 	for _, value := range f.GPU {
 		for model := range strings.SplitSeq(value, ",") {
 			if t := p.text("--gpu", model); t.Set() {
@@ -114,28 +116,31 @@ func parseFlags(f Flags) (*overrides, error) {
 }
 
 // flagParser gathers what is wrong with flags.
-type flagParser struct{ errs []error }
+type flagParser struct {
+	frameworks *frameworks
+	errs       []error
+}
 
 func (p *flagParser) fail(flag, format string, args ...any) {
 	p.errs = append(p.errs, fmt.Errorf("%s: %w", flag, fmt.Errorf(format, args...)))
 }
 
-func (p *flagParser) text(flag, value string) planner.Text {
+func (p *flagParser) text(flag, value string) request.Text {
 	value = strings.TrimSpace(value)
 	if value == "" {
 		p.fail(flag, "the value is empty")
-		return planner.Text{}
+		return request.Text{}
 	}
 	if err := CheckText(value); err != nil {
 		p.fail(flag, "%q %w", value, err)
-		return planner.Text{}
+		return request.Text{}
 	}
-	return planner.Text{Value: value, At: planner.Position{File: flag}}
+	return request.Text{Value: value, At: request.Position{File: flag}}
 }
 
-func (p *flagParser) optional(flag, value string) planner.Text {
+func (p *flagParser) optional(flag, value string) request.Text {
 	if value == "" {
-		return planner.Text{}
+		return request.Text{}
 	}
 	return p.text(flag, value)
 }
@@ -147,15 +152,15 @@ func (p *flagParser) framework(o *overrides, value string) {
 		p.fail(flag, "%w", err)
 		return
 	}
-	at := planner.Position{File: flag}
-	fw := planner.FrameworkRequest{Name: parsed.Name, At: at}
+	at := request.Position{File: flag}
+	fw := request.FrameworkRequest{Name: parsed.Name, At: at}
 	if parsed.Specifier != "" {
-		fw.Version = planner.Text{Value: parsed.Specifier, At: at}
+		fw.Version = request.Text{Value: parsed.Specifier, At: at}
 	}
-	same := func(other planner.FrameworkRequest) bool { return other.Name == fw.Name }
+	same := func(other request.FrameworkRequest) bool { return other.Name == fw.Name }
 	switch {
-	case !slices.Contains(Frameworks(), fw.Name):
-		p.fail(flag, "there is no framework %q.%s", fw.Name, strings.TrimSuffix(frameworkHint(fw.Name), "."))
+	case p.frameworks.lacks(fw.Name):
+		p.noFramework(flag, fw.Name)
 	case len(parsed.Extras) > 0:
 		p.fail(flag, "%s takes no extras; ask for packages by --with", fw.Name)
 	case slices.ContainsFunc(o.frameworks, same):
@@ -165,14 +170,18 @@ func (p *flagParser) framework(o *overrides, value string) {
 	}
 }
 
+func (p *flagParser) noFramework(flag, name string) {
+	p.fail(flag, "there is no framework %q.%s", name, strings.TrimSuffix(p.frameworks.hint(name), "."))
+}
+
 func (p *flagParser) with(o *overrides, value string) {
 	parsed, err := parsePackage(value)
 	if err != nil {
 		p.fail("--with", "%w", err)
 		return
 	}
-	parsed.At = planner.Position{File: "--with"}
-	same := func(other planner.PackageRequest) bool { return other.Name == parsed.Name }
+	parsed.At = request.Position{File: "--with"}
+	same := func(other request.PackageRequest) bool { return other.Name == parsed.Name }
 	if slices.ContainsFunc(o.packages, same) {
 		p.fail("--with", "%s is given twice", parsed.Name)
 		return
@@ -191,8 +200,8 @@ func (p *flagParser) assumeLike(o *overrides, value string) {
 		p.fail(flag, "%q says the same as another one", value)
 		return
 	}
-	if named && !slices.Contains(Frameworks(), name) {
-		p.fail(flag, "there is no framework %q.%s", name, strings.TrimSuffix(frameworkHint(name), "."))
+	if named && p.frameworks.lacks(name) {
+		p.noFramework(flag, name)
 		return
 	}
 	if t := p.text(flag, version); t.Set() {
@@ -201,7 +210,7 @@ func (p *flagParser) assumeLike(o *overrides, value string) {
 }
 
 // apply lays the flags over a request, which may share memory with others.
-func (o *overrides) apply(req *planner.Request) {
+func (o *overrides) apply(req *request.Request) {
 	if len(o.gpus) > 0 {
 		req.GPUs = slices.Clone(o.gpus)
 	}
@@ -221,7 +230,7 @@ func (o *overrides) apply(req *planner.Request) {
 	if o.parts.CUDA.Set() {
 		req.Frameworks = slices.Clone(req.Frameworks)
 		for i := range req.Frameworks {
-			req.Frameworks[i].CUDA = planner.Text{}
+			req.Frameworks[i].CUDA = request.Text{}
 		}
 	}
 	if len(o.assumed) > 0 {
@@ -234,7 +243,7 @@ func (o *overrides) apply(req *planner.Request) {
 
 // assume gives the frameworks the versions that they are to be taken for. One
 // without a name is for the only framework, or those that ask for a version.
-func (o *overrides) assume(below []planner.FrameworkRequest) []planner.FrameworkRequest {
+func (o *overrides) assume(below []request.FrameworkRequest) []request.FrameworkRequest {
 	out := slices.Clone(below)
 	for i := range out {
 		if like, named := o.assumed[out[i].Name]; named {
@@ -246,13 +255,13 @@ func (o *overrides) assume(below []planner.FrameworkRequest) []planner.Framework
 	return out
 }
 
-func replace(below *planner.Text, over planner.Text) {
+func replace(below *request.Text, over request.Text) {
 	if over.Set() {
 		*below = over
 	}
 }
 
-func (o *overrides) overFrameworks(below []planner.FrameworkRequest) []planner.FrameworkRequest {
+func (o *overrides) overFrameworks(below []request.FrameworkRequest) []request.FrameworkRequest {
 	out := slices.Clone(o.frameworks)
 	for i, fw := range out {
 		for _, old := range below {
@@ -264,14 +273,14 @@ func (o *overrides) overFrameworks(below []planner.FrameworkRequest) []planner.F
 	return out
 }
 
-func (o *overrides) overPackages(below []planner.PackageRequest) []planner.PackageRequest {
+func (o *overrides) overPackages(below []request.PackageRequest) []request.PackageRequest {
 	out := slices.Clone(o.packages)
 	for _, old := range below {
-		same := func(p planner.PackageRequest) bool { return p.Name == old.Name }
+		same := func(p request.PackageRequest) bool { return p.Name == old.Name }
 		if !slices.ContainsFunc(out, same) {
 			out = append(out, old)
 		}
 	}
-	slices.SortFunc(out, func(a, b planner.PackageRequest) int { return strings.Compare(a.Name, b.Name) })
+	slices.SortFunc(out, func(a, b request.PackageRequest) int { return strings.Compare(a.Name, b.Name) })
 	return out
 }

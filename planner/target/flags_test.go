@@ -6,7 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 func TestFromFlagsMeansTheSameAsAFile(t *testing.T) {
@@ -15,7 +15,7 @@ func TestFromFlagsMeansTheSameAsAFile(t *testing.T) {
 		CUDA: "12.4", CUDNN: "9", NCCL: "2.21.5", Python: "3.11", OS: "ubuntu22.04", Platform: "linux/amd64",
 		With: []string{"vllm==0.6.3", "Torch.Vision"},
 	}
-	got, err := FromFlags(flags)
+	got, err := FromFlags(nil, flags)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,7 +35,7 @@ target "default" {
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}
-	nowhere := cmp.Comparer(func(planner.Position, planner.Position) bool { return true })
+	nowhere := cmp.Comparer(func(request.Position, request.Position) bool { return true })
 	if diff := cmp.Diff(file.Requests[0], got, nowhere); diff != "" {
 		t.Errorf("file and flags differ (-file +flags):\n%s", diff)
 	}
@@ -51,22 +51,26 @@ func TestFlagsThatAreWrong(t *testing.T) {
 		want  []string
 	}{
 		{"none", Flags{}, []string{"--framework: name a framework"}},
-		{"unknown framework", Flags{Framework: []string{"pytroch"}}, []string{`--framework: there is no framework "pytroch". Did you mean "pytorch"?`}},
+		{"unknown framework", Flags{Framework: []string{"pytroch"}},
+			[]string{`--framework: there is no framework "pytroch". Did you mean "pytorch"?`}},
 		{"the package instead", Flags{Framework: []string{"torch==2.5.1"}}, []string{`Did you mean "pytorch"?`}},
 		{"framework twice", Flags{Framework: []string{"jax", "JAX==0.4"}}, []string{"jax is given twice"}},
 		{"extras", Flags{Framework: []string{"jax[cuda12]"}}, []string{"jax takes no extras"}},
 		{"single equals", Flags{Framework: []string{"pytorch=2.5"}}, []string{"--framework", "no version"}},
 		{"at sign", Flags{Framework: []string{"pytorch@2.5"}}, []string{"a version follows =="}},
 		{"version missing", Flags{Framework: []string{"pytorch=="}}, []string{"a version is missing"}},
-		{"platform", Flags{Framework: []string{"jax"}, Platform: "linux/riscv64"}, []string{"--platform", "linux/amd64, linux/arm64, windows/amd64"}},
+		{"platform", Flags{Framework: []string{"jax"}, Platform: "linux/riscv64"},
+			[]string{"--platform", "linux/amd64, linux/arm64, windows/amd64"}},
 		{"empty gpu", Flags{Framework: []string{"jax"}, GPU: []string{"h100,,l4"}}, []string{"--gpu: the value is empty"}},
 		{"control character", Flags{Framework: []string{"jax"}, OS: "deb\x1bian"}, []string{"--os", "U+001B"}},
-		{"package twice", Flags{Framework: []string{"jax"}, With: []string{"a_b", "A.B==1"}}, []string{"--with: a-b is given twice"}},
-		{"all at once", Flags{Framework: []string{"jx"}, Driver: []string{" "}, With: []string{"-r x"}}, []string{"--framework", "--driver", "--with"}},
+		{"package twice", Flags{Framework: []string{"jax"}, With: []string{"a_b", "A.B==1"}},
+			[]string{"--with: a-b is given twice"}},
+		{"all at once", Flags{Framework: []string{"jx"}, Driver: []string{" "}, With: []string{"-r x"}},
+			[]string{"--framework", "--driver", "--with"}},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			_, err := FromFlags(tt.flags)
+			_, err := FromFlags(nil, tt.flags)
 			if err == nil {
 				t.Fatal("no error")
 			}
@@ -94,14 +98,14 @@ target "t" {
 		t.Fatal(diags)
 	}
 	before := encode(t, file)
-	same, err := Override(file.Requests[0], Flags{})
+	same, err := Override(nil, file.Requests[0], Flags{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(file.Requests[0], same); diff != "" {
 		t.Errorf("no flags changed the request:\n%s", diff)
 	}
-	changed, err := Override(file.Requests[0], Flags{CUDA: "12.4", With: []string{"numpy>=2"}, GPU: []string{"h100"}})
+	changed, err := Override(nil, file.Requests[0], Flags{CUDA: "12.4", With: []string{"numpy>=2"}, GPU: []string{"h100"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -115,7 +119,7 @@ target "t" {
 	if p := changed.Packages[0]; p.Name != "numpy" || p.Specifier != ">=2" || len(changed.Packages) != 2 {
 		t.Errorf("--with gives %+v", changed.Packages)
 	}
-	if _, err := Override(file.Requests[0], Flags{Platform: "amd64"}); err == nil {
+	if _, err := Override(nil, file.Requests[0], Flags{Platform: "amd64"}); err == nil {
 		t.Error("a bad flag is taken")
 	}
 }
@@ -140,12 +144,15 @@ func TestAssumeLikeByFlag(t *testing.T) {
 		flags Flags
 		want  map[string]string // framework → what it is taken for
 	}{
-		{"of the only framework", Flags{Framework: []string{"pytorch==2.16"}, AssumeLike: []string{"2.14"}}, map[string]string{"pytorch": "2.14"}},
-		{"of those with a version", Flags{Framework: []string{"pytorch==2.16", "jax"}, AssumeLike: []string{"2.14"}}, map[string]string{"pytorch": "2.14", "jax": ""}},
-		{"by name", Flags{Framework: []string{"pytorch==2.16", "jax==0.12"}, AssumeLike: []string{"jax==0.11", "2.14"}}, map[string]string{"pytorch": "2.14", "jax": "0.11"}},
+		{"of the only framework", Flags{Framework: []string{"pytorch==2.16"}, AssumeLike: []string{"2.14"}},
+			map[string]string{"pytorch": "2.14"}},
+		{"of those with a version", Flags{Framework: []string{"pytorch==2.16", "jax"}, AssumeLike: []string{"2.14"}},
+			map[string]string{"pytorch": "2.14", "jax": ""}},
+		{"by name", Flags{Framework: []string{"pytorch==2.16", "jax==0.12"}, AssumeLike: []string{"jax==0.11", "2.14"}},
+			map[string]string{"pytorch": "2.14", "jax": "0.11"}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			req, err := FromFlags(tt.flags)
+			req, err := FromFlags(nil, tt.flags)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -157,7 +164,8 @@ func TestAssumeLikeByFlag(t *testing.T) {
 		})
 	}
 	for _, list := range [][]string{{"2.14", "2.13"}, {"torch==2.14"}, {""}} {
-		if _, err := FromFlags(Flags{Framework: []string{"pytorch==2.16"}, AssumeLike: list}); err == nil || !strings.Contains(err.Error(), "--assume-like") {
+		if _, err := FromFlags(nil, Flags{Framework: []string{"pytorch==2.16"}, AssumeLike: list}); err == nil ||
+			!strings.Contains(err.Error(), "--assume-like") {
 			t.Errorf("--assume-like %q gives %v", list, err)
 		}
 	}

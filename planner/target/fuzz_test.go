@@ -91,7 +91,7 @@ func FuzzFlags(f *testing.F) {
 	f.Add("", "\x00", "torch", "\u202e", "x", "a @ b")
 	f.Fuzz(func(t *testing.T, gpu, driver, framework, cuda, platform, with string) {
 		flags := Flags{GPU: []string{gpu}, Driver: []string{driver}, Framework: []string{framework}, CUDA: cuda, Platform: platform, With: []string{with}}
-		req, err := FromFlags(flags)
+		req, err := FromFlags(nil, flags)
 		if err != nil {
 			for line := range strings.SplitSeq(err.Error(), "\n") {
 				if !strings.HasPrefix(line, "--") {
@@ -103,7 +103,7 @@ func FuzzFlags(f *testing.F) {
 		if len(req.Frameworks) != 1 || len(req.Packages) != 1 || req.Packages[0].Name != normalize(req.Packages[0].Name) {
 			t.Errorf("request %+v", req)
 		}
-		again, err := Override(req, flags)
+		again, err := Override(nil, req, flags)
 		if err != nil || again.Name() != req.Name() || len(again.Packages) != 1 {
 			t.Errorf("Override with the same flags: %+v, %v", again, err)
 		}

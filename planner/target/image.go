@@ -13,11 +13,11 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
-func (d *decoder) image(bodies []*hclsyntax.Body) planner.ImageRequest {
-	return planner.ImageRequest{
+func (d *decoder) image(bodies []*hclsyntax.Body) request.ImageRequest {
+	return request.ImageRequest{
 		Tags:       d.checkedAll(d.attr(bodies, "tags"), "Bad tag", checkTag),
 		Apt:        d.aptPackages(d.attr(bodies, "apt")),
 		Env:        d.stringMap(bodies, "env", checkEnvKey),
@@ -33,20 +33,20 @@ func (d *decoder) image(bodies []*hclsyntax.Body) planner.ImageRequest {
 }
 
 // checked reads a string that has to match a pattern.
-func (d *decoder) checked(a *attribute, summary string, check func(string) error) planner.Text {
+func (d *decoder) checked(a *attribute, summary string, check func(string) error) request.Text {
 	t := d.text(a)
 	if !t.Set() {
 		return t
 	}
 	if err := check(t.Value); err != nil {
 		d.errorf(a.valueRange(), summary, "%s: %v.", a.name, err)
-		return planner.Text{}
+		return request.Text{}
 	}
 	return t
 }
 
 // checkedAll reads a list of strings that each have to match a pattern.
-func (d *decoder) checkedAll(a *attribute, summary string, check func(string) error) []planner.Text {
+func (d *decoder) checkedAll(a *attribute, summary string, check func(string) error) []request.Text {
 	if a == nil {
 		return nil
 	}
@@ -65,7 +65,7 @@ func (d *decoder) checkedAll(a *attribute, summary string, check func(string) er
 	return texts
 }
 
-func (d *decoder) aptPackages(a *attribute) []planner.Text {
+func (d *decoder) aptPackages(a *attribute) []request.Text {
 	return d.checkedAll(a, "Bad package", checkApt)
 }
 
@@ -104,8 +104,8 @@ func (d *decoder) stringMap(bodies []*hclsyntax.Body, name string, checkKey func
 }
 
 // copies gathers the copy blocks of all layers; the same "to" replaces.
-func (d *decoder) copies(bodies []*hclsyntax.Body) []planner.CopyRequest {
-	var out []planner.CopyRequest
+func (d *decoder) copies(bodies []*hclsyntax.Body) []request.CopyRequest {
+	var out []request.CopyRequest
 	for _, body := range bodies {
 		for _, block := range body.Blocks {
 			if block.Type != "copy" {
@@ -115,7 +115,7 @@ func (d *decoder) copies(bodies []*hclsyntax.Body) []planner.CopyRequest {
 			if !ok {
 				continue
 			}
-			same := func(o planner.CopyRequest) bool { return o.To == c.To }
+			same := func(o request.CopyRequest) bool { return o.To == c.To }
 			if i := slices.IndexFunc(out, same); i >= 0 {
 				out[i] = c
 				continue
@@ -126,20 +126,20 @@ func (d *decoder) copies(bodies []*hclsyntax.Body) []planner.CopyRequest {
 	return out
 }
 
-func (d *decoder) copy(block *hclsyntax.Block) (planner.CopyRequest, bool) {
+func (d *decoder) copy(block *hclsyntax.Block) (request.CopyRequest, bool) {
 	one := []*hclsyntax.Body{block.Body}
 	from := d.attr(one, "from")
 	source := d.text(from)
 	to := d.checked(d.attr(one, "to"), "Bad path", checkImagePath)
 	if !source.Set() || !to.Set() {
-		return planner.CopyRequest{}, false
+		return request.CopyRequest{}, false
 	}
 	clean := path.Clean(filepath.ToSlash(source.Value))
 	if why := outside(d.dir, clean); why != "" {
 		d.errorf(from.valueRange(), "Bad path", "Copy from %q: %s; only files in the folder of the target file can be copied.", source.Value, why)
-		return planner.CopyRequest{}, false
+		return request.CopyRequest{}, false
 	}
-	return planner.CopyRequest{From: clean, To: to.Value, At: position(block.DefRange())}, true
+	return request.CopyRequest{From: clean, To: to.Value, At: position(block.DefRange())}, true
 }
 
 // outside says why a path does not stay in a folder, links included. A path
@@ -168,7 +168,7 @@ func outside(dir, name string) string {
 
 // CheckImage checks an image section that did not come through Load, such as a
 // lock's, by the same patterns.
-func CheckImage(i planner.ImageRequest) error {
+func CheckImage(i request.ImageRequest) error {
 	var errs []error
 	each := func(what string, check func(string) error, values ...string) {
 		for _, value := range values {

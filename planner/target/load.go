@@ -14,7 +14,8 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // DefaultName is the target file that is read when only a folder is given.
@@ -28,6 +29,9 @@ type Options struct {
 	Env func(string) string
 	// Flags are laid over each request, as Override does.
 	Flags Flags
+	// Facts know the frameworks that a target can name, besides those of the
+	// file's overlays; nil for our own.
+	Facts *matrices.Set
 }
 
 // File is a target file, evaluated.
@@ -36,9 +40,9 @@ type File struct {
 	Path string
 	// Requests holds the targets in the order of the file, a matrix target as
 	// its cells. Targets that are only inherited from are left out.
-	Requests []planner.Request
-	Indexes  []planner.Index
-	Mirrors  []planner.Mirror
+	Requests []request.Request
+	Indexes  []request.Index
+	Mirrors  []request.Mirror
 	// Overlays holds the folders or files of the user's own facts, as paths
 	// that can be opened from the working directory.
 	Overlays []string
@@ -55,7 +59,7 @@ type File struct {
 type Removed struct {
 	Target string
 	Cell   string
-	By     planner.Position
+	By     request.Position
 }
 
 // Load reads and evaluates a target file. path is the file, or a folder that

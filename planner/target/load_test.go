@@ -97,7 +97,8 @@ func TestCopyStaysInTheFolder(t *testing.T) {
 	writeFile(t, "secret/key", "x")
 	writeFile(t, "work/src/main.py", "x")
 	for link, to := range map[string]string{
-		"work/out": "../secret", "work/in": "src", "work/abs": filepath.Join(os.TempDir(), "x"), "work/src/up": "../../secret",
+		"work/out": "../secret", "work/in": "src", "work/abs": filepath.Join(os.TempDir(), "x"),
+		"work/src/up": "../../secret",
 	} {
 		if err := os.Symlink(to, link); err != nil {
 			if runtime.GOOS != "windows" {
@@ -115,7 +116,8 @@ func TestCopyStaysInTheFolder(t *testing.T) {
 		{"abs", false}, {"src/up/key", false}, {`src\\..`, false},
 	}
 	for _, tt := range tests {
-		src := "target \"t\" {\n framework \"jax\" {}\n image {\n copy {\n from = \"" + tt.from + "\"\n to = \"/x\"\n }\n }\n}\n"
+		src := "target \"t\" {\n framework \"jax\" {}\n image {\n copy {\n from = \"" + tt.from +
+			"\"\n to = \"/x\"\n }\n }\n}\n"
 		_, diags := Parse([]byte(src), filepath.Join("work", DefaultName), Options{})
 		if diags.HasErrors() == tt.ok {
 			t.Errorf("copy from %q: %v, want ok = %v", tt.from, diags, tt.ok)
@@ -124,7 +126,8 @@ func TestCopyStaysInTheFolder(t *testing.T) {
 }
 
 func TestOverlaysAreRelativeToTheFile(t *testing.T) {
-	file, diags := Parse([]byte(minimal+`matrices { overlay = ["./m", "../shared", "/abs"] }`), "dir/sub/envsolve.hcl", Options{})
+	file, diags := Parse([]byte(minimal+`matrices { overlay = ["./m", "../shared", "/abs"] }`), "dir/sub/envsolve.hcl",
+		Options{})
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}
@@ -150,7 +153,8 @@ target "ci" {
 		want  []string
 		err   string
 	}{
-		{nil, []string{"train", "ci[gpu=t4,python=3.11]", "ci[gpu=t4,python=3.12]", "ci[gpu=l4,python=3.11]", "ci[gpu=l4,python=3.12]"}, ""},
+		{nil, []string{"train", "ci[gpu=t4,python=3.11]", "ci[gpu=t4,python=3.12]", "ci[gpu=l4,python=3.11]",
+			"ci[gpu=l4,python=3.12]"}, ""},
 		{[]string{"train"}, []string{"train"}, ""},
 		{[]string{"ci[gpu=l4,python=3.11]", "train"}, []string{"train", "ci[gpu=l4,python=3.11]"}, ""},
 		{[]string{"trian"}, nil, `there is no target "trian". Did you mean "train"?`},

@@ -12,7 +12,7 @@ import (
 	"github.com/zclconf/go-cty/cty"
 	"github.com/zclconf/go-cty/cty/function"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // loader holds one file while it is evaluated.
@@ -31,6 +31,8 @@ type loader struct {
 	known     map[hclsyntax.Expression]known
 	budget    budget
 	used      map[string]bool // "var.x", "local.y": evaluated at least once
+
+	frameworks *frameworks
 }
 
 func newLoader(f *File, opts Options) *loader {
@@ -44,6 +46,8 @@ func newLoader(f *File, opts Options) *loader {
 		targets:   map[string]*definition{},
 		known:     map[hclsyntax.Expression]known{},
 		used:      map[string]bool{},
+
+		frameworks: frameworksOf(opts.Facts),
 	}
 	l.root = newScope(l, nil)
 	return l
@@ -54,6 +58,7 @@ func (l *loader) load(body *hclsyntax.Body) {
 	l.declare(body.Blocks)
 	l.checkVars()
 	l.loadSettings(body.Blocks)
+	l.checkFrameworks()
 	l.loadTargets(body)
 	l.sweep()
 }
@@ -150,8 +155,8 @@ func btoi(b bool) int {
 }
 
 // position turns a range into what a request carries.
-func position(r hcl.Range) planner.Position {
-	return planner.Position{File: r.Filename, Line: r.Start.Line, Column: r.Start.Column}
+func position(r hcl.Range) request.Position {
+	return request.Position{File: r.Filename, Line: r.Start.Line, Column: r.Start.Column}
 }
 
 // known is what evaluating an expression once taught about it.

@@ -14,7 +14,7 @@ type entry struct {
 	where hcl.Range // of the value
 }
 
-// entries gives the keys of a map in alphabetical order, each with its place.
+// entries returns the keys of a map in alphabetical order, each with its place.
 // A key that is written twice is an error; HCL alone would keep the last.
 func (s *scope) entries(a *attribute) ([]entry, bool) {
 	if !isMap(a.value) {
@@ -49,7 +49,8 @@ func (s *scope) keyPlaces(a *attribute) (map[string]hclsyntax.ObjectConsItem, bo
 		}
 		key := value.AsString()
 		if first, found := places[key]; found {
-			s.l.errorf(item.KeyExpr.Range(), "Duplicate key", "%s has the key %q already, at %s.", a.name, key, place(first.KeyExpr.Range()))
+			s.l.errorf(item.KeyExpr.Range(), "Duplicate key", "%s has the key %q already, at %s.", a.name, key,
+				place(first.KeyExpr.Range()))
 			unique = false
 			continue
 		}

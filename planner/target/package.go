@@ -5,19 +5,19 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // parsePackage reads a requirement such as vllm, vllm==0.6.3 or
 // "ray[default]>=2.9,<3": PEP 508 without markers and URLs.
-func parsePackage(s string) (planner.PackageRequest, error) {
+func parsePackage(s string) (request.PackageRequest, error) {
 	s = strings.TrimSpace(s)
 	end := 0
 	for end < len(s) && (alphanumeric(s[end]) || strings.IndexByte("._-", s[end]) >= 0) {
 		end++
 	}
 	name, rest := s[:end], strings.TrimSpace(s[end:])
-	var p planner.PackageRequest
+	var p request.PackageRequest
 	if !validPackageName(name) {
 		return p, badPackage(s, "a name has letters, digits, '.', '_' and '-', and starts and ends with a letter or digit")
 	}

@@ -9,7 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/rogpeppe/go-internal/txtar"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // These tests hold two ways of writing the same thing to the same request.
@@ -26,7 +26,7 @@ func mustParse(t *testing.T, src string, opts Options) *File {
 // withoutPlaces compares requests by what they ask for.
 func withoutPlaces() cmp.Options {
 	return cmp.Options{
-		cmp.Comparer(func(planner.Position, planner.Position) bool { return true }),
+		cmp.Comparer(func(request.Position, request.Position) bool { return true }),
 		cmp.FilterPath(func(p cmp.Path) bool {
 			name := p.Last().String()
 			return name == ".Cell" || name == ".Target"
@@ -124,9 +124,10 @@ func TestAVariableIsTheSameFromEverywhere(t *testing.T) {
 }
 
 func TestFlagsWhileLoadingAreFlagsAfterwards(t *testing.T) {
-	flags := Flags{GPU: []string{"t4"}, Driver: []string{"550"}, Framework: []string{"pytorch~=2.6.0"}, OS: "debian12", With: []string{"numpy<2"}}
+	flags := Flags{GPU: []string{"t4"}, Driver: []string{"550"}, Framework: []string{"pytorch~=2.6.0"}, OS: "debian12",
+		With: []string{"numpy<2"}}
 	loaded := mustParse(t, common, Options{Flags: flags})
-	after, err := Override(mustParse(t, common, Options{}).Requests[0], flags)
+	after, err := Override(nil, mustParse(t, common, Options{}).Requests[0], flags)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -145,7 +146,8 @@ func TestFlagsGiveAFrameworkToATargetWithoutOne(t *testing.T) {
 	if fw := file.Requests[0].Frameworks; len(fw) != 1 || fw[0].Name != "jax" {
 		t.Errorf("frameworks %+v", fw)
 	}
-	if _, diags := Parse([]byte(src), DefaultName, Options{Flags: Flags{Framework: []string{"jx"}}}); !diags.HasErrors() || !strings.Contains(diags.Error(), "--framework") {
+	if _, diags := Parse([]byte(src), DefaultName, Options{Flags: Flags{Framework: []string{"jx"}}}); !diags.HasErrors() ||
+		!strings.Contains(diags.Error(), "--framework") {
 		t.Errorf("a bad flag: %v", diags)
 	}
 }
@@ -168,8 +170,8 @@ func TestTheOrderOfBlocksMeansNothing(t *testing.T) {
 	}
 }
 
-func byName(file *File) map[string]planner.Request {
-	out := map[string]planner.Request{}
+func byName(file *File) map[string]request.Request {
+	out := map[string]request.Request{}
 	for _, req := range file.Requests {
 		out[req.Name()] = req
 	}

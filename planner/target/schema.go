@@ -83,7 +83,7 @@ func matricesSchema() schema {
 	return schema{attrs: []string{"overlay"}, required: []string{"overlay"}}
 }
 
-// blockNames gives the names of the inner blocks, sorted.
+// blockNames returns the names of the inner blocks, sorted.
 func (s schema) blockNames() []string {
 	var names []string
 	for name := range s.blocks {
@@ -110,7 +110,8 @@ func (l *loader) check(body *hclsyntax.Body, s schema, what string) {
 	for _, block := range body.Blocks {
 		if l.checkBlock(block, s, what) && slices.Contains(s.single, block.Type) {
 			if first := seen[block.Type]; first != nil {
-				l.errorf(block.DefRange(), "Duplicate block", "%s has a block %s already, at %s.", capital(what), block.Type, place(first.DefRange()))
+				l.errorf(block.DefRange(), "Duplicate block", "%s has a block %s already, at %s.", capital(what), block.Type,
+					place(first.DefRange()))
 				continue
 			}
 			seen[block.Type] = block
@@ -124,12 +125,15 @@ func (l *loader) unknownAttribute(attr *hclsyntax.Attribute, s schema, what stri
 	case isBlock && label == "":
 		l.errorf(attr.NameRange, "Block expected", `%s is a block: write %s { … }, without "=".`, attr.Name, attr.Name)
 	case isBlock:
-		l.errorf(attr.NameRange, "Block expected", `%s is a block: write %s "%s" { … }, without "=".`, attr.Name, attr.Name, label)
+		l.errorf(attr.NameRange, "Block expected", `%s is a block: write %s "%s" { … }, without "=".`, attr.Name, attr.Name,
+			label)
 	case len(s.attrs) == 0:
-		l.errorf(attr.NameRange, "Unknown attribute", `%s takes no attributes; %q belongs into a block, such as target "NAME" { … }.`, capital(what), attr.Name)
+		l.errorf(attr.NameRange, "Unknown attribute",
+			`%s takes no attributes; %q belongs into a block, such as target "NAME" { … }.`, capital(what), attr.Name)
 	default:
 		names := append(slices.Clone(s.attrs), s.blockNames()...)
-		l.errorf(attr.NameRange, "Unknown attribute", "%s has no attribute %q.%s", capital(what), attr.Name, didYouMean(attr.Name, names))
+		l.errorf(attr.NameRange, "Unknown attribute", "%s has no attribute %q.%s", capital(what), attr.Name,
+			didYouMean(attr.Name, names))
 	}
 }
 
@@ -141,11 +145,14 @@ func (l *loader) checkBlock(block *hclsyntax.Block, s schema, what string) bool 
 		l.errorf(block.TypeRange, "Attribute expected", "%s is an attribute: write %s = …", block.Type, block.Type)
 	case !known:
 		names := append(s.blockNames(), s.attrs...)
-		l.errorf(block.TypeRange, "Unknown block", "%s has no block %q.%s", capital(what), block.Type, didYouMean(block.Type, names))
+		l.errorf(block.TypeRange, "Unknown block", "%s has no block %q.%s", capital(what), block.Type,
+			didYouMean(block.Type, names))
 	case label == "" && len(block.Labels) > 0:
-		l.errorf(block.LabelRanges[0], "Label not expected", "A block %s takes no label: write %s { … }.", block.Type, block.Type)
+		l.errorf(block.LabelRanges[0], "Label not expected", "A block %s takes no label: write %s { … }.", block.Type,
+			block.Type)
 	case label != "" && len(block.Labels) != 1:
-		l.errorf(block.DefRange(), "Wrong labels", `A block %s takes one label: write %s "%s" { … }.`, block.Type, block.Type, label)
+		l.errorf(block.DefRange(), "Wrong labels", `A block %s takes one label: write %s "%s" { … }.`, block.Type, block.Type,
+			label)
 	default:
 		return true
 	}
@@ -164,7 +171,7 @@ func capital(s string) string {
 	return strings.ToUpper(s[:1]) + s[1:]
 }
 
-// quoteList gives `"a", "b"`.
+// quoteList returns `"a", "b"`.
 func quoteList(names []string) string {
 	quoted := make([]string, len(names))
 	for i, name := range names {

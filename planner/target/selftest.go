@@ -8,12 +8,12 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 func selftestSchema() schema { return schema{attrs: []string{"gpu", "smoke", "guard"}} }
 
-func (d *decoder) selftest(bodies []*hclsyntax.Body) planner.SelfTestRequest {
+func (d *decoder) selftest(bodies []*hclsyntax.Body) request.SelfTestRequest {
 	named := func(name string) *attribute {
 		a := d.attr(bodies, name)
 		if a != nil {
@@ -25,19 +25,20 @@ func (d *decoder) selftest(bodies []*hclsyntax.Body) planner.SelfTestRequest {
 	if gpu.Value == "" {
 		gpu.Value = "auto"
 	}
-	return planner.SelfTestRequest{GPU: gpu.Value, Smoke: d.smoke(named("smoke")), Guard: d.boolean(named("guard"))}
+	return request.SelfTestRequest{GPU: gpu.Value, Smoke: d.smoke(named("smoke")), Guard: d.boolean(named("guard"))}
 }
 
 // smoke reads the path of a script. It lies where copied files may lie.
-func (d *decoder) smoke(a *attribute) planner.Text {
+func (d *decoder) smoke(a *attribute) request.Text {
 	t := d.checked(a, "Bad path", checkSmoke)
 	if !t.Set() {
 		return t
 	}
 	t.Value = path.Clean(filepath.ToSlash(t.Value))
 	if why := outside(d.dir, t.Value); why != "" {
-		d.errorf(a.valueRange(), "Bad path", "Smoke script %q: %s; it has to lie in the folder of the target file.", t.Value, why)
-		return planner.Text{}
+		d.errorf(a.valueRange(), "Bad path", "Smoke script %q: %s; it has to lie in the folder of the target file.", t.Value,
+			why)
+		return request.Text{}
 	}
 	return t
 }
@@ -56,7 +57,7 @@ func checkSmoke(s string) error {
 
 // CheckSelfTest checks a selftest section that did not come through Load, such
 // as a lock's, by the same patterns.
-func CheckSelfTest(s planner.SelfTestRequest) error {
+func CheckSelfTest(s request.SelfTestRequest) error {
 	smoke := s.Smoke.Value
 	if smoke == "" {
 		return nil

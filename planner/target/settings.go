@@ -5,13 +5,12 @@ import (
 	"fmt"
 	"net/url"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // settings decodes the blocks that hold for the whole file.
@@ -31,9 +30,12 @@ func (l *loader) loadSettings(blocks hclsyntax.Blocks) {
 		mirrors: map[string]hcl.Range{},
 	}
 	for _, block := range blocks {
-		switch {
-		case block.Type == "matrices":
+		if block.Type == "matrices" { // first: indexes may bear the names of an overlay's frameworks
 			s.overlays(block)
+		}
+	}
+	for _, block := range blocks {
+		switch {
 		case len(block.Labels) != 1:
 		case block.Type == "index":
 			s.index(block)
@@ -57,7 +59,7 @@ func (s *settings) index(block *hclsyntax.Block) {
 	one := []*hclsyntax.Body{block.Body}
 	link := s.checked(s.attr(one, "url"), "Bad URL", checkIndexURL)
 	packages := s.attr(one, "packages")
-	index := planner.Index{
+	index := request.Index{
 		Name: name, URL: link.Value, FindLinks: s.boolean(s.attr(one, "find_links")), At: position(block.DefRange()),
 	}
 	for _, t := range s.texts(packages) {
@@ -66,15 +68,17 @@ func (s *settings) index(block *hclsyntax.Block) {
 		case err != nil:
 			s.errorf(packages.valueRange(), "Bad package", "%s.", capital(err.Error()))
 		case s.owner[p.Name] != "":
-			s.errorf(packages.valueRange(), "Package of two indexes", "Package %s must come from index %q already: each package has one index.", p.Name, s.owner[p.Name])
+			s.errorf(packages.valueRange(), "Package of two indexes",
+				"Package %s must come from index %q already: each package has one index.", p.Name, s.owner[p.Name])
 		default:
 			s.owner[p.Name] = name
 			index.Packages = append(index.Packages, p.Name)
 		}
 	}
-	if packages == nil && !slices.Contains(Frameworks(), name) {
+	if packages == nil && !s.loader.frameworks.has(name) {
 		if s.rest != "" {
-			s.errorf(block.DefRange(), "Two default indexes", "Index %q serves all packages that no other index names; give %q its packages.", s.rest, name)
+			s.errorf(block.DefRange(), "Two default indexes",
+				"Index %q serves all packages that no other index names; give %q its packages.", s.rest, name)
 			return
 		}
 		s.rest = name
@@ -108,12 +112,13 @@ func (s *settings) mirror(block *hclsyntax.Block) {
 	}
 	s.mirrors[host] = block.DefRange()
 	if !isHost(host) || !checkHost(host) {
-		s.errorf(block.LabelRanges[0], "Bad mirror", `%q is no registry host: write one such as mirror "docker.io" { … }.`, host)
+		s.errorf(block.LabelRanges[0], "Bad mirror", `%q is no registry host: write one such as mirror "docker.io" { … }.`,
+			host)
 		return
 	}
 	to := s.checked(s.attr([]*hclsyntax.Body{block.Body}, "to"), "Bad mirror", checkMirror)
 	if to.Set() {
-		s.file.Mirrors = append(s.file.Mirrors, planner.Mirror{Host: host, To: to.Value, At: position(block.DefRange())})
+		s.file.Mirrors = append(s.file.Mirrors, request.Mirror{Host: host, To: to.Value, At: position(block.DefRange())})
 	}
 }
 
@@ -142,4 +147,5 @@ func (s *settings) overlays(block *hclsyntax.Block) {
 		}
 		s.file.Overlays = append(s.file.Overlays, name)
 	}
+	s.loader.frameworks.overlays = s.file.Overlays
 }

@@ -2,7 +2,7 @@ package target
 
 import "strings"
 
-// nearest gives the name closest to what was written, or "" when none is close
+// nearest returns the name closest to what was written, or "" when none is close
 // enough to be meant: at most two edits, and fewer than half of the letters. Of
 // two equally close the one that shares more of its beginning is meant.
 func nearest(written string, names []string) string {
@@ -30,7 +30,7 @@ func shared(a, b string) int {
 	return n
 }
 
-// didYouMean gives ` Did you mean "x"?` or nothing.
+// didYouMean returns ` Did you mean "x"?` or nothing.
 func didYouMean(written string, names []string) string {
 	if name := nearest(written, names); name != "" {
 		return ` Did you mean "` + name + `"?`

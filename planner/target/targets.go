@@ -4,12 +4,12 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // loadTargets evaluates every target and fills in the requests.
 func (l *loader) loadTargets(body *hclsyntax.Body) {
-	flags, err := parseFlags(l.opts.Flags)
+	flags, err := parseFlags(l.opts.Flags, l.frameworks)
 	if err != nil {
 		l.report(&hcl.Diagnostic{Severity: hcl.DiagError, Summary: "Bad flag", Detail: err.Error() + "."})
 	}
@@ -17,7 +17,8 @@ func (l *loader) loadTargets(body *hclsyntax.Body) {
 		l.linearize(def, nil)
 	}
 	if len(l.order) == 0 && !l.diags.HasErrors() {
-		l.errorf(body.MissingItemRange(), "No target", "%s defines no target. The shortest is:\n\ntarget \"train\" {\n  framework \"pytorch\" {}\n}", l.file.Path)
+		l.errorf(body.MissingItemRange(), "No target",
+			"%s defines no target. The shortest is:\n\ntarget \"train\" {\n  framework \"pytorch\" {}\n}", l.file.Path)
 	}
 	for _, def := range l.order {
 		if len(def.layers) > 0 {
@@ -38,7 +39,8 @@ func (l *loader) loadTarget(def *definition, flags *overrides) {
 		return
 	}
 	if !named && !packages && len(flags.frameworks) == 0 { // packages may bring one, or need none
-		l.errorf(def.block.DefRange(), "No framework", "Target %q names no framework: add one, such as framework \"pytorch\" {}, inherit it, or name packages that bring one.", def.name)
+		l.errorf(def.block.DefRange(), "No framework",
+			"Target %q names no framework: add one, such as framework \"pytorch\" {}, inherit it, or name packages that bring one.", def.name)
 	}
 	cells, ok := l.cells(def)
 	if !ok {
@@ -74,7 +76,7 @@ type decoder struct {
 	cell   *cell
 }
 
-func (l *loader) decode(def *definition, c *cell) planner.Request {
+func (l *loader) decode(def *definition, c *cell) request.Request {
 	d := &decoder{loader: l, s: l.root, cell: c}
 	if c != nil {
 		d.s = c.scope
@@ -82,7 +84,7 @@ func (l *loader) decode(def *definition, c *cell) planner.Request {
 	for _, layer := range def.layers {
 		d.bodies = append(d.bodies, layer.block.Body)
 	}
-	req := planner.Request{Target: def.name, At: position(def.block.DefRange())}
+	req := request.Request{Target: def.name, At: position(def.block.DefRange())}
 	if c != nil {
 		req.Cell = c.name
 	}
@@ -94,7 +96,7 @@ func (l *loader) decode(def *definition, c *cell) planner.Request {
 	return req
 }
 
-func (d *decoder) parts(req *planner.Request) {
+func (d *decoder) parts(req *request.Request) {
 	req.GPUs = d.textOrTexts(d.part("gpu"))
 	req.Drivers = d.textOrTexts(d.part("driver"))
 	req.Python = d.text(d.part("python"))
@@ -142,7 +144,7 @@ func nonNull(a *attribute) *attribute {
 	return a
 }
 
-// inner gives the bodies of an inner block, lowest first.
+// inner returns the bodies of an inner block, lowest first.
 func (d *decoder) inner(name string) []*hclsyntax.Body {
 	var out []*hclsyntax.Body
 	for _, body := range d.bodies {

@@ -9,7 +9,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 
-	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // attribute is one attribute's value, with where it was written.
@@ -100,9 +100,9 @@ func isMap(value cty.Value) bool {
 
 // text reads a string attribute. An empty one is an error: leaving a part out
 // is said by null.
-func (l *loader) text(a *attribute) planner.Text {
+func (l *loader) text(a *attribute) request.Text {
 	if a == nil {
-		return planner.Text{}
+		return request.Text{}
 	}
 	return l.textOf(a.value, a.at, a.valueRange(), a.name)
 }
@@ -116,24 +116,24 @@ func (a *attribute) valueRange() hcl.Range {
 }
 
 // textOf reads a string that stands at a place; messages point at value.
-func (l *loader) textOf(value cty.Value, at, valueAt hcl.Range, what string) planner.Text {
+func (l *loader) textOf(value cty.Value, at, valueAt hcl.Range, what string) request.Text {
 	if value.Type() != cty.String {
 		l.wrongType(value, "a string", valueAt, what)
-		return planner.Text{}
+		return request.Text{}
 	}
 	s := strings.TrimSpace(value.AsString())
 	if s == "" {
 		l.errorf(valueAt, "Empty value", "%s is empty: leave it out, or use null.", what)
-		return planner.Text{}
+		return request.Text{}
 	}
 	if !l.clean(s, valueAt, what) {
-		return planner.Text{}
+		return request.Text{}
 	}
-	return planner.Text{Value: s, At: position(at)}
+	return request.Text{Value: s, At: position(at)}
 }
 
 // texts reads a list of strings.
-func (l *loader) texts(a *attribute) []planner.Text {
+func (l *loader) texts(a *attribute) []request.Text {
 	if a == nil {
 		return nil
 	}
@@ -141,7 +141,7 @@ func (l *loader) texts(a *attribute) []planner.Text {
 		l.wrongType(a.value, "a list of strings", a.valueRange(), a.name)
 		return nil
 	}
-	var out []planner.Text
+	var out []request.Text
 	places := a.elementRanges()
 	for i, value := range elements(a.value) {
 		at, what := a.at, a.name
@@ -165,13 +165,13 @@ func (l *loader) texts(a *attribute) []planner.Text {
 }
 
 // textOrTexts reads a string or a list of strings.
-func (l *loader) textOrTexts(a *attribute) []planner.Text {
+func (l *loader) textOrTexts(a *attribute) []request.Text {
 	switch {
 	case a == nil:
 		return nil
 	case a.value.Type() == cty.String:
 		if t := l.text(a); t.Set() {
-			return []planner.Text{t}
+			return []request.Text{t}
 		}
 		return nil
 	case isList(a.value):

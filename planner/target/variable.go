@@ -28,11 +28,13 @@ type variable struct {
 func (l *loader) declareVariable(block *hclsyntax.Block) {
 	name := block.Labels[0]
 	if first := l.variables[name]; first != nil {
-		l.errorf(block.LabelRanges[0], "Duplicate variable", "Variable %q is declared already, at %s.", name, place(first.block.DefRange()))
+		l.errorf(block.LabelRanges[0], "Duplicate variable", "Variable %q is declared already, at %s.", name,
+			place(first.block.DefRange()))
 		return
 	}
 	if !hclsyntax.ValidIdentifier(name) {
-		l.errorf(block.LabelRanges[0], "Bad variable name", "%q cannot be written as var.NAME: a name has letters, digits, _ and -, and starts with a letter.", name)
+		l.errorf(block.LabelRanges[0], "Bad variable name",
+			"%q cannot be written as var.NAME: a name has letters, digits, _ and -, and starts with a letter.", name)
 		return
 	}
 	l.check(block.Body, variableSchema(), fmt.Sprintf("variable %q", name))
@@ -117,7 +119,8 @@ func (s *scope) rawValue(v *variable, at hcl.Range) (cty.Value, bool) {
 		return v.input.value, v.input.ok
 	}
 	if v.def == nil {
-		s.l.errorf(at, "Variable without a value", "Variable %q has no default: pass --var %s=… or set %s%s.", v.name, v.name, EnvPrefix, v.name)
+		s.l.errorf(at, "Variable without a value", "Variable %q has no default: pass --var %s=… or set %s%s.", v.name, v.name,
+			EnvPrefix, v.name)
 		return cty.DynamicVal, false
 	}
 	value, ok := s.eval(v.def.Expr)
@@ -130,7 +133,7 @@ func (s *scope) rawValue(v *variable, at hcl.Range) (cty.Value, bool) {
 	return s.l.convertTo(value, v.typ, v.def.Expr.Range(), fmt.Sprintf("Variable %q", v.name))
 }
 
-// wanted gives the type that values from outside the block are to have.
+// wanted returns the type that values from outside the block are to have.
 func (s *scope) wanted(v *variable) cty.Type {
 	if v.typ != cty.NilType {
 		return v.typ
@@ -170,7 +173,8 @@ func (s *scope) read(v *variable, text, source string) (cty.Value, bool) {
 			return cty.DynamicVal, false
 		}
 		if refs := expr.Variables(); len(refs) > 0 {
-			s.l.errorf(refs[0].SourceRange(), "Reference not allowed", "The value of variable %q cannot refer to others; a string needs quotes.", v.name)
+			s.l.errorf(refs[0].SourceRange(), "Reference not allowed",
+				"The value of variable %q cannot refer to others; a string needs quotes.", v.name)
 			return cty.DynamicVal, false
 		}
 		var ok bool

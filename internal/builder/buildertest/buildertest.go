@@ -16,6 +16,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/buildkitd"
 	"github.com/envsolve/envsolve/internal/store"
 )
 
@@ -26,8 +27,8 @@ const EnvBuildkitd = "ENVSOLVE_TEST_BUILDKITD"
 // Main is for a TestMain: it lets the test's own program be the supervisor of
 // the builders that its tests start.
 func Main(m *testing.M) int {
-	if len(os.Args) == 3 && os.Args[1] == builder.SupervisorCommand {
-		if err := builder.Supervise(context.Background(), os.Args[2]); err != nil {
+	if len(os.Args) == 3 && os.Args[1] == buildkitd.SupervisorCommand {
+		if err := buildkitd.Supervise(context.Background(), os.Args[2]); err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			return 1
 		}
@@ -55,7 +56,7 @@ func Require(t testing.TB) {
 	}
 }
 
-// Buildkitd gives the path of a buildkitd, compiled once for all tests.
+// Buildkitd returns the path of a buildkitd, compiled once for all tests.
 func Buildkitd(t testing.TB) string {
 	t.Helper()
 	if p := os.Getenv(EnvBuildkitd); p != "" {
@@ -64,7 +65,7 @@ func Buildkitd(t testing.TB) string {
 	return compiled(t, "buildkitd")
 }
 
-// Buildctl gives the path of BuildKit's own client, which the containers,
+// Buildctl returns the path of BuildKit's own client, which the containers,
 // machines and pods that hold a builder are called through.
 func Buildctl(t testing.TB) string { return compiled(t, "buildctl") }
 
@@ -120,15 +121,15 @@ func Store(t testing.TB) *store.Store {
 	return s
 }
 
-// Managed gives the settings of a managed builder that ends with the test.
-func Managed(t testing.TB) builder.Managed {
+// Managed returns the settings of a managed builder that ends with the test.
+func Managed(t testing.TB) buildkitd.Config {
 	t.Helper()
 	Require(t)
-	m := builder.Managed{StateDir: filepath.Join(t.TempDir(), "buildkit"), Buildkitd: Buildkitd(t)}
+	m := buildkitd.Config{StateDir: filepath.Join(t.TempDir(), "buildkit"), Buildkitd: Buildkitd(t)}
 	t.Cleanup(func() {
 		ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 		defer cancel()
-		if err := builder.Stop(ctx, m, os.Getenv); err != nil {
+		if err := buildkitd.Stop(ctx, m, os.Getenv); err != nil {
 			t.Error(err)
 		}
 		if t.Failed() {
@@ -146,7 +147,7 @@ func Connect(t testing.TB, s *store.Store) *builder.Builder {
 }
 
 // Join connects to a managed builder, whatever the environment says.
-func Join(t testing.TB, s *store.Store, m builder.Managed) *builder.Builder {
+func Join(t testing.TB, s *store.Store, m buildkitd.Config) *builder.Builder {
 	t.Helper()
 	b, err := builder.Connect(t.Context(), builder.Options{
 		Store: s, Managed: m, Getenv: func(string) string { return "" },

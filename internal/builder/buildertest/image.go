@@ -63,7 +63,8 @@ func Base(t testing.TB) v1.Image {
 // Registry serves an empty registry on loopback and gives its host.
 func Registry(t testing.TB) (host string) {
 	t.Helper()
-	server := httptest.NewServer(registry.New(registry.WithReferrersSupport(true), registry.Logger(log.New(io.Discard, "", 0))))
+	server := httptest.NewServer(registry.New(registry.WithReferrersSupport(true),
+		registry.Logger(log.New(io.Discard, "", 0))))
 	t.Cleanup(server.Close)
 	return strings.TrimPrefix(server.URL, "http://")
 }

@@ -21,7 +21,7 @@ func Commands() map[string]func(*testscript.TestScript, bool, []string) {
 	return map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "stable": stable}
 }
 
-// Setup gives a script $EXAMPLES, $BIN with the program, and folders of its own for caches and data.
+// Setup returns a script $EXAMPLES, $BIN with the program, and folders of its own for caches and data.
 func Setup(env *testscript.Env) error {
 	examples, err := filepath.Abs("../../examples")
 	if err != nil {

@@ -27,7 +27,8 @@ const ClockVariable = "ENVSOLVE_TEST_CLOCK"
 func InstallClocked(tb testing.TB) (dir string) {
 	tb.Helper()
 	dir = tb.TempDir()
-	compile(tb, dir, "-overlay", clockOverlay(tb), "../envsolve", "../envsolve-builder", "github.com/moby/buildkit/cmd/buildkitd")
+	compile(tb, dir, "-overlay", clockOverlay(tb), "../envsolve", "../envsolve-builder",
+		"github.com/moby/buildkit/cmd/buildkitd")
 	return dir
 }
 

@@ -190,7 +190,8 @@ func TestProxyIsUsed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, body := get(t, m, http.MethodGet, "/pool/a.deb"); body != "by way of the proxy to http://mirror.invalid/debian/pool/a.deb" {
+	if _, body := get(t, m, http.MethodGet,
+		"/pool/a.deb"); body != "by way of the proxy to http://mirror.invalid/debian/pool/a.deb" {
 		t.Errorf("got %q", body)
 	}
 	if m, err = NewMirror(t.TempDir(), Upstream{Proxy: "::"}.Find, Keyring); err != nil {

@@ -70,9 +70,12 @@ func TestClosure(t *testing.T) {
 		roots, without []string
 		want, err      string
 	}{
-		{name: "follows dependencies, cycles and providers", roots: []string{"app"}, want: "app base exim libone libtwo python3"},
-		{name: "leaves out what it is told to", roots: []string{"app"}, without: []string{"libone", "mta"}, want: "app base python3"},
-		{name: "prefers what is chosen already", roots: []string{"postfix", "app"}, want: "app base exim libone libtwo postfix python3"},
+		{name: "follows dependencies, cycles and providers", roots: []string{"app"},
+			want: "app base exim libone libtwo python3"},
+		{name: "leaves out what it is told to", roots: []string{"app"}, without: []string{"libone", "mta"},
+			want: "app base python3"},
+		{name: "prefers what is chosen already", roots: []string{"postfix", "app"},
+			want: "app base exim libone libtwo postfix python3"},
 		{name: "names an unknown root", roots: []string{"nothing"}, err: "package list has no nothing"},
 		{name: "of nothing is nothing", want: ""},
 	} {

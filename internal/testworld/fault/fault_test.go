@@ -95,7 +95,8 @@ func TestFlakyRefusesEachPathOnce(t *testing.T) {
 	s := serve(t)
 	for _, path := range []string{"/fault/flaky/file", "/fault/flaky/other"} {
 		first, _, err := ask(t, s.URL+path)
-		if err != nil || first.StatusCode != http.StatusServiceUnavailable || first.Header.Get("Retry-After") != fault.RetryAfter {
+		if err != nil || first.StatusCode != http.StatusServiceUnavailable ||
+			first.Header.Get("Retry-After") != fault.RetryAfter {
 			t.Errorf("%s: first %v %v", path, err, first)
 		}
 		if second, _, err := ask(t, s.URL+path); err != nil || second.StatusCode != http.StatusOK {
@@ -111,7 +112,8 @@ func TestBodyFaults(t *testing.T) {
 		t.Errorf("truncated: %v after %d bytes", err, len(body))
 	}
 	_, body, err = ask(t, s.URL+"/fault/corrupt/file")
-	if err != nil || len(body) != len(content) || body[:500] != string(content[:500]) || body[500] == content[500] || body[501:] != string(content[501:]) {
+	if err != nil || len(body) != len(content) || body[:500] != string(content[:500]) || body[500] == content[500] ||
+		body[501:] != string(content[501:]) {
 		t.Errorf("corrupt: %v, %d bytes", err, len(body))
 	}
 	if _, body, err = ask(t, s.URL+"/fault/corrupt/short"); err != nil || body != "/short below /fault/corrupt" {
@@ -150,7 +152,8 @@ func TestHangingFaultsEndWithTheClient(t *testing.T) {
 func TestLoginIsAskedFor(t *testing.T) {
 	s := serve(t)
 	resp, body, err := ask(t, s.URL+"/fault/unauthorized/file")
-	if err != nil || resp.StatusCode != http.StatusUnauthorized || !strings.HasPrefix(resp.Header.Get("WWW-Authenticate"), "Basic ") ||
+	if err != nil || resp.StatusCode != http.StatusUnauthorized || !strings.HasPrefix(resp.Header.Get("WWW-Authenticate"),
+		"Basic ") ||
 		!strings.Contains(body, `"UNAUTHORIZED"`) {
 		t.Errorf("%v %v %s", err, resp, body)
 	}
@@ -162,7 +165,8 @@ func TestLoginIsAskedFor(t *testing.T) {
 
 func TestRedirectLeadsToTheWorkingPath(t *testing.T) {
 	s := serve(t)
-	for path, want := range map[string]string{"/fault/redirect/file": "/file", "/v2/fault/redirect/hub/manifests/1": "/v2/hub/manifests/1"} {
+	for path, want := range map[string]string{"/fault/redirect/file": "/file",
+		"/v2/fault/redirect/hub/manifests/1": "/v2/hub/manifests/1"} {
 		resp, _, err := ask(t, s.URL+path)
 		if err != nil || resp.StatusCode != http.StatusFound || resp.Header.Get("Location") != want {
 			t.Errorf("%s: %v %v", path, err, resp)
@@ -179,7 +183,8 @@ func TestGarbageIsHTML(t *testing.T) {
 
 func TestRegistryFaultsAreInTheRepositoryName(t *testing.T) {
 	s := serve(t)
-	if resp, _, err := ask(t, s.URL+"/v2/fault/unavailable/hub/manifests/1"); err != nil || resp.StatusCode != http.StatusServiceUnavailable {
+	if resp, _, err := ask(t, s.URL+"/v2/fault/unavailable/hub/manifests/1"); err != nil ||
+		resp.StatusCode != http.StatusServiceUnavailable {
 		t.Errorf("%v %v", err, resp)
 	}
 	if _, body, _ := ask(t, s.URL+"/v2/fault/yanked/hub/manifests/1"); body != "/v2/hub/manifests/1 below /v2/fault/yanked" {
@@ -194,10 +199,13 @@ func TestPageFaults(t *testing.T) {
 		t.Fatalf("%v %s", err, sound)
 	}
 	for kind, holds := range map[string]func(page string) bool{
-		"wrong-hash":  func(p string) bool { return strings.Count(p, "sha256=") == 3 && p != sound },
-		"no-hash":     func(p string) bool { return !strings.Contains(p, "sha256") },
-		"no-metadata": func(p string) bool { return strings.Count(p, "sha256=") == 1 && !strings.Contains(p, "core-metadata") },
-		"yanked":      func(p string) bool { return strings.Contains(p, `data-yanked="withdrawn`) },
+		"wrong-hash": func(p string) bool { return strings.Count(p, "sha256=") == 3 && p != sound },
+		"no-hash":    func(p string) bool { return !strings.Contains(p, "sha256") },
+		"no-metadata": func(p string) bool {
+			return strings.Count(p, "sha256=") == 1 &&
+				!strings.Contains(p, "core-metadata")
+		},
+		"yanked": func(p string) bool { return strings.Contains(p, `data-yanked="withdrawn`) },
 	} {
 		if _, page, err := ask(t, s.URL+"/fault/"+kind+"/simple/torch/"); err != nil || !holds(page) {
 			t.Errorf("%s: %v\n%s", kind, err, page)

@@ -83,7 +83,7 @@ Dir::Cache::pkgcache "";
 Dir::Cache::srcpkgcache "";
 `
 
-// configure gives the fresh system the settings of the official images.
+// configure returns the fresh system the settings of the official images.
 func configure(root string) error {
 	files := map[string]struct {
 		text string

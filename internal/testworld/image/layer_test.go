@@ -80,13 +80,15 @@ func TestLayerHoldsTheTree(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := map[string]string{
-		"bin/": "5", "bin/link": "2tool", "bin/tool": "0tool", "bin/tool-too": "1bin/tool", "dev/": "5", "etc/": "5", "etc/conf": "0a", "proc/": "5",
+		"bin/": "5", "bin/link": "2tool", "bin/tool": "0tool", "bin/tool-too": "1bin/tool", "dev/": "5", "etc/": "5",
+		"etc/conf": "0a", "proc/": "5",
 	}
 	if diff := cmp.Diff(want, list(t, blobs, l)); diff != "" {
 		t.Error(diff)
 	}
 	content, err := os.ReadFile(BlobPath(blobs, l.Digest))
-	if sum := sha256.Sum256(content); err != nil || "sha256:"+hex.EncodeToString(sum[:]) != l.Digest || int64(len(content)) != l.Size {
+	if sum := sha256.Sum256(content); err != nil || "sha256:"+hex.EncodeToString(sum[:]) != l.Digest ||
+		int64(len(content)) != l.Size {
 		t.Errorf("%v: the blob is not what its layer says: %+v", err, l)
 	}
 }

@@ -23,7 +23,8 @@ func published(t *testing.T, archive string) (host string) {
 		t.Fatal(err)
 	}
 	img := pythonImage(Suite{Codename: "trixie", Major: "13", Python: "3.13", Date: date}, l, l)
-	handler := registry.New(registry.WithBlobHandler(registry.NewDiskBlobHandler(blobs)), registry.Logger(log.New(io.Discard, "", 0)))
+	handler := registry.New(registry.WithBlobHandler(registry.NewDiskBlobHandler(blobs)),
+		registry.Logger(log.New(io.Discard, "", 0)))
 	if err := Publish(handler, blobs, "hub", img, archive); err != nil {
 		t.Fatal(err)
 	}
@@ -35,7 +36,8 @@ func published(t *testing.T, archive string) (host string) {
 func TestPublishedImageIsValid(t *testing.T) {
 	host := published(t, "http://127.0.0.1:1/debian")
 	for _, tag := range []string{"3.13-slim-trixie", "3.13-trixie"} {
-		img, err := crane.Pull(host+"/hub/library/python:"+tag, crane.WithPlatform(&v1.Platform{OS: "linux", Architecture: "amd64"}))
+		img, err := crane.Pull(host+"/hub/library/python:"+tag,
+			crane.WithPlatform(&v1.Platform{OS: "linux", Architecture: "amd64"}))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -43,7 +45,8 @@ func TestPublishedImageIsValid(t *testing.T) {
 			t.Error(err)
 		}
 		config, err := img.ConfigFile()
-		if err != nil || config.OS != "linux" || config.Architecture != "amd64" || len(config.History) != 3 || config.Config.Cmd[0] != "python3" {
+		if err != nil || config.OS != "linux" || config.Architecture != "amd64" || len(config.History) != 3 ||
+			config.Config.Cmd[0] != "python3" {
 			t.Errorf("%v %+v", err, config)
 		}
 	}

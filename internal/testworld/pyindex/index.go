@@ -23,7 +23,7 @@ type File struct {
 	Indexes        []string // "pypi", or variants such as "cpu" and "cu124"
 }
 
-// Normalize gives a project name its one spelling (PEP 503).
+// Normalize returns a project name its one spelling (PEP 503).
 func Normalize(name string) string {
 	return strings.ToLower(strings.Join(strings.FieldsFunc(name, func(r rune) bool {
 		return r == '-' || r == '_' || r == '.'

@@ -25,9 +25,10 @@ import (
 // offer writes a small wheel and returns its entry.
 func offer(t *testing.T, dir, name, version string, change func(*pyindex.File)) pyindex.File {
 	t.Helper()
-	w := wheel.Wheel{Name: name, Version: version, Tag: "py3-none-any", Purelib: true, Metadata: wheel.Metadata{Fields: []wheel.Field{
-		{Name: "Metadata-Version", Value: "2.1"}, {Name: "Name", Value: name}, {Name: "Version", Value: version},
-	}}}
+	w := wheel.Wheel{Name: name, Version: version, Tag: "py3-none-any", Purelib: true,
+		Metadata: wheel.Metadata{Fields: []wheel.Field{
+			{Name: "Metadata-Version", Value: "2.1"}, {Name: "Name", Value: name}, {Name: "Version", Value: version},
+		}}}
 	written, err := w.WriteTo(dir)
 	if err != nil {
 		t.Fatal(err)
@@ -106,7 +107,8 @@ func TestAcceptChoosesTheForm(t *testing.T) {
 			}
 		}
 	}
-	if resp, _ := get(t, s.URL+"/whl/cu124/torch/", pipsWish); resp.Header.Get("Content-Type") != "text/html; charset=utf-8" {
+	if resp, _ := get(t, s.URL+"/whl/cu124/torch/",
+		pipsWish); resp.Header.Get("Content-Type") != "text/html; charset=utf-8" {
 		t.Errorf("PyTorch's index answers %s", resp.Header.Get("Content-Type"))
 	}
 }
@@ -124,7 +126,8 @@ func TestJSONPage(t *testing.T) {
 		t.Fatal(err)
 	}
 	files := catalog.Files("pypi", "odd-name")
-	if page.Name != "odd-name" || page.Meta["api-version"] != "1.1" || !slices.Equal(page.Versions, []string{"1.0", "1.1"}) {
+	if page.Name != "odd-name" || page.Meta["api-version"] != "1.1" ||
+		!slices.Equal(page.Versions, []string{"1.0", "1.1"}) {
 		t.Errorf("page is %+v", page)
 	}
 	want := map[string]any{
@@ -296,10 +299,12 @@ func TestPipReadsBothIndexes(t *testing.T) {
 	}
 	s, _ := serve(t)
 	for index, want := range map[string]string{
-		"/simple/": "torch-2.5.1-py3-none-any.whl", "/whl/cu121": "torch-2.5.1+cu121-py3-none-any.whl", "/whl": "torch-2.5.1+cu124-py3-none-any.whl",
+		"/simple/": "torch-2.5.1-py3-none-any.whl", "/whl/cu121": "torch-2.5.1+cu121-py3-none-any.whl",
+		"/whl": "torch-2.5.1+cu124-py3-none-any.whl",
 	} {
 		dir := t.TempDir()
-		out, err := exec.Command("python3", "-m", "pip", "--isolated", "download", "--no-cache-dir", "--disable-pip-version-check", "--dest", dir,
+		out, err := exec.Command("python3", "-m", "pip", "--isolated", "download", "--no-cache-dir",
+			"--disable-pip-version-check", "--dest", dir,
 			"--index-url", s.URL+index, "torch").CombinedOutput()
 		if _, gone := os.Stat(filepath.Join(dir, want)); err != nil || gone != nil {
 			t.Errorf("%s: %v\n%s", index, err, out)

@@ -34,7 +34,8 @@ type bundle struct {
 // newBundle starts with the ELF files among a wheel's files. A library among
 // them is known by its file's name from now on.
 func newBundle(libs string, files, available, foreign map[string]string) (*bundle, error) {
-	b := &bundle{libs: libs, available: available, foreign: foreign, bySoname: map[string]*object{}, renamed: map[string]string{}}
+	b := &bundle{libs: libs, available: available, foreign: foreign, bySoname: map[string]*object{},
+		renamed: map[string]string{}}
 	for _, name := range sortedKeys(files) {
 		o, err := readObject(name, files[name])
 		if err != nil {

@@ -72,7 +72,7 @@ func newestGlibc(f *elf.File) (int, error) {
 	return newest, nil
 }
 
-// glibcMinor gives 38 for GLIBC_2.38 and 0 for anything else.
+// glibcMinor returns 38 for GLIBC_2.38 and 0 for anything else.
 func glibcMinor(version string) int {
 	minor, ok := strings.CutPrefix(version, "GLIBC_2.")
 	if !ok {

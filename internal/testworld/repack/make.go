@@ -268,7 +268,8 @@ func take(in io.Reader, name, into string) (Made, error) {
 	if err != nil {
 		return Made{}, fmt.Errorf("%s: %w", name, err)
 	}
-	return Made{Written: written, Name: meta.Get("Name"), Version: meta.Get("Version"), RequiresPython: meta.Get("Requires-Python")}, nil
+	return Made{Written: written, Name: meta.Get("Name"), Version: meta.Get("Version"),
+		RequiresPython: meta.Get("Requires-Python")}, nil
 }
 
 func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }

@@ -102,7 +102,8 @@ func TestPlainWheelKeepsTheAuthorsMetadata(t *testing.T) {
 	}
 	members := open(t, filepath.Join(dir, made.File))
 	meta := string(members["jinja2-"+made.Version+".dist-info/METADATA"])
-	for _, want := range []string{"Name: Jinja2\n", "Requires-Dist: MarkupSafe>=2.0\n", "repacked from Debian's python3-jinja2 "} {
+	for _, want := range []string{"Name: Jinja2\n", "Requires-Dist: MarkupSafe>=2.0\n",
+		"repacked from Debian's python3-jinja2 "} {
 		if !strings.Contains(meta, want) {
 			t.Errorf("METADATA lacks %q", want)
 		}
@@ -120,10 +121,12 @@ func TestRecipesThatNoLongerFitAreErrors(t *testing.T) {
 		change func(*repack.Recipe)
 		want   string
 	}{
-		"requirement": {func(r *repack.Recipe) { r.Loosen = map[string]string{"nothing==1": "nothing"} }, `python3-six does not require "nothing==1"`},
-		"text":        {func(r *repack.Recipe) { r.Replace = map[string][2]string{"six.py": {"no such text", ""}} }, `six.py does not hold "no such text"`},
-		"file":        {func(r *repack.Recipe) { r.Append = map[string]string{"no.py": "x"} }, "no.py"},
-		"pattern":     {func(r *repack.Recipe) { r.Drop = []string{"["} }, `pattern "["`},
+		"requirement": {func(r *repack.Recipe) { r.Loosen = map[string]string{"nothing==1": "nothing"} },
+			`python3-six does not require "nothing==1"`},
+		"text": {func(r *repack.Recipe) { r.Replace = map[string][2]string{"six.py": {"no such text", ""}} },
+			`six.py does not hold "no such text"`},
+		"file":    {func(r *repack.Recipe) { r.Append = map[string]string{"no.py": "x"} }, "no.py"},
+		"pattern": {func(r *repack.Recipe) { r.Drop = []string{"["} }, `pattern "["`},
 	} {
 		t.Run(name, func(t *testing.T) {
 			r := base

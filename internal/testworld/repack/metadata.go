@@ -47,7 +47,7 @@ func readOrigin(root, deb string) (origin, error) {
 	return o, nil
 }
 
-// adjust gives the metadata the recipe's version and requirements, and
+// adjust returns the metadata the recipe's version and requirements, and
 // says in the Summary where the wheel comes from. License-File fields are
 // removed: Debian keeps one copyright file instead.
 func adjust(m wheel.Metadata, r Recipe, debVersion string) (wheel.Metadata, error) {

@@ -30,13 +30,15 @@ func CUDALibraries() []CUDALibrary {
 		{Project: "nvidia-cuda-cupti-cu12", Version: "12.4.127", Debs: []string{"libcupti12"}},
 		{Project: "nvidia-cuda-nvrtc-cu12", Version: "12.4.127", Debs: []string{"libnvrtc12", "libnvrtc-builtins12.4"}},
 		{Project: "nvidia-cuda-runtime-cu12", Version: "12.4.127", Debs: []string{"libcudart12"}},
-		{Project: "nvidia-cufft-cu12", Version: "11.2.1.3", Debs: []string{"libcufft11", "libcufftw11"}, Requires: []string{"nvidia-nvjitlink-cu12"}},
+		{Project: "nvidia-cufft-cu12", Version: "11.2.1.3", Debs: []string{"libcufft11", "libcufftw11"},
+			Requires: []string{"nvidia-nvjitlink-cu12"}},
 		{Project: "nvidia-curand-cu12", Version: "10.3.5.147", Debs: []string{"libcurand10"}},
 		{
 			Project: "nvidia-cusolver-cu12", Version: "11.6.1.9", Debs: []string{"libcusolver11", "libcusolvermg11"},
 			Requires: []string{"nvidia-cublas-cu12", "nvidia-cusparse-cu12", "nvidia-nvjitlink-cu12"},
 		},
-		{Project: "nvidia-cusparse-cu12", Version: "12.3.1.170", Debs: []string{"libcusparse12"}, Requires: []string{"nvidia-nvjitlink-cu12"}},
+		{Project: "nvidia-cusparse-cu12", Version: "12.3.1.170", Debs: []string{"libcusparse12"},
+			Requires: []string{"nvidia-nvjitlink-cu12"}},
 		{Project: "nvidia-nvjitlink-cu12", Version: "12.4.127", Debs: []string{"libnvjitlink12"}},
 		{Project: "nvidia-nvtx-cu12", Version: "12.4.127", Debs: []string{"libnvtoolsext1"}},
 	}

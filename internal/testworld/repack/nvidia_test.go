@@ -80,7 +80,8 @@ func TestCUDALibraryOfAnotherVersionIsRefused(t *testing.T) {
 	l := library(t, small)
 	w := nonFree(t, l.Debs...)
 	l.Version = "12.4.12" // a beginning of what is there
-	if _, err := w.MakeCUDALibrary(t.Context(), l, t.TempDir()); err == nil || !strings.Contains(err.Error(), "want 12.4.12") {
+	if _, err := w.MakeCUDALibrary(t.Context(), l, t.TempDir()); err == nil ||
+		!strings.Contains(err.Error(), "want 12.4.12") {
 		t.Errorf("error is %v", err)
 	}
 }

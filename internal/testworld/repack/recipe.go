@@ -47,8 +47,9 @@ func Torch() Recipe {
 		Debs:      []string{"python3-torch", "libtorch2.6"},
 		Libraries: []string{"libtorch2.6", "libblas3", "liblapack3"},
 		Local:     "cpu",
-		Drop:      []string{"torch/test", "torch/include", "torch/bin/*Test", "torch/bin/test_*", "torch/bin/tutorial_*", "torch/bin/*_test"},
-		Loosen:    map[string]string{`sympy==1.13.1; python_version >= "3.9"`: `sympy>=1.13.1; python_version >= "3.9"`},
+		Drop: []string{"torch/test", "torch/include", "torch/bin/*Test", "torch/bin/test_*", "torch/bin/tutorial_*",
+			"torch/bin/*_test"},
+		Loosen: map[string]string{`sympy==1.13.1; python_version >= "3.9"`: `sympy>=1.13.1; python_version >= "3.9"`},
 		Replace: map[string][2]string{
 			"torch/version.py": {"2.6.0+debian", "2.6.0+cpu"},
 		},
@@ -144,7 +145,8 @@ func PyPI() []Recipe {
 		// serves the Pythons that no suite has
 		{Debs: []string{"python3-markupsafe"}, Drop: []string{"markupsafe/*.so"}},
 		{Debs: []string{"python3-yaml"}, Libraries: []string{"libyaml-0-2"}},
-		{Debs: []string{"python3-networkx"}, Drop: []string{"networkx/*/tests", "networkx/*/*/tests", "networkx/*/*/*/tests"}},
+		{Debs: []string{"python3-networkx"}, Drop: []string{"networkx/*/tests", "networkx/*/*/tests",
+			"networkx/*/*/*/tests"}},
 		{Debs: []string{"python3-sympy"}, Drop: []string{"sympy/*/tests", "sympy/*/*/tests", "sympy/*/*/*/tests"}},
 	}
 	plain := []string{"mpmath", "filelock", "typing-extensions", "jinja2", "markupsafe", "fsspec", "psutil",

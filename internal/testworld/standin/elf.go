@@ -124,7 +124,8 @@ type function struct {
 func (l Library) functions() []function {
 	var out []function
 	for name, value := range l.Returns {
-		out = append(out, function{name, append(binary.LittleEndian.AppendUint32([]byte{0xb8}, value), 0xc3)}) // mov eax, value; ret
+		out = append(out, function{name, append(binary.LittleEndian.AppendUint32([]byte{0xb8}, value),
+			0xc3)}) // mov eax, value; ret
 	}
 	for name, value := range l.Stores {
 		code := binary.LittleEndian.AppendUint32([]byte{0xc7, 0x07}, value) // mov dword [rdi], value
@@ -196,7 +197,8 @@ func (e *elfImage) file() []byte {
 	table := uint64(b.Len())
 	b.Write(make([]byte, 64)) // the null section
 	for _, s := range e.sections {
-		write(&b, uint32(names.add(s.name)), s.kind, s.flags, s.addr, s.offset, uint64(len(s.data)), s.link, s.info, uint64(16), s.entry)
+		write(&b, uint32(names.add(s.name)), s.kind, s.flags, s.addr, s.offset, uint64(len(s.data)), s.link, s.info,
+			uint64(16), s.entry)
 	}
 	out := b.Bytes()
 	copy(out, e.headers(table))
@@ -211,7 +213,8 @@ func (e *elfImage) headers(table uint64) []byte {
 	b.WriteString("\x7fELF\x02\x01\x01")
 	b.Write(make([]byte, 9))
 	write(&b, uint16(3), uint16(62), uint32(1), uint64(0), uint64(headerSize), table, uint32(0),
-		uint16(headerSize), uint16(programSize), uint16(programs), uint16(64), uint16(len(e.sections)+1), uint16(len(e.sections)))
+		uint16(headerSize), uint16(programSize), uint16(programs), uint16(64), uint16(len(e.sections)+1),
+		uint16(len(e.sections)))
 	write(&b, uint32(ptLoad), uint32(5), uint64(0), uint64(0), uint64(0), e.text, e.text, uint64(pageSize))
 	for _, kind := range []uint32{ptLoad, ptDynamic} {
 		write(&b, kind, uint32(6), dynamic.offset, dynamic.addr, dynamic.addr, size, size, uint64(alignment(kind)))

@@ -68,7 +68,8 @@ func TestDynamicLinkerLoadsLibraries(t *testing.T) {
 	}
 	dir := t.TempDir()
 	inner := Library{Soname: "libinner.so.1", Returns: map[string]uint32{"inner": 5}}
-	for name, lib := range map[string]Library{"inner/libinner.so.1": inner, "outer/libouter.so.2": example(), "outer/libempty.so": {}} {
+	for name, lib := range map[string]Library{"inner/libinner.so.1": inner, "outer/libouter.so.2": example(),
+		"outer/libempty.so": {}} {
 		file := filepath.Join(dir, name)
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 			t.Fatal(err)

@@ -76,7 +76,8 @@ func pinned(build matrices.Build) []component {
 	return list
 }
 
-func newTorchBuild(release matrices.FrameworkRelease, build matrices.Build, toolkits map[string][]component) (torchBuild, bool) {
+func newTorchBuild(release matrices.FrameworkRelease, build matrices.Build,
+	toolkits map[string][]component) (torchBuild, bool) {
 	major, _, _ := strings.Cut(build.CUDA, ".")
 	if n, err := strconv.Atoi(major); err != nil || n < 12 || len(build.Pins) == 0 {
 		return torchBuild{}, false

@@ -18,24 +18,32 @@ import (
 // facts are two releases in the forms that requirements have had: parts pinned
 // one by one, and the toolkit with extras.
 func facts() []matrices.FrameworkRelease {
-	linux := matrices.PlatformBuild{Platform: "linux/amd64", SM: []string{"9.0", "12.0"}, PTX: []string{"12.0"}, Delivery: matrices.DeliveryWheels}
+	linux := matrices.PlatformBuild{Platform: "linux/amd64", SM: []string{"9.0", "12.0"}, PTX: []string{"12.0"},
+		Delivery: matrices.DeliveryWheels}
 	return []matrices.FrameworkRelease{
 		{
 			Version: "2.14.1", Python: []string{"3.13"}, MinGlibc: "2.28", Pairs: map[string]string{"triton": "3.8.0"},
 			Builds: []matrices.Build{{
-				Variant: "cu130", CUDA: "13.0", CUDNN: "9.24.0.43", PyPIDefault: []string{"linux/amd64"}, Platforms: []matrices.PlatformBuild{linux},
-				Pins: map[string]string{"cuda-toolkit": "13.0.3", "cuda-bindings": ">=13.0.3,<14", "nvidia-cudnn-cu13": "9.24.0.43"},
+				Variant: "cu130", CUDA: "13.0", CUDNN: "9.24.0.43", PyPIDefault: []string{"linux/amd64"},
+				Platforms: []matrices.PlatformBuild{linux},
+				Pins: map[string]string{"cuda-toolkit": "13.0.3", "cuda-bindings": ">=13.0.3,<14",
+					"nvidia-cudnn-cu13": "9.24.0.43"},
 			}},
 		},
 		{
 			Version: "2.10.0", Python: []string{"3.12"}, MinGlibc: "2.17", Pairs: map[string]string{"torchvision": "0.25.0"},
 			Builds: []matrices.Build{
-				{Variant: "cu130", CUDA: "13.0", CUDNN: "9.15.1.9", Platforms: []matrices.PlatformBuild{linux}, Pins: map[string]string{
-					"nvidia-cublas": "13.1.0.3", "nvidia-cuda-runtime": "13.0.96", "nvidia-cuda-nvrtc": "13.0.88", "nvidia-cuda-cupti": "13.0.85",
-					"nvidia-cufft": "12.0.0.61", "nvidia-curand": "10.4.0.35", "nvidia-cusolver": "12.0.4.66", "nvidia-cusparse": "12.6.3.3",
-					"nvidia-nvjitlink": "13.0.88", "nvidia-nvtx": "13.0.85", "nvidia-cudnn-cu13": "9.15.1.9", "nvidia-nccl-cu13": "2.28.9",
-				}},
-				{Variant: "cu118", CUDA: "11.8", Platforms: []matrices.PlatformBuild{linux}, Pins: map[string]string{"nvidia-cublas-cu11": "11.11.3.6"}},
+				{Variant: "cu130", CUDA: "13.0", CUDNN: "9.15.1.9", Platforms: []matrices.PlatformBuild{linux},
+					Pins: map[string]string{
+						"nvidia-cublas": "13.1.0.3", "nvidia-cuda-runtime": "13.0.96", "nvidia-cuda-nvrtc": "13.0.88",
+						"nvidia-cuda-cupti": "13.0.85",
+						"nvidia-cufft":      "12.0.0.61", "nvidia-curand": "10.4.0.35", "nvidia-cusolver": "12.0.4.66",
+						"nvidia-cusparse":  "12.6.3.3",
+						"nvidia-nvjitlink": "13.0.88", "nvidia-nvtx": "13.0.85", "nvidia-cudnn-cu13": "9.15.1.9",
+						"nvidia-nccl-cu13": "2.28.9",
+					}},
+				{Variant: "cu118", CUDA: "11.8", Platforms: []matrices.PlatformBuild{linux},
+					Pins: map[string]string{"nvidia-cublas-cu11": "11.11.3.6"}},
 				{Variant: "cu129", CUDA: "12.9", Platforms: []matrices.PlatformBuild{linux}},
 				{Variant: "cpu"},
 			},
@@ -74,7 +82,8 @@ func TestOffersFollowTheTables(t *testing.T) {
 		}
 	}
 	for file := range got {
-		if strings.Contains(file, "cu118") || strings.Contains(file, "cu129") || strings.Contains(file, "+cpu") || strings.Contains(file, "2.10.0-cp") {
+		if strings.Contains(file, "cu118") || strings.Contains(file, "cu129") || strings.Contains(file, "+cpu") ||
+			strings.Contains(file, "2.10.0-cp") {
 			t.Errorf("%s is offered", file)
 		}
 	}
@@ -91,7 +100,8 @@ func TestEveryStandInSaysSo(t *testing.T) {
 func TestTorchRequiresWhatTheTablesPin(t *testing.T) {
 	got := offers(t, facts())
 	old := got["torch-2.10.0+cu130-cp312-cp312-linux_x86_64.whl"].Metadata.All("Requires-Dist")
-	for _, want := range []string{`nvidia-cublas==13.1.0.3; platform_system == "Linux"`, `nvidia-nccl-cu13==2.28.9; platform_system == "Linux"`, "jinja2"} {
+	for _, want := range []string{`nvidia-cublas==13.1.0.3; platform_system == "Linux"`,
+		`nvidia-nccl-cu13==2.28.9; platform_system == "Linux"`, "jinja2"} {
 		if !slices.Contains(old, want) {
 			t.Errorf("PyTorch 2.10.0 does not require %q but %q", want, old)
 		}
@@ -116,7 +126,8 @@ func TestTorchRequiresWhatTheTablesPin(t *testing.T) {
 func TestLibrariesFindEachOther(t *testing.T) {
 	site := map[string][]byte{}
 	for file, o := range offers(t, facts()) {
-		if strings.HasPrefix(file, "torch-2.10.0+cu130") || strings.HasPrefix(file, "nvidia_") && !strings.Contains(file, "9.24") {
+		if strings.HasPrefix(file, "torch-2.10.0+cu130") || strings.HasPrefix(file, "nvidia_") &&
+			!strings.Contains(file, "9.24") {
 			for name, m := range o.Members {
 				site[name] = m.Data
 			}
@@ -148,7 +159,8 @@ func TestLibrariesFindEachOther(t *testing.T) {
 }
 
 func TestTorchCUDACarriesFatBinaryHeaders(t *testing.T) {
-	f, err := elf.NewFile(bytes.NewReader(offers(t, facts())["torch-2.10.0+cu130-cp312-cp312-linux_x86_64.whl"].Members["torch/lib/libtorch_cuda.so"].Data))
+	f, err := elf.NewFile(bytes.NewReader(offers(t,
+		facts())["torch-2.10.0+cu130-cp312-cp312-linux_x86_64.whl"].Members["torch/lib/libtorch_cuda.so"].Data))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -177,11 +189,16 @@ func TestComponentNames(t *testing.T) {
 		cuda       int
 		first, say string
 	}{
-		{component{"nvidia-cudnn-cu12", "9.1.0.70"}, "cudnn", "nvidia/cudnn/lib", 12, "libcudnn.so.9", "cudnnGetVersion=90100"},
-		{component{"nvidia-cudnn-cu11", "8.7.0.84"}, "cudnn", "nvidia/cudnn/lib", 11, "libcudnn.so.8", "cudnnGetVersion=8700"},
-		{component{"nvidia-cuda-runtime-cu12", "12.4.127"}, "cuda-runtime", "nvidia/cuda_runtime/lib", 12, "libcudart.so.12", "cudaRuntimeGetVersion=12040"},
-		{component{"nvidia-cuda-runtime-cu11", "11.8.89"}, "cuda-runtime", "nvidia/cuda_runtime/lib", 11, "libcudart.so.11.0", "cudaRuntimeGetVersion=11080"},
-		{component{"nvidia-cuda-runtime", "13.0.96"}, "cuda-runtime", "nvidia/cu13/lib", 13, "libcudart.so.13", "cudaRuntimeGetVersion=13000"},
+		{component{"nvidia-cudnn-cu12", "9.1.0.70"}, "cudnn", "nvidia/cudnn/lib", 12, "libcudnn.so.9",
+			"cudnnGetVersion=90100"},
+		{component{"nvidia-cudnn-cu11", "8.7.0.84"}, "cudnn", "nvidia/cudnn/lib", 11, "libcudnn.so.8",
+			"cudnnGetVersion=8700"},
+		{component{"nvidia-cuda-runtime-cu12", "12.4.127"}, "cuda-runtime", "nvidia/cuda_runtime/lib", 12, "libcudart.so.12",
+			"cudaRuntimeGetVersion=12040"},
+		{component{"nvidia-cuda-runtime-cu11", "11.8.89"}, "cuda-runtime", "nvidia/cuda_runtime/lib", 11, "libcudart.so.11.0",
+			"cudaRuntimeGetVersion=11080"},
+		{component{"nvidia-cuda-runtime", "13.0.96"}, "cuda-runtime", "nvidia/cu13/lib", 13, "libcudart.so.13",
+			"cudaRuntimeGetVersion=13000"},
 		{component{"nvidia-nccl-cu13", "2.28.9"}, "nccl", "nvidia/nccl/lib", 13, "libnccl.so.2", "ncclGetVersion=22809"},
 		{component{"nvidia-cusparselt-cu12", "0.6.2"}, "cusparselt", "cusparselt/lib", 12, "libcusparseLt.so.0", ""},
 		{component{"nvidia-cusparselt-cu12", "0.7.1"}, "cusparselt", "nvidia/cusparselt/lib", 12, "libcusparseLt.so.0", ""},
@@ -232,7 +249,8 @@ func TestGraft(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if g.CUDA != "13.0" || len(g.Members) != 3 || !strings.Contains(g.Append["torch/cuda/__init__.py"], `"sm_90 sm_120 compute_120"`) ||
+	if g.CUDA != "13.0" || len(g.Members) != 3 || !strings.Contains(g.Append["torch/cuda/__init__.py"],
+		`"sm_90 sm_120 compute_120"`) ||
 		!strings.Contains(g.Append["torch/backends/cudnn/__init__.py"], "libcudnn.so.9") {
 		t.Errorf("got %+v", g)
 	}
@@ -259,7 +277,8 @@ func TestProbes(t *testing.T) {
 
 func TestBrokenTemplateIsNamed(t *testing.T) {
 	b := torchBuild{release: facts()[0], build: facts()[0].Builds[0]}
-	if _, err := b.python("no-such-distribution", "1"); err == nil || !strings.Contains(err.Error(), "no-such-distribution") {
+	if _, err := b.python("no-such-distribution", "1"); err == nil ||
+		!strings.Contains(err.Error(), "no-such-distribution") {
 		t.Errorf("got %v", err)
 	}
 }

@@ -201,7 +201,8 @@ type pythonValues struct {
 
 // python fills in a distribution's Python files.
 func (b torchBuild) python(distribution, version string) (map[string]wheel.Member, error) {
-	values := pythonValues{Version: version, CUDA: b.build.CUDA, CUDNN: b.build.CUDNN, NCCL: b.build.NCCL, Arches: b.arches()}
+	values := pythonValues{Version: version, CUDA: b.build.CUDA, CUDNN: b.build.CUDNN, NCCL: b.build.NCCL,
+		Arches: b.arches()}
 	members := map[string]wheel.Member{}
 	root := path.Join("python", distribution)
 	err := fs.WalkDir(pythonFiles, root, func(name string, d fs.DirEntry, err error) error {

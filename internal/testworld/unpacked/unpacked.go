@@ -89,7 +89,8 @@ func extract(ctx context.Context, file, root string) error {
 	err = tar.Run()
 	_, rest := io.Copy(io.Discard, pipe) // where tar gave up, dpkg-deb would wait for it
 	if err := errors.Join(err, rest, unpack.Wait()); err != nil {
-		return fmt.Errorf("unpack %s: %w: %s%s", filepath.Base(file), err, problems.Bytes(), bytes.TrimSpace(tarProblems.Bytes()))
+		return fmt.Errorf("unpack %s: %w: %s%s", filepath.Base(file), err, problems.Bytes(),
+			bytes.TrimSpace(tarProblems.Bytes()))
 	}
 	return nil
 }
@@ -160,7 +161,8 @@ mkdir -p "$root/proc" "$root/dev" "$root/tmp"
 mount -t proc proc "$root/proc"
 mount --rbind /dev "$root/dev"
 exec env -i "$@"`
-	line := []string{"--mount", "--net", "--propagation", "private", "--pid", "--fork", "--kill-child", "/bin/sh", "-c", enter, "sh", t.Root}
+	line := []string{"--mount", "--net", "--propagation", "private", "--pid", "--fork", "--kill-child", "/bin/sh", "-c",
+		enter, "sh", t.Root}
 	line = append(append(line, environ...), "/usr/sbin/chroot", t.Root, program)
 	return exec.CommandContext(ctx, "unshare", append(line, args...)...)
 }

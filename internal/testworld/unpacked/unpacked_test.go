@@ -13,7 +13,8 @@ import (
 
 func tree(t *testing.T) unpacked.Tree {
 	t.Helper()
-	return worldtest.Unpacked(t, "trixie", unpacked.Contents{Packages: []string{"dash", "coreutils"}, Without: []string{"dpkg"}})
+	return worldtest.Unpacked(t, "trixie", unpacked.Contents{Packages: []string{"dash", "coreutils"},
+		Without: []string{"dpkg"}})
 }
 
 func TestProgramRunsByItsOwnLinker(t *testing.T) {
@@ -52,7 +53,8 @@ func TestCommandSeesTheTreeAsItsRoot(t *testing.T) {
 	if err := tr.Settle(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	out, err := tr.Command(t.Context(), []string{"WORD=said"}, "/bin/sh", "-c", `cat /note; echo " $WORD $1"`, "sh", "a b").CombinedOutput()
+	out, err := tr.Command(t.Context(), []string{"WORD=said"}, "/bin/sh", "-c", `cat /note; echo " $WORD $1"`, "sh",
+		"a b").CombinedOutput()
 	if err != nil || string(out) != "inside said a b\n" {
 		t.Errorf("%v: %q", err, out)
 	}
@@ -64,7 +66,8 @@ func TestUnpackNamesAPackageThatIsNotThere(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, err = unpacked.Unpack(t.Context(), mirror, list, t.TempDir(), unpacked.Contents{Packages: []string{"no-such-package"}})
+	_, err = unpacked.Unpack(t.Context(), mirror, list, t.TempDir(),
+		unpacked.Contents{Packages: []string{"no-such-package"}})
 	if err == nil || !strings.Contains(err.Error(), "no-such-package") {
 		t.Errorf("error %v", err)
 	}

@@ -46,7 +46,7 @@ type Wheel struct {
 	Members map[string]Member
 }
 
-// Escape gives a name or version the form it has in file names: runs of
+// Escape returns a name or version the form it has in file names: runs of
 // "-", "_" and "." in names become "_", "-" in versions becomes "_".
 func Escape(name string) string {
 	return strings.ToLower(strings.Join(strings.FieldsFunc(name, func(r rune) bool {
@@ -211,7 +211,8 @@ func addMember(archive *zip.Writer, name string, m Member, record io.Writer) err
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(record, "%s,sha256=%s,%d\n", csvName(name), base64.RawURLEncoding.EncodeToString(hash.Sum(nil)), size)
+	_, err = fmt.Fprintf(record, "%s,sha256=%s,%d\n", csvName(name), base64.RawURLEncoding.EncodeToString(hash.Sum(nil)),
+		size)
 	return err
 }
 

@@ -30,8 +30,9 @@ func example(t *testing.T) wheel.Wheel {
 	return wheel.Wheel{
 		Name: "Some.Example_Package", Version: "1.0+cpu", Tag: "py2.py3-none-manylinux_2_17_x86_64.manylinux2014_x86_64",
 		Metadata: wheel.Metadata{
-			Fields: []wheel.Field{{Name: "Metadata-Version", Value: "2.1"}, {Name: "Name", Value: "Some.Example_Package"}, {Name: "Version", Value: "1.0+cpu"}},
-			Body:   "Words.\n",
+			Fields: []wheel.Field{{Name: "Metadata-Version", Value: "2.1"}, {Name: "Name", Value: "Some.Example_Package"},
+				{Name: "Version", Value: "1.0+cpu"}},
+			Body: "Words.\n",
 		},
 		EntryPoints: "[console_scripts]\nexample = example:main\n",
 		Members: map[string]wheel.Member{
@@ -123,7 +124,8 @@ func TestRecordHoldsEveryFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer archive.Close()
-	rows, err := csv.NewReader(strings.NewReader(read(t, &archive.Reader, "some_example_package-1.0+cpu.dist-info/RECORD"))).ReadAll()
+	rows, err := csv.NewReader(strings.NewReader(read(t, &archive.Reader,
+		"some_example_package-1.0+cpu.dist-info/RECORD"))).ReadAll()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -149,7 +151,8 @@ func TestWrittenDescribesTheFile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for file, want := range map[string]string{written.File: written.SHA256, written.File + ".metadata": written.MetadataSHA256} {
+	for file, want := range map[string]string{written.File: written.SHA256,
+		written.File + ".metadata": written.MetadataSHA256} {
 		content, err := os.ReadFile(filepath.Join(dir, file))
 		if err != nil {
 			t.Fatal(err)
@@ -231,7 +234,8 @@ func TestPipInstallsIt(t *testing.T) {
 		t.Skipf("python3 has no pip (apt-get install python3-pip): %v", err)
 	}
 	target := filepath.Join(dir, "target")
-	out, err := exec.Command("python3", "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--disable-pip-version-check",
+	out, err := exec.Command("python3", "-m", "pip", "install", "--quiet", "--no-index", "--no-deps",
+		"--disable-pip-version-check",
 		"--root-user-action", "ignore", "--target", target, filepath.Join(dir, written.File)).CombinedOutput()
 	if err != nil {
 		t.Fatalf("%v\n%s", err, out)

@@ -46,7 +46,8 @@ func EmulateArm(t testing.TB) {
 	if _, err := os.Stat(registered); err == nil {
 		return
 	}
-	if err := os.WriteFile(filepath.Join(emulators, "register"), description, 0); err != nil && !errors.Is(err, fs.ErrExist) {
+	if err := os.WriteFile(filepath.Join(emulators, "register"), description, 0); err != nil &&
+		!errors.Is(err, fs.ErrExist) {
 		SkipUnlessCI(t, "the kernel takes no emulators here: "+err.Error())
 	}
 	t.Cleanup(func() { _ = os.WriteFile(registered, []byte("-1"), 0) }) // another test may have done it
@@ -84,7 +85,8 @@ func AddArmPython(t testing.TB, w *testworld.World, reference, suite, python str
 	trust(t, root)
 	alternatives(t, filepath.Join(root, "usr/lib/aarch64-linux-gnu"), "blas/libblas.so.3", "lapack/liblapack.so.3")
 	archive := filepath.Join(t.TempDir(), "arm.tar")
-	if out, err := exec.Command("tar", "-c", "--numeric-owner", "-C", root, "-f", archive, ".").CombinedOutput(); err != nil {
+	if out, err := exec.Command("tar", "-c", "--numeric-owner", "-C", root, "-f", archive,
+		".").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	offerPlatform(t, w.Image(reference), archive)

@@ -67,7 +67,7 @@ def may_fork(context: Context) -> bool:
     """Whether every locked framework lets a program fork once it is imported."""
     found = [f.name for f in context.lock.frameworks]
     return bool(found) and all(
-        name in frameworks.SUPPORTED and getattr(frameworks.adapter(name), "FORKS", False) for name in found)
+        frameworks.supported(name) and getattr(frameworks.adapter(name), "FORKS", False) for name in found)
 
 
 def run(context: Context, checks: List[str], check: Callable[[str], Result]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import glob
+import json
 import os
 import re
 from dataclasses import dataclass
@@ -12,28 +13,56 @@ from envsolve_selftest.context import Context
 from envsolve_selftest.wheels import Installed, by_name
 
 
+_FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "traits.json")
+
+
 @dataclass(frozen=True)
 class FrameworkParts:
-    """How a framework is delivered: distributions, imported package, cuDNN error id."""
+    """How a framework is delivered and told of; made of envsolve's facts by go generate.
 
-    distributions: Tuple[str, ...]
-    package: str
-    companions: Tuple[str, ...] = ()
+    ``packages`` are the distributions of which one is installed, ``core_package``
+    a further one that has the compiled code.  ``module`` is what programs import,
+    ``core_module`` the folder of the compiled code where that is another.
+    Wheels of ``index_packages`` come from ``index``, and bear the variant for
+    which ``{variant}`` stands there as their label.
+    """
+
+    adapter: str
+    packages: Tuple[str, ...]
+    core_package: str
+    module: str
+    core_module: str
+    companions: Tuple[str, ...]
+    libraries: Tuple[str, ...]
+    index: str
+    index_packages: Tuple[str, ...]
+    cudnn_error: str
+    cpu_build_error: str
+    companion_error: str
+    xla: bool
+
+    @property
+    def distributions(self) -> Tuple[str, ...]:
+        """The distributions that install it, that with the compiled code first."""
+        return ((self.core_package,) if self.core_package else ()) + self.packages
+
+    @property
+    def package(self) -> str:
+        """The folder of its compiled code."""
+        return self.core_module or self.module
 
 
-FRAMEWORKS: Dict[str, FrameworkParts] = {
-    "pytorch": FrameworkParts(("torch",), "torch", ("torchvision", "torchaudio", "triton")),
-    "tensorflow": FrameworkParts(
-        ("tensorflow", "tensorflow-gpu", "tensorflow-cpu", "tensorflow-intel"), "tensorflow",
-        ("keras", "tf-keras")),
-    "jax": FrameworkParts(
-        ("jaxlib", "jax"), "jaxlib",
-        ("jax-cuda12-plugin", "jax-cuda12-pjrt", "jax-cuda13-plugin", "jax-cuda13-pjrt")),
-    "onnxruntime": FrameworkParts(("onnxruntime-gpu", "onnxruntime"), "onnxruntime"),
-    "cupy": FrameworkParts(
-        ("cupy-cuda13x", "cupy-cuda12x", "cupy-cuda11x", "cupy"), "cupy", ("fastrlock",)),
-    "paddle": FrameworkParts(("paddlepaddle-gpu", "paddlepaddle"), "paddle"),
-}
+def _read() -> Tuple[Dict[str, FrameworkParts], Dict[str, str]]:
+    with open(_FILE, encoding="utf-8") as file:
+        data = json.load(file)
+    frameworks = {}
+    for name, parts in data["frameworks"].items():
+        frameworks[name] = FrameworkParts(**{k: tuple(v) if isinstance(v, list) else v for k, v in parts.items()})
+    return frameworks, data["modules"]
+
+
+# The frameworks by name, and what to import of each package around them.
+FRAMEWORKS, MODULES = _read()
 
 _NVIDIA_SUFFIX = re.compile(r"-cu(\d\d)$")
 _CUDNN_MISSING = re.compile(r"libcudnn[a-z_]*\.so\.(\d+)[\d.]*: cannot open shared object file")
@@ -53,6 +82,11 @@ def installed_framework(context: Context, name: str) -> Optional[Installed]:
     parts = FRAMEWORKS.get(name)
     found = by_name(context.site_dirs)
     return next((found[d] for d in parts.distributions if d in found), None) if parts else None
+
+
+def framework_libraries() -> Tuple[str, ...]:
+    """What the names of all frameworks' own libraries begin with."""
+    return tuple(lib for f in FRAMEWORKS.values() for lib in f.libraries)
 
 
 def is_stack(name: str) -> bool:
@@ -84,6 +118,11 @@ def framework_dirs(context: Context) -> List[str]:
     return found
 
 
+def framework_lib_dirs(context: Context) -> List[str]:
+    """The folders in which the locked frameworks keep their libraries."""
+    return [os.path.join(d, sub) for d in framework_dirs(context) for sub in ("lib", "libs")]
+
+
 def nvidia_lib_dirs(context: Context) -> List[str]:
     """The folders in which NVIDIA's wheels keep their libraries."""
     found: List[str] = []
@@ -101,8 +140,7 @@ def cudnn_soname(path: str) -> Optional[str]:
 
 def own_cudnn_files(context: Context) -> List[str]:
     """cuDNN libraries inside the environment's packages."""
-    folders = nvidia_lib_dirs(context)
-    folders += [os.path.join(d, "lib") for d in framework_dirs(context)]
+    folders = nvidia_lib_dirs(context) + framework_lib_dirs(context)
     return sorted({f for d in folders for f in _listed(d) if cudnn_soname(f)})
 
 
@@ -113,15 +151,16 @@ def _listed(folder: str) -> List[str]:
         return []
 
 
+def _first(context: Context) -> Optional[FrameworkParts]:
+    """The main framework of the lock, if the facts know it."""
+    first = context.lock.frameworks[:1]
+    return FRAMEWORKS.get(first[0].name) if first else None
+
+
 def cudnn_error(context: Context) -> str:
     """The id under which the locked framework's users meet a foreign cuDNN."""
-    names = [f.name for f in context.lock.frameworks]
-    for name, error in (("pytorch", "torch-cudnn-compiled-vs-runtime"),
-                        ("tensorflow", "tf-cudnn-runtime-vs-compiled"),
-                        ("jax", "jax-cudnn-too-old")):
-        if name in names[:1]:
-            return error
-    return "torch-cudnn-compiled-vs-runtime"
+    parts = _first(context)
+    return parts.cudnn_error if parts and parts.cudnn_error else "build-differs"
 
 
 def cudnn_missing_error(major: str) -> str:
@@ -137,6 +176,22 @@ def missing_cudnn_error(text: str) -> Optional[str]:
 
 def not_cuda_error(context: Context) -> str:
     """The id under which users meet a framework that has no CUDA in it."""
-    first = context.lock.frameworks[0].name if context.lock.frameworks else ""
-    return {"jax": "jax-cpu-only-jaxlib", "onnxruntime": "ort-cuda-provider-failed",
-            "tensorflow": "tf-skipping-gpu-registration"}.get(first, "torch-not-compiled-with-cuda")
+    parts = _first(context)
+    return parts.cpu_build_error if parts and parts.cpu_build_error else "build-differs"
+
+
+def companion_error(name: str) -> str:
+    """The id under which users meet a companion of another build, or empty for any other package."""
+    found = [f.companion_error for f in FRAMEWORKS.values() if name in f.index_packages and name not in f.packages]
+    return found[0] if found else ""
+
+
+def index_url(name: str, variant: str) -> str:
+    """The index that has the wheels of a package with that label; empty where the usual one has them."""
+    found = [f.index for f in FRAMEWORKS.values() if name in f.index_packages]
+    return found[0].replace("{variant}", variant) if found and variant else ""
+
+
+def uses_xla(context: Context) -> bool:
+    """Whether a locked framework compiles for the GPU with XLA."""
+    return any(f.name in FRAMEWORKS and FRAMEWORKS[f.name].xla for f in context.lock.frameworks)

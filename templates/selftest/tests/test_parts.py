@@ -7,16 +7,16 @@ import types
 import unittest
 from unittest import mock
 
-from envsolve_selftest import cudnn, driver, rootcause, runner
+from envsolve_selftest import cudnn, driver, frameworks, rootcause, runner, stack
 from envsolve_selftest.catalogue import Catalogue
 from envsolve_selftest.checks import driver as driver_check
 from envsolve_selftest.checks.build_info import same
 from envsolve_selftest.checks.kernels import runs_by, without_jit
 from envsolve_selftest.context import Context
-from envsolve_selftest.frameworks import Wrong
+from envsolve_selftest.frameworks import Wrong, paddle
 from envsolve_selftest.frameworks.pytorch_gpu import _on_gpu
 from envsolve_selftest.lock import Framework, Lock
-from envsolve_selftest.model import Problem, Result
+from envsolve_selftest.model import Problem, Result, Skip
 from envsolve_selftest.registry import CHECKS
 
 
@@ -47,6 +47,42 @@ class Kernels(unittest.TestCase):
                 ({"CUDA_FORCE_PTX_JIT": "1"}, ("CUDA_FORCE_PTX_JIT", ["compute_90"])),
                 ({"CUDA_DISABLE_PTX_JIT": "1"}, ("CUDA_DISABLE_PTX_JIT", ["sm_80", "sm_90"]))):
             self.assertEqual(without_jit(flags, environ), want, environ)
+
+
+class Stack(unittest.TestCase):
+    def test_every_adapter_is_complete(self):
+        for name in stack.FRAMEWORKS:
+            self.assertTrue(frameworks.supported(name), name)
+            module = frameworks.adapter(name)
+            for function in ("import_framework", "build_info", "architectures", "cpu_op", "gpu_matmul"):
+                self.assertTrue(callable(getattr(module, function, None)), (name, function))
+
+    def test_a_framework_of_an_overlay_is_not_asked(self):
+        lock = Lock("t", "linux/amd64", "3.12", [Framework("warpdrive", "1.0", "cu124")], cuda="12.4.1")
+        context = Context(lock, site_dirs=["/nowhere"])
+        self.assertFalse(frameworks.supported("warpdrive"))
+        with self.assertRaises(Skip):
+            frameworks.adapters(context)
+        self.assertEqual(stack.cudnn_error(context), "build-differs")
+        self.assertEqual(stack.not_cuda_error(context), "build-differs")
+        self.assertFalse(stack.uses_xla(context))
+
+    def test_errors_are_in_the_catalogue(self):
+        catalogue = Catalogue()
+        for name, parts in stack.FRAMEWORKS.items():
+            for error in (parts.cudnn_error, parts.cpu_build_error, parts.companion_error, "build-differs"):
+                self.assertTrue(not error or error in catalogue, (name, error))
+
+    def test_companions_and_their_index(self):
+        for name, variant, url, error in (
+                ("torch", "cu124", "https://download.pytorch.org/whl/cu124", ""),
+                ("torchaudio", "cpu", "https://download.pytorch.org/whl/cpu", "torchvision-nms-missing"),
+                ("torch", "", "", ""), ("triton", "cu124", "", ""), ("numpy", "1", "", "")):
+            self.assertEqual((stack.index_url(name, variant), stack.companion_error(name)), (url, error), name)
+
+    def test_nccl_text(self):
+        for text, want in (("22501", "2.25.1"), ("2804", "2.8.4"), ("2.25.1", "2.25.1"), ("", "")):
+            self.assertEqual(paddle.nccl_text(text), want)
 
 
 class Driver(unittest.TestCase):

@@ -23,7 +23,7 @@ def run(context: Context) -> Result:
             continue
         seen.append(_text(framework.name, info))
         if context.lock.wants_cuda:
-            _cuda(context, framework.name, info, result)
+            _cuda(context, framework.name, getattr(module, "CONFIRM_CUDA", ""), info, result)
             _cudnn(context, info, result)
             _nccl(context, info, result)
         elif info.cuda:
@@ -66,14 +66,13 @@ def same(one: str, other: str, parts: int) -> bool:
     return shared > 0 and a[:shared] == b[:shared]
 
 
-def _cuda(context: Context, name: str, info: BuildInfo, result: Result) -> None:
+def _cuda(context: Context, name: str, confirm: str, info: BuildInfo, result: Result) -> None:
     if not info.cuda:
         result.fail(Problem(
             stack.not_cuda_error(context), part=name,
             seen="no CUDA in this build", expected="CUDA " + context.lock.cuda,
             cause="%s %s was built without CUDA, the lock has CUDA %s" % (name, info.version, context.lock.cuda),
-            confirm="python -c 'import torch; print(torch.version.cuda)'" if name == "pytorch" else "",
-            fix="envsolve build --locked"))
+            confirm=confirm, fix="envsolve build --locked"))
     elif not same(info.cuda, context.lock.cuda, 2):
         result.fail(Problem(
             "build-differs", part=name, seen="CUDA " + info.cuda, expected="CUDA " + context.lock.cuda,

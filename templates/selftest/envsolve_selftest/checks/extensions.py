@@ -62,7 +62,7 @@ def _try(name: str, version: str, gpu: bool, seen: List[str], result: Result) ->
         if not gpu and any(lib in text for lib in _DRIVER_ABSENT):
             result.warnings.append("%s cannot be tried without a driver: %s" % (name, text))
             return
-        error = "torchvision-nms-missing" if name in ("torchvision", "torchaudio") else ""
+        error = stack.companion_error(name)
         result.fail(Problem(error, part=name, seen="%s: %s" % (name, text[:200]), expected="works",
                             cause="%s %s does not work here: %s" % (name, version, " ".join(text.split())[:300]),
                             fix=reinstall(name, version)))
@@ -221,7 +221,9 @@ def _imported(module: str) -> Callable[[bool], str]:
     return trial
 
 
-TRIALS: Dict[str, Callable[[bool], str]] = {
+# What has a smallest operation of its own; of the others the facts say what to import.
+TRIALS: Dict[str, Callable[[bool], str]] = {name: _imported(module) for name, module in stack.MODULES.items()}
+TRIALS.update({
     "torchvision": _torchvision,
     "torchaudio": _torchaudio,
     "flash-attn": _flash_attn,
@@ -233,25 +235,4 @@ TRIALS: Dict[str, Callable[[bool], str]] = {
     "triton": _triton,
     "numba": _numba,
     "ctranslate2": _ctranslate2,
-    "apex": _imported("apex"),
-    "deepspeed": _imported("deepspeed"),
-    "detectron2": _imported("detectron2._C"),
-    "faster-whisper": _imported("faster_whisper"),
-    "flashinfer-python": _imported("flashinfer"),
-    "flax": _imported("flax"),
-    "lightning": _imported("lightning"),
-    "mmcv": _imported("mmcv.ops"),
-    "optax": _imported("optax"),
-    "pyg-lib": _imported("pyg_lib"),
-    "sglang": _imported("sglang"),
-    "torch-cluster": _imported("torch_cluster"),
-    "torch-geometric": _imported("torch_geometric"),
-    "torch-scatter": _imported("torch_scatter"),
-    "torch-sparse": _imported("torch_sparse"),
-    "torch-tensorrt": _imported("torch_tensorrt"),
-    "transformer-engine": _imported("transformer_engine"),
-    "transformers": _imported("transformers"),
-    "accelerate": _imported("accelerate"),
-    "diffusers": _imported("diffusers"),
-    "ultralytics": _imported("ultralytics"),
-}
+})

@@ -66,20 +66,17 @@ def _plain(version: str) -> str:
 
 
 def reinstall(name: str, version: str) -> str:
-    """The command that puts one wheel back as locked; builds of PyTorch's own are on its index alone."""
+    """The command that puts one wheel back as locked; labelled builds are on an index of their makers."""
     command = "python -m pip install --force-reinstall --no-deps '%s==%s'" % (name, version)
-    variant = version.partition("+")[2]
-    if name in ("torch", "torchvision", "torchaudio") and variant:
-        command += " --index-url https://download.pytorch.org/whl/" + variant
-    return command
+    index = stack.index_url(name, version.partition("+")[2])
+    return command + (" --index-url " + index if index else "")
 
 
 def _missing(context: Context, wheel: Wheel) -> Problem:
     error = "wheel-missing"
     if wheel.name.startswith("nvidia-cudnn"):
         error = stack.cudnn_missing_error(wheel.version.split(".")[0])
-    elif wheel.name.startswith(xla.COMPILER) and any(
-            f.name in ("tensorflow", "jax") for f in context.lock.frameworks):
+    elif wheel.name.startswith(xla.COMPILER) and stack.uses_xla(context):
         error = "libdevice-not-found"  # and no ptxas either
     return Problem(error, part=wheel.name, seen="not installed", expected=wheel.version,
                    cause="%s %s is in the lock but not in the environment" % (wheel.name, wheel.version),
@@ -97,8 +94,8 @@ def _differs(context: Context, wheel: Wheel, dist: wheels.Installed) -> Problem:
         error = stack.cudnn_error(context)
     elif wheel.name.startswith("nvidia-nccl"):
         error = "nccl-undefined-symbol"
-    elif wheel.name in ("torchvision", "torchaudio"):
-        error = "torchvision-nms-missing"
+    elif stack.companion_error(wheel.name):
+        error = stack.companion_error(wheel.name)
     return Problem(error, cause=cause, part=wheel.name, seen=dist.version, expected=wheel.version,
                    confirm="python -m pip show " + wheel.name,
                    fix=reinstall(wheel.name, wheel.version), stack=stack.is_stack(wheel.name))

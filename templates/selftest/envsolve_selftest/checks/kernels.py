@@ -36,7 +36,8 @@ def run(context: Context) -> Result:
             setting, left = without_jit(flags, context.environ)
             for gpu in context.lock.gpus:
                 spoiled = left != flags and runs_by(gpu.compute_capability, flags)
-                _gpu(gpu, left, framework.name, result, setting if spoiled else "")
+                confirm = getattr(module, "CONFIRM_KERNELS", "")
+                _gpu(gpu, left, framework.name, confirm, result, setting if spoiled else "")
     return result
 
 
@@ -60,7 +61,7 @@ def without_jit(flags: List[str], environ: Dict[str, str]) -> Tuple[str, List[st
     return "", flags
 
 
-def _gpu(gpu: Gpu, flags: List[str], framework: str, result: Result, setting: str) -> None:
+def _gpu(gpu: Gpu, flags: List[str], framework: str, confirm: str, result: Result, setting: str) -> None:
     how = runs_by(gpu.compute_capability, flags)
     if how is None and setting:
         result.fail(Problem(
@@ -71,8 +72,7 @@ def _gpu(gpu: Gpu, flags: List[str], framework: str, result: Result, setting: st
         result.fail(Problem(
             "no-kernel-image", part=gpu.id, seen=" ".join(flags), expected="code for " + gpu.compute_capability,
             cause="this %s has no code for %s (compute capability %s)" % (framework, gpu.name, gpu.compute_capability),
-            confirm="python -c 'import torch; print(torch._C._cuda_getArchFlags())'" if framework == "pytorch" else "",
-            fix="envsolve plan --gpu '%s' --framework %s" % (gpu.name, framework)))
+            confirm=confirm, fix="envsolve plan --gpu '%s' --framework %s" % (gpu.name, framework)))
     elif how == PTX:
         result.warnings.append("%s (%s) has no cubin and is served by PTX, which the driver compiles at first use"
                                % (gpu.name, gpu.compute_capability))

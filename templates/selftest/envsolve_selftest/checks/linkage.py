@@ -72,7 +72,7 @@ class _Linkage:
 
     def _provided(self) -> Dict[str, str]:
         """Libraries that importing the framework has loaded by the time others ask."""
-        folders = [os.path.join(d, "lib") for d in stack.framework_dirs(self.context)]
+        folders = stack.framework_lib_dirs(self.context)
         folders += stack.framework_dirs(self.context) + stack.nvidia_lib_dirs(self.context)
         found: Dict[str, str] = {}
         for folder in folders:
@@ -153,7 +153,7 @@ class _Linkage:
             name = "libcudnn8" if cudnn == "8" else "libcudnn%s-cuda-%s" % (
                 cudnn, self.context.lock.cuda.split(".")[0] or "12")
             return "apt-get update && apt-get install -y %s  # from NVIDIA's repository of packages" % name
-        if stem.startswith(("torch", "c10")):
+        if soname.startswith(stack.framework_libraries()):
             return reinstall(dist.name, dist.version)
         return "apt-get update && apt-get install -y apt-file && apt-file update && apt-file search %s" % soname
 
@@ -178,8 +178,7 @@ class _Linkage:
 
     def _undefined(self, dist: wheels.Installed, elf: Elf, error: str, name: str) -> None:
         where = _relative(elf, dist)
-        if dist.name == "torchvision":
-            error = "torchvision-nms-missing"
+        error = stack.companion_error(dist.name) or error
         cause = "%s uses %s, which no library here defines: the two are of different builds" % (where, name)
         owner = self._owner(error, dist)
         self.result.fail(Problem(

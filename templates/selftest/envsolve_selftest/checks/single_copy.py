@@ -11,9 +11,10 @@ from envsolve_selftest import stack, wheels
 from envsolve_selftest.context import Context
 from envsolve_selftest.model import Problem, Result
 
-# The libraries whose second copy is known to break a stack, by file name prefix.
+# The libraries whose second copy is known to break a stack, by file name prefix;
+# so are those of the frameworks themselves.
 _WATCHED = ("libcudnn", "libcublas", "libcublasLt", "libcudart", "libnccl", "libnvJitLink",
-            "libcusparse", "libcufft", "libcusolver", "libnvrtc", "libtorch", "libc10")
+            "libcusparse", "libcufft", "libcusolver", "libnvrtc")
 
 
 def run(context: Context) -> Result:
@@ -61,8 +62,8 @@ def _same_package(context: Context, result: Result) -> None:
     """Two distributions that unpack into one folder, as onnxruntime and onnxruntime-gpu."""
     found = wheels.by_name(context.site_dirs)
     for name, parts in stack.FRAMEWORKS.items():
-        here = [d for d in parts.distributions if d in found]
-        if name == "jax" or len(here) < 2 or not context.lock.framework(name):
+        here = [d for d in parts.packages if d in found]
+        if len(here) < 2 or not context.lock.framework(name):
             continue
         if all(context.lock.wheel(d) for d in here):
             continue
@@ -134,8 +135,8 @@ def _shadow(context: Context, folder: str, files: List[str]) -> Problem:
 
 
 def _package(context: Context) -> str:
-    first = context.lock.frameworks[:1]
-    return stack.FRAMEWORKS[first[0].name].package if first and first[0].name in stack.FRAMEWORKS else "torch"
+    name = context.lock.frameworks[0].name
+    return stack.FRAMEWORKS[name].package if name in stack.FRAMEWORKS else name
 
 
 def _system(context: Context, result: Result) -> None:
@@ -169,7 +170,7 @@ def _system_folders(context: Context) -> List[str]:
 
 
 def _own_libraries(context: Context) -> Dict[str, str]:
-    folders = stack.nvidia_lib_dirs(context) + [os.path.join(d, "lib") for d in stack.framework_dirs(context)]
+    folders = stack.nvidia_lib_dirs(context) + stack.framework_lib_dirs(context)
     return {os.path.basename(p): p for d in folders for p in _libraries(d)}
 
 
@@ -178,7 +179,8 @@ def _libraries(folder: str) -> List[str]:
         names = sorted(os.listdir(folder))
     except OSError:
         return []
-    return [os.path.join(folder, n) for n in names if n.startswith(_WATCHED) and ".so" in n]
+    watched = _WATCHED + stack.framework_libraries()
+    return [os.path.join(folder, n) for n in names if n.startswith(watched) and ".so" in n]
 
 
 def _inside(context: Context, folder: str) -> bool:

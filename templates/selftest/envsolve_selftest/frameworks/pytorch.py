@@ -13,6 +13,8 @@ from envsolve_selftest.frameworks.pytorch_gpu import (  # noqa: F401 - the adapt
     gpu_compile, gpu_cudnn, gpu_matmul, gpu_nccl, gpu_training)
 
 FORKS = True
+CONFIRM_CUDA = "python -c 'import torch; print(torch.version.cuda)'"
+CONFIRM_KERNELS = "python -c 'import torch; print(torch._C._cuda_getArchFlags())'"
 
 
 def import_framework() -> str:

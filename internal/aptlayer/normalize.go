@@ -1,0 +1,197 @@
+package aptlayer
+
+import (
+	"archive/tar"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/klauspost/compress/gzip"
+	"github.com/klauspost/compress/zstd"
+	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/layer"
+)
+
+// volatile are files that differ from one installation of the same packages to
+// the next, and that no program needs. Folders stay: a package may own one.
+func volatile(path string) bool {
+	switch path {
+	case "var/cache/ldconfig/aux-cache", // inode numbers and times; ldconfig makes it anew
+		"etc/machine-id", "var/lib/dbus/machine-id", "var/lib/systemd/random-seed",
+		"var/lib/dpkg/status-old", "var/lib/dpkg/diversions-old", "var/lib/dpkg/statoverride-old",
+		"var/cache/debconf/config.dat-old", "var/cache/debconf/templates.dat-old", "var/cache/debconf/passwords.dat":
+		return true
+	}
+	for _, folder := range []string{"var/log/", "var/cache/apt/", "var/lib/apt/lists/", "var/cache/man/"} {
+		if strings.HasPrefix(path, folder) {
+			return true
+		}
+	}
+	return strings.HasPrefix(path, "etc/ssh/ssh_host_") // a key in an image is everybody's key
+}
+
+// entry is one file of a tar, and where its content is.
+type entry struct {
+	header tar.Header
+	offset int64
+}
+
+// scratch is what only lives while something runs.
+func scratch(path string) bool {
+	return strings.HasPrefix(path, "tmp/") || strings.HasPrefix(path, "run/")
+}
+
+// archive is a tar that is read twice: for its entries, then for their content.
+type archive interface {
+	io.ReadSeeker
+	io.ReaderAt
+}
+
+// normalize rewrites an uncompressed layer of BuildKit's so that the same
+// packages give the same bytes:
+//
+//   - entries are sorted by path; a hard link comes after the file it names;
+//   - no time is after newest, the time the newest package was built (which its
+//     builder has already clamped the times of its files to), so that files
+//     that were written during the installation get that one;
+//   - no user and group names, no access and change times;
+//   - logs, caches and machine identities are left out.
+//
+// newest is in seconds since 1970.
+func normalize(ctx context.Context, in archive, newest int64, c layer.Compression, w io.Writer) (layer.Layer, error) {
+	entries, err := readEntries(in, newest)
+	if err != nil {
+		return layer.Layer{}, err
+	}
+	compressed := &countingHash{w: w, digester: digest.Canonical.Digester()}
+	z, err := compressor(c, compressed)
+	if err != nil {
+		return layer.Layer{}, err
+	}
+	plain := &countingHash{w: z, digester: digest.Canonical.Digester()}
+	if err := writeEntries(ctx, plain, in, entries); err != nil {
+		return layer.Layer{}, err
+	}
+	if err := z.Close(); err != nil {
+		return layer.Layer{}, err
+	}
+	return layer.Layer{
+		MediaType: c.MediaType(), Digest: compressed.digester.Digest(), DiffID: plain.digester.Digest(),
+		Size: compressed.size, UncompressedSize: plain.size, Files: len(entries),
+	}, nil
+}
+
+func readEntries(in archive, newest int64) ([]entry, error) {
+	var entries []entry
+	r := tar.NewReader(in)
+	for {
+		h, err := r.Next()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			return nil, fmt.Errorf("layer of the builder: %w", err)
+		}
+		if sparse(h) {
+			return nil, fmt.Errorf("layer of the builder: %s is a sparse file, which layers have none of", h.Name)
+		}
+		path := strings.TrimSuffix(strings.TrimPrefix(h.Name, "./"), "/")
+		if h.Typeflag != tar.TypeDir && (volatile(path) || volatile(withoutWhiteout(path))) || scratch(path) {
+			continue
+		}
+		offset, err := in.Seek(0, io.SeekCurrent)
+		if err != nil {
+			return nil, err
+		}
+		entries = append(entries, entry{header: plainHeader(h, newest), offset: offset})
+	}
+	slices.SortStableFunc(entries, func(a, b entry) int { return strings.Compare(sortKey(a), sortKey(b)) })
+	return entries, nil
+}
+
+// sparse tells entries whose content is not what lies in the tar.
+func sparse(h *tar.Header) bool {
+	_, major := h.PAXRecords["GNU.sparse.major"]
+	_, size := h.PAXRecords["GNU.sparse.size"]
+	return h.Typeflag == tar.TypeGNUSparse || major || size
+}
+
+// withoutWhiteout is the path whose removal a whiteout file records
+// (OCI image specification, layer.md).
+func withoutWhiteout(path string) string {
+	i := strings.LastIndexByte(path, '/') + 1
+	return path[:i] + strings.TrimPrefix(path[i:], ".wh.")
+}
+
+// sortKey puts a folder before its content, and hard links after all files.
+func sortKey(e entry) string {
+	key := strings.ReplaceAll(strings.TrimSuffix(e.header.Name, "/"), "/", "\x00")
+	if e.header.Typeflag == tar.TypeLink {
+		return "\xff" + key
+	}
+	return key
+}
+
+func plainHeader(h *tar.Header, newest int64) tar.Header {
+	modified := min(max(h.ModTime.Unix(), 0), newest)
+	out := tar.Header{
+		Typeflag: h.Typeflag, Name: h.Name, Linkname: h.Linkname, Size: h.Size, Mode: h.Mode,
+		Uid: h.Uid, Gid: h.Gid, Devmajor: h.Devmajor, Devminor: h.Devminor,
+		ModTime: time.Unix(modified, 0), Format: tar.FormatPAX,
+	}
+	for key, value := range h.PAXRecords {
+		if strings.HasPrefix(key, "SCHILY.xattr.") { // file capabilities
+			if out.PAXRecords == nil {
+				out.PAXRecords = map[string]string{}
+			}
+			out.PAXRecords[key] = value
+		}
+	}
+	return out
+}
+
+func writeEntries(ctx context.Context, w io.Writer, in archive, entries []entry) error {
+	out := tar.NewWriter(w)
+	for _, e := range entries {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		if err := out.WriteHeader(&e.header); err != nil {
+			return fmt.Errorf("%s: %w", e.header.Name, err)
+		}
+		if e.header.Typeflag != tar.TypeReg {
+			continue
+		}
+		if _, err := io.Copy(out, io.NewSectionReader(in, e.offset, e.header.Size)); err != nil {
+			return fmt.Errorf("%s: %w", e.header.Name, err)
+		}
+	}
+	return out.Close()
+}
+
+// compressor returns the same bytes on any number of processors: one at work.
+func compressor(c layer.Compression, w io.Writer) (io.WriteCloser, error) {
+	if c == layer.Gzip {
+		return gzip.NewWriterLevel(w, gzip.DefaultCompression)
+	}
+	return zstd.NewWriter(w, zstd.WithEncoderConcurrency(1), zstd.WithEncoderLevel(zstd.SpeedDefault))
+}
+
+type countingHash struct {
+	w        io.Writer
+	digester digest.Digester
+	size     int64
+}
+
+// Write passes on, hashes and counts.
+func (c *countingHash) Write(p []byte) (int, error) {
+	n, err := c.w.Write(p)
+	c.size += int64(n)
+	c.digester.Hash().Write(p[:n])
+	return n, err
+}

@@ -1,0 +1,174 @@
+package build
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"time"
+
+	"github.com/containerd/containerd/v2/core/content"
+	imagearchive "github.com/containerd/containerd/v2/core/images/archive"
+	"github.com/containerd/errdefs"
+	names "github.com/distribution/reference"
+	"github.com/opencontainers/go-digest"
+	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+	"golang.org/x/sync/errgroup"
+
+	"github.com/envsolve/envsolve/internal/artifact"
+	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/store"
+)
+
+// fetchesAtOnce is how many missing blobs are made or fetched at a time.
+const fetchesAtOnce = 4
+
+// imageLayout is an archive or a folder that an image goes into, written by us:
+// the blobs lie in the store, so they need not travel to the builder and back.
+type imageLayout struct {
+	kind  string   // OutputOCI or OutputDocker
+	file  *rewrite // nil for a folder
+	dir   string
+	dest  string   // what the folder is going to be called
+	names []string // with their registry and tag
+}
+
+// layout opens a file or a folder for an image.
+func (x *exports) layout(o Output) (err error) {
+	l := imageLayout{kind: o.Type}
+	if o.Folder {
+		l.dest = o.Dest
+		l.dir, err = x.createFolder(o.Dest)
+	} else {
+		l.file, err = x.create(o.Dest)
+	}
+	if err != nil {
+		return err
+	}
+	for _, tag := range o.Tags {
+		// As BuildKit and Docker spell it: docker.io/library/name:latest.
+		ref, err := names.ParseNormalizedNamed(tag)
+		if err != nil {
+			return fmt.Errorf("tag %q: %w", tag, err)
+		}
+		l.names = append(l.names, names.TagNameOnly(ref).String())
+	}
+	x.layouts = append(x.layouts, l)
+	return nil
+}
+
+// writeLayouts puts the image that the builder has assembled into files and
+// folders, and beside it in OCI layouts what is to be attached.
+func writeLayouts(ctx context.Context, b *builder.Builder, job *job, manifest ocispec.Descriptor, layouts []imageLayout,
+	attach artifact.Attacher) error {
+	manifest.Annotations = map[string]string{ocispec.AnnotationCreated: job.config.Created.UTC().Format(time.RFC3339)}
+	layouts, err := changed(layouts, manifest, attach)
+	if err != nil || len(layouts) == 0 {
+		return err
+	}
+	blobs := readBlobs(b, job)
+	if err := blobs.fetch(ctx, job.digests()); err != nil {
+		return err
+	}
+	for _, l := range layouts {
+		if err := l.write(ctx, blobs, manifest, attach); err != nil {
+			return fmt.Errorf("output %s: %w", l.kind, b.Explain(ctx, err))
+		}
+	}
+	return nil
+}
+
+// changed leaves out the archives that hold the image already. What is attached
+// is made anew each time.
+func changed(layouts []imageLayout, manifest ocispec.Descriptor, attach artifact.Attacher) ([]imageLayout, error) {
+	var left []imageLayout
+	for _, l := range layouts {
+		content, err := l.content(manifest)
+		if err != nil {
+			return nil, err
+		}
+		if attach == nil && l.file != nil && l.file.begin(content) {
+			continue
+		}
+		left = append(left, l)
+	}
+	return left, nil
+}
+
+// digests are the image's layers, the base's first.
+func (j *job) digests() []digest.Digest {
+	var all []digest.Digest
+	for _, l := range j.below {
+		all = append(all, digest.Digest(l.Digest.String()))
+	}
+	for _, l := range j.recipe.Layers {
+		all = append(all, digest.Digest(l.Digest))
+	}
+	return all
+}
+
+func (l imageLayout) write(ctx context.Context, blobs content.InfoReaderProvider, manifest ocispec.Descriptor,
+	attach artifact.Attacher) error {
+	switch {
+	case l.file == nil:
+		return builder.DiskFull(l.dest, l.writeFolder(ctx, blobs, manifest, attach))
+	case l.kind == OutputDocker:
+		err := imagearchive.Export(ctx, blobs, l.file, imagearchive.WithManifest(manifest, l.names...))
+		return errors.Join(err, l.file.Close())
+	case attach == nil:
+		return errors.Join(l.exportOCI(ctx, blobs, l.file, manifest), l.file.Close())
+	}
+	out := artifact.Archive(l.file, attach)
+	return errors.Join(l.exportOCI(ctx, blobs, out, manifest), out.Close(), l.file.Close())
+}
+
+func (l imageLayout) exportOCI(ctx context.Context, blobs content.InfoReaderProvider, out io.Writer,
+	manifest ocispec.Descriptor) error {
+	return imagearchive.Export(ctx, blobs, out, imagearchive.WithManifest(manifest, l.names...),
+		imagearchive.WithSkipDockerManifest())
+}
+
+// imageBlobs are the blobs of an assembled image, from where they cost least:
+// the store, then the builder, then made or fetched anew.
+type imageBlobs struct {
+	layout  *builder.Layout
+	builder content.Store
+}
+
+func readBlobs(b *builder.Builder, j *job) *imageBlobs {
+	return &imageBlobs{layout: j.layout, builder: b.Content()}
+}
+
+// fetch sees to it that all blobs can be read, several at a time.
+func (i *imageBlobs) fetch(ctx context.Context, all []digest.Digest) error {
+	group, ctx := errgroup.WithContext(ctx)
+	group.SetLimit(fetchesAtOnce)
+	for _, d := range all {
+		group.Go(func() error {
+			r, err := i.ReaderAt(ctx, ocispec.Descriptor{Digest: d})
+			if err != nil {
+				return err
+			}
+			return r.Close()
+		})
+	}
+	return group.Wait()
+}
+
+// Info tells what the builder knows of a blob: nothing that an archive is to say.
+func (i *imageBlobs) Info(_ context.Context, d digest.Digest) (content.Info, error) {
+	return content.Info{Digest: d}, nil
+}
+
+// ReaderAt opens a blob.
+func (i *imageBlobs) ReaderAt(ctx context.Context, desc ocispec.Descriptor) (content.ReaderAt, error) {
+	r, err := i.layout.Open(desc.Digest)
+	if !errors.Is(err, store.ErrNotFound) {
+		return r, err
+	}
+	r, err = i.builder.ReaderAt(ctx, desc)
+	if !errdefs.IsNotFound(err) {
+		return r, err
+	}
+	return i.layout.ReaderAt(ctx, desc)
+}

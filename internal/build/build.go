@@ -1,0 +1,374 @@
+package build
+
+import (
+	"context"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/containerd/containerd/v2/core/content"
+	v1 "github.com/google/go-containerregistry/pkg/v1"
+	"github.com/moby/buildkit/client"
+	"github.com/moby/buildkit/client/llb"
+	"github.com/moby/buildkit/exporter/containerimage/exptypes"
+	commonexptypes "github.com/moby/buildkit/exporter/exptypes"
+	gateway "github.com/moby/buildkit/frontend/gateway/client"
+	"github.com/opencontainers/go-digest"
+	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+	"golang.org/x/sync/errgroup"
+
+	"github.com/envsolve/envsolve/internal/artifact"
+	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/imageconfig"
+	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/planner/recipe"
+)
+
+// selfTestStep is the self-test's name in the progress display.
+const selfTestStep = "self-test"
+
+// Options say what a build is made from and where it goes.
+type Options struct {
+	// Base is the recipe's base image, from a registry or a layout. Its digest
+	// must be the recipe's.
+	Base v1.Image
+	// BaseFrom is the reference in a registry that Base was read from, with the
+	// mirror that it went through; empty for a layout.
+	BaseFrom string
+	// Registry pushes the image and what is attached to it, and reads caches;
+	// nil knows no mirrors and the Docker configuration's logins.
+	Registry *registry.Client
+	// Fetch puts a layer or a .deb file of the recipe into the store when the
+	// builder really needs it. Nil: the store must have them.
+	Fetch builder.FetchFunc
+	// Outputs may be empty: then the image is assembled, tested and hashed.
+	Outputs []Output
+	// CacheFrom and CacheTo spare work that was done elsewhere, see Cache.
+	CacheFrom, CacheTo []builder.Cache
+	SkipSelfTest       bool
+	// Attest, if not nil, makes what goes beside the image where it is pushed,
+	// and into OCI layouts. Docker's and plain archives have no place for it.
+	Attest   Attest
+	Progress builder.Progress
+}
+
+// Result is a built image.
+type Result struct {
+	Digest       digest.Digest // of the manifest
+	ConfigDigest digest.Digest // what Docker calls the image ID
+	Size         int64         // bytes of all blobs, as a registry counts them
+	Config       ocispec.Image // without rootfs
+	Layers       []recipe.Layer
+	SelfTest     string // what the self-test wrote; empty when its result was cached
+
+	Manifest ocispec.Descriptor // whose digest is Digest
+}
+
+// Build assembles a recipe's image, has it prove itself, and writes it to all
+// outputs. Nothing is written when a step fails. A failed self-test gives a
+// *SelfTestError.
+func Build(ctx context.Context, b *builder.Builder, r *recipe.Recipe, o Options) (*Result, error) {
+	o, err := o.withDefaults()
+	if err != nil {
+		return nil, err
+	}
+	job, err := prepare(ctx, b, r, o)
+	if err != nil {
+		return nil, err
+	}
+	attach := job.attacher(o.Attest)
+	exports, err := openExports(ctx, b, o.Outputs)
+	if err != nil {
+		return nil, err
+	}
+	result, err := write(ctx, b, job, exports, o, attach)
+	if err != nil {
+		return nil, errors.Join(err, exports.abort())
+	}
+	return result, exports.finish()
+}
+
+// withDefaults fills in what may be left out, and sends caches through mirrors.
+func (o Options) withDefaults() (Options, error) {
+	if o.Registry == nil {
+		o.Registry = &registry.Client{}
+	}
+	var from, to error
+	o.CacheFrom, from = mirroredCaches(o.Registry, o.CacheFrom)
+	o.CacheTo, to = mirroredCaches(o.Registry, o.CacheTo)
+	return o, errors.Join(from, to)
+}
+
+// write has the image prove itself and puts it where it goes.
+func write(ctx context.Context, b *builder.Builder, job *job, x *exports, o Options, attach artifact.Attacher) (*Result,
+	error) {
+	result, err := writeTested(ctx, b, job, x, o, attach)
+	if err == nil {
+		err = push(ctx, b, job, result.Manifest, x.pushed, attach, o)
+	}
+	if err == nil && len(x.converted) > 0 {
+		// By itself, since the digest to report is that of the image as it is.
+		_, err = export(ctx, b, job, x.converted, false, o.Progress)
+	}
+	return result, err
+}
+
+// writeTested writes what is not pushed.
+func writeTested(ctx context.Context, b *builder.Builder, job *job, x *exports, o Options,
+	attach artifact.Attacher) (*Result, error) {
+	if job.test && len(x.layouts) > 0 {
+		result, err := writeWhileTested(ctx, b, job, x.layouts, o, attach)
+		if err == nil && len(x.entries) > 0 {
+			_, err = export(ctx, b, job, x.reporting(), false, o.Progress)
+		}
+		return result, err
+	}
+	result, err := export(ctx, b, job, x.reporting(), job.test, o.Progress)
+	if err == nil {
+		err = inspect(ctx, b, result, job)
+	}
+	if err == nil {
+		err = writeLayouts(ctx, b, job, result.Manifest, x.layouts, attach)
+	}
+	return result, err
+}
+
+// writeWhileTested writes archives and folders while the image proves itself,
+// which takes about as long. They get their names when all is well; what others
+// would see at once, in a registry, is not written here.
+func writeWhileTested(ctx context.Context, b *builder.Builder, job *job, layouts []imageLayout, o Options,
+	attach artifact.Attacher) (*Result, error) {
+	// Nothing is made or fetched for it, so there is nothing to show.
+	result, err := export(ctx, b, job, []client.ExportEntry{reporter()}, false, builder.Progress{})
+	if err == nil {
+		err = inspect(ctx, b, result, job)
+	}
+	if err != nil {
+		return nil, err
+	}
+	work, both := errgroup.WithContext(ctx)
+	work.Go(func() (err error) {
+		result.SelfTest, err = prove(both, b, job, o.Progress)
+		return err
+	})
+	work.Go(func() error { return writeLayouts(both, b, job, result.Manifest, layouts, attach) })
+	return result, work.Wait()
+}
+
+// prove runs the self-test alone and gives what it wrote.
+func prove(ctx context.Context, b *builder.Builder, job *job, p builder.Progress) (string, error) {
+	d, err := p.Open("building " + job.recipe.Target)
+	if err != nil {
+		return "", err
+	}
+	_, err = b.Solve(ctx, client.SolveOpt{OCIStores: map[string]content.Store{builder.StoreID: job.layout}}, d,
+		func(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
+			_, err := builder.Evaluate(ctx, c, job.selfTest(), job.platform)
+			return gateway.NewResult(), err
+		})
+	return d.Output(selfTestStep), selfTestError(b, err, d)
+}
+
+// selfTestError tells a failed self-test from a build that failed otherwise.
+func selfTestError(b *builder.Builder, err error, d *builder.Display) error {
+	err = b.ExplainSandbox(err, d.Output(selfTestStep))
+	if code, failed := builder.ExitCode(err); failed {
+		if full := b.Full(d.Output(selfTestStep)); full != nil {
+			return full
+		}
+		return &SelfTestError{ExitCode: code, Output: d.Output(selfTestStep)}
+	}
+	return err
+}
+
+// export solves the image, with its self-test before or without, and has
+// BuildKit write it.
+func export(ctx context.Context, b *builder.Builder, job *job, entries []client.ExportEntry, test bool,
+	p builder.Progress) (*Result, error) {
+	for i := range entries {
+		entries[i].Attrs["source-date-epoch"] = job.epoch()
+	}
+	d, err := p.Open("building " + job.recipe.Target)
+	if err != nil {
+		return nil, err
+	}
+	auth, err := b.SessionAuth()
+	if err != nil {
+		return nil, err
+	}
+	response, err := b.Solve(ctx, client.SolveOpt{
+		OCIStores: map[string]content.Store{builder.StoreID: job.layout},
+		Exports:   entries,
+		Session:   auth,
+	}, d, func(ctx context.Context, c gateway.Client) (*gateway.Result, error) { return job.run(ctx, c, test) })
+	if err := selfTestError(b, err, d); err != nil {
+		return nil, err
+	}
+	return job.result(response, d.Output(selfTestStep))
+}
+
+// job is one image being built.
+type job struct {
+	recipe   *recipe.Recipe // with the digest of the apt layer
+	platform ocispec.Platform
+	layout   *builder.Layout
+	merged   llb.State
+	config   ocispec.Image
+	below    []v1.Descriptor // the base image's layers
+	test     bool
+}
+
+// prepare checks the base, makes the apt layer, and states the image.
+func prepare(ctx context.Context, b *builder.Builder, r *recipe.Recipe, o Options) (*job, error) {
+	platform, err := builder.ParsePlatform(r.Platform)
+	if err != nil {
+		return nil, err
+	}
+	if err := checkBase(r, o.Base); err != nil {
+		return nil, err
+	}
+	complete := *r
+	complete.Layers = slices.Clone(r.Layers)
+	if err := describeApt(ctx, b, &complete, o); err != nil {
+		return nil, err
+	}
+	fetch := fetchFromCaches(b, &complete, o, fetchWithApt(b, &complete, o))
+	j := &job{recipe: &complete, platform: platform, layout: builder.NewLayout(b.Store, fetch)}
+	j.test = !o.SkipSelfTest && len(r.SelfTest.Args) > 0
+	return j, j.assemble(o.Base)
+}
+
+func checkBase(r *recipe.Recipe, base v1.Image) error {
+	got, err := base.Digest()
+	if err != nil {
+		return fmt.Errorf("base image %s: %w", r.Base.Reference, err)
+	}
+	if got.String() != r.Base.Digest {
+		return fmt.Errorf("base image %s is %s, but the lock says %s", r.Base.Reference, got, r.Base.Digest)
+	}
+	return nil
+}
+
+// assemble states the tree and the config.
+func (j *job) assemble(img v1.Image) error {
+	base, err := j.layout.Base(img, j.platform, j.recipe.Base.Reference)
+	if err != nil {
+		return err
+	}
+	var layers []llb.State
+	for _, l := range j.recipe.Layers {
+		state, err := layerState(j.layout, l, j.platform)
+		if err != nil {
+			return err
+		}
+		layers = append(layers, state)
+	}
+	j.merged = merge(base, layers)
+	raw, err := img.RawConfigFile()
+	if err != nil {
+		return err
+	}
+	var config ocispec.Image
+	if err := json.Unmarshal(raw, &config); err != nil {
+		return fmt.Errorf("config of base image %s: %w", j.recipe.Base.Reference, err)
+	}
+	j.config = imageconfig.Of(j.recipe, config)
+	manifest, err := img.Manifest()
+	if err != nil {
+		return err
+	}
+	j.below = manifest.Layers
+	return nil
+}
+
+func (j *job) epoch() string { return strconv.FormatInt(j.config.Created.Unix(), 10) }
+
+// run is the build: the self-test beside the image if asked for, then the image.
+func (j *job) run(ctx context.Context, c gateway.Client, test bool) (*gateway.Result, error) {
+	if test {
+		if _, err := builder.Evaluate(ctx, c, j.selfTest(), j.platform); err != nil {
+			return nil, err
+		}
+	}
+	def, err := j.merged.Marshal(ctx, llb.Platform(j.platform))
+	if err != nil {
+		return nil, err
+	}
+	solved, err := c.Solve(ctx, gateway.SolveRequest{Definition: def.ToPB()})
+	if err != nil {
+		return nil, err
+	}
+	ref, err := solved.SingleRef()
+	if err != nil {
+		return nil, err
+	}
+	config, err := json.Marshal(j.config)
+	if err != nil {
+		return nil, err
+	}
+	result := gateway.NewResult()
+	result.SetRef(ref)
+	result.AddMeta(exptypes.ExporterImageConfigKey, config)
+	result.AddMeta(commonexptypes.ExporterEpochKey, []byte(j.epoch()))
+	return result, nil
+}
+
+// selfTest runs the self-test on the assembled tree as the image would, but
+// without network. What it writes is thrown away with its container.
+func (j *job) selfTest() llb.State {
+	return inContainer(j.merged, j.config.Config, j.recipe.SelfTest.Args,
+		llb.WithCustomName(selfTestStep), llb.Network(llb.NetModeNone))
+}
+
+// result reads what the exporters report. Its size is not known yet.
+func (j *job) result(response *client.SolveResponse, selfTest string) (*Result, error) {
+	meta := response.ExporterResponse
+	var manifest ocispec.Descriptor
+	raw, err := base64.StdEncoding.DecodeString(meta[exptypes.ExporterImageDescriptorKey])
+	if err == nil {
+		err = json.Unmarshal(raw, &manifest)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("the builder reported no image: %w", err)
+	}
+	return &Result{
+		Digest:       manifest.Digest,
+		ConfigDigest: digest.Digest(meta[exptypes.ExporterImageConfigDigestKey]),
+		Size:         manifest.Size,
+		Config:       j.config,
+		Layers:       j.recipe.Layers,
+		SelfTest:     selfTest,
+		Manifest:     manifest,
+	}, nil
+}
+
+// inspect reads the manifest back from the builder: every layer must be the
+// very blob that went in, and the sizes in it are the image's.
+func inspect(ctx context.Context, b *builder.Builder, r *Result, j *job) error {
+	raw, err := content.ReadBlob(ctx, b.Content(), ocispec.Descriptor{Digest: r.Digest})
+	if err != nil {
+		return fmt.Errorf("reading the manifest back from builder %s: %w", b.Address, b.Explain(ctx, err))
+	}
+	var manifest ocispec.Manifest
+	if err := json.Unmarshal(raw, &manifest); err != nil {
+		return fmt.Errorf("manifest %s: %w", r.Digest, err)
+	}
+	var want []string
+	for _, l := range j.below {
+		want = append(want, l.Digest.String())
+	}
+	for _, l := range j.recipe.Layers {
+		want = append(want, l.Digest)
+	}
+	r.Size += manifest.Config.Size
+	for i, l := range manifest.Layers {
+		r.Size += l.Size
+		if i >= len(want) || l.Digest.String() != want[i] {
+			return fmt.Errorf("builder %s changed layer %d into %s: its image is not the lock's", b.Address, i+1, l.Digest)
+		}
+	}
+	return nil
+}

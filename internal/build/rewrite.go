@@ -1,0 +1,126 @@
+package build
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+
+	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/builder"
+)
+
+// rewrite is a file that takes another's place when all is written, unless that
+// holds the very same bytes already: then nothing is written at all. Reading is
+// several times faster than writing, and an archive is several gigabytes.
+type rewrite struct {
+	temporary *os.File
+	old       *os.File // what is there; nil from the first difference on
+	same      int64    // bytes that both have
+	buffer    []byte
+	unchanged bool // after Close
+	dest      string
+	stamps    stamps
+	content   digest.Digest // what is written; empty when nobody can tell
+}
+
+// newRewrite compares with dest as it goes; the temporary file is the caller's
+// to rename or remove.
+func newRewrite(temporary *os.File, dest string, known stamps) (*rewrite, error) {
+	r := &rewrite{temporary: temporary, dest: dest, stamps: known}
+	info, err := os.Stat(dest)
+	if errors.Is(err, fs.ErrNotExist) || err == nil && !info.Mode().IsRegular() {
+		return r, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	r.old, err = os.Open(dest)
+	if errors.Is(err, fs.ErrPermission) {
+		r.old, err = nil, nil // it may be replaced all the same
+	}
+	return r, err
+}
+
+// begin says what is going to be written. It is true when the file is known to
+// hold just that: then there is nothing to write.
+func (r *rewrite) begin(content digest.Digest) bool {
+	r.content = content
+	if r.old == nil || !r.stamps.holds(r.dest, content) {
+		return false
+	}
+	r.unchanged = true
+	_ = errors.Join(r.old.Close(), r.temporary.Close()) // nothing was written
+	r.old = nil
+	return true
+}
+
+// Write goes on comparing, or writes from the first difference on.
+func (r *rewrite) Write(p []byte) (int, error) {
+	n, err := r.write(p)
+	return n, builder.DiskFull(r.dest, err)
+}
+
+func (r *rewrite) write(p []byte) (int, error) {
+	if r.old == nil {
+		return r.temporary.Write(p)
+	}
+	if len(r.buffer) < len(p) {
+		r.buffer = make([]byte, len(p))
+	}
+	n, err := io.ReadFull(r.old, r.buffer[:len(p)])
+	if err == nil && bytes.Equal(r.buffer[:n], p) {
+		r.same += int64(n)
+		return n, nil
+	}
+	if err := r.part(); err != nil {
+		return 0, err
+	}
+	return r.temporary.Write(p)
+}
+
+// part copies what both have, and forgets the other.
+func (r *rewrite) part() error {
+	old := r.old
+	r.old = nil
+	_, err := io.Copy(r.temporary, io.NewSectionReader(old, 0, r.same))
+	return errors.Join(err, old.Close())
+}
+
+// Close ends the writing, and knows then whether anything changed.
+func (r *rewrite) Close() error {
+	var err error
+	if r.old != nil {
+		var more [1]byte
+		if n, end := r.old.Read(more[:]); n == 0 && errors.Is(end, io.EOF) {
+			r.unchanged = true
+			err, r.old = r.old.Close(), nil
+		} else {
+			err = r.part()
+		}
+	}
+	return errors.Join(err, r.temporary.Close())
+}
+
+// finish returns the file its place.
+func (r *rewrite) finish() error {
+	if r.unchanged {
+		r.stamps.note(r.dest, r.content)
+		return os.Remove(r.temporary.Name())
+	}
+	err := errors.Join(os.Chmod(r.temporary.Name(), 0o644), os.Rename(r.temporary.Name(), r.dest))
+	if err == nil {
+		r.stamps.note(r.dest, r.content)
+	}
+	return err
+}
+
+// abort leaves what was there.
+func (r *rewrite) abort() error {
+	if r.old != nil {
+		_ = r.old.Close() // it was only read
+	}
+	return errors.Join(ignoreClosed(r.temporary.Close()), os.Remove(r.temporary.Name()))
+}

@@ -1,0 +1,81 @@
+package build
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"syscall"
+
+	"github.com/opencontainers/go-digest"
+	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+
+	"github.com/envsolve/envsolve/internal/store"
+)
+
+// stampKind is where a store keeps what archives hold, by their paths.
+const stampKind = "archive"
+
+// stamp says what an archive holds, and how its file looked when that was
+// written. As long as the file looks the same it holds the same: the kernel
+// sets the time of change, which nobody can set back, whenever somebody writes.
+type stamp struct {
+	Content           digest.Digest `json:"content"`
+	Device, Inode     uint64
+	Size              int64
+	Modified, Changed int64 // nanoseconds since 1970
+}
+
+// stampOf looks at a file.
+func stampOf(path string, content digest.Digest) (stamp, bool) {
+	info, err := os.Lstat(path)
+	if err != nil || !info.Mode().IsRegular() {
+		return stamp{}, false
+	}
+	stat, ok := info.Sys().(*syscall.Stat_t)
+	if !ok {
+		return stamp{}, false
+	}
+	return stamp{
+		Content: content, Device: stat.Dev, Inode: stat.Ino, Size: info.Size(),
+		Modified: stat.Mtim.Nano(), Changed: stat.Ctim.Nano(),
+	}, true
+}
+
+// content names what an archive of an image holds, to the byte.
+func (l imageLayout) content(manifest ocispec.Descriptor) (digest.Digest, error) {
+	text, err := json.Marshal(struct {
+		Form, Kind string
+		Image      ocispec.Descriptor
+		Names      []string
+	}{"1", l.kind, manifest, l.names})
+	return digest.FromBytes(text), err
+}
+
+// stamps tells archives that need not be written again.
+type stamps struct{ store *store.Store }
+
+// holds tells whether the file was written with this content and left alone.
+func (s stamps) holds(path string, content digest.Digest) bool {
+	key, err := filepath.Abs(path)
+	if err != nil || s.store == nil {
+		return false
+	}
+	var then stamp
+	if s.store.Link(stampKind, key, &then) != nil {
+		return false
+	}
+	now, ok := stampOf(path, content)
+	return ok && now == then
+}
+
+// note remembers a file's content. It is a courtesy: without it the file is
+// compared with what it should be.
+func (s stamps) note(path string, content digest.Digest) {
+	key, err := filepath.Abs(path)
+	if err != nil || s.store == nil || content == "" {
+		return
+	}
+	if now, ok := stampOf(path, content); ok {
+		_ = s.store.SetLink(stampKind, key, now) // see above
+	}
+}

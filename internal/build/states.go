@@ -1,0 +1,79 @@
+package build
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"github.com/moby/buildkit/client/llb"
+	"github.com/opencontainers/go-digest"
+	"github.com/opencontainers/image-spec/specs-go"
+	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+
+	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/planner/recipe"
+)
+
+// layerState is the state of one layer: an image of its own in the layout, so that a
+// builder unpacks it once for all images that have it.
+func layerState(l *builder.Layout, r recipe.Layer, platform ocispec.Platform) (llb.State, error) {
+	manifest, err := addSingle(l, r, platform)
+	if err != nil {
+		return llb.State{}, fmt.Errorf("layer %s: %w", r.Name, err)
+	}
+	return builder.ImageState(builder.LayerName, manifest, platform, "layer "+r.Name), nil
+}
+
+// addSingle serves the image that consists of this layer alone.
+func addSingle(l *builder.Layout, r recipe.Layer, platform ocispec.Platform) (digest.Digest, error) {
+	blob, err := digest.Parse(r.Digest)
+	if err != nil {
+		return "", err
+	}
+	diffID, err := digest.Parse(r.DiffID)
+	if err != nil {
+		return "", err
+	}
+	config, err := json.Marshal(ocispec.Image{
+		Platform: platform,
+		RootFS:   ocispec.RootFS{Type: "layers", DiffIDs: []digest.Digest{diffID}},
+	})
+	if err != nil {
+		return "", err
+	}
+	manifest, err := json.Marshal(ocispec.Manifest{
+		Versioned: specs.Versioned{SchemaVersion: 2},
+		MediaType: ocispec.MediaTypeImageManifest,
+		Config: ocispec.Descriptor{MediaType: ocispec.MediaTypeImageConfig, Digest: digest.FromBytes(config),
+			Size: int64(len(config))},
+		Layers: []ocispec.Descriptor{{MediaType: r.MediaType, Digest: blob, Size: r.Size}},
+	})
+	if err != nil {
+		return "", err
+	}
+	l.AddBlob(blob, r.Size)
+	l.AddBytes(config)
+	return l.AddBytes(manifest), nil
+}
+
+// merge stacks the layers on the base without running anything.
+func merge(base llb.State, layers []llb.State) llb.State {
+	if len(layers) == 0 {
+		return base
+	}
+	return llb.Merge(append([]llb.State{base}, layers...), llb.WithCustomName("assemble the image"))
+}
+
+// inContainer is the state after a command that runs as the image's config says,
+// with a /tmp of its own.
+func inContainer(root llb.State, c ocispec.ImageConfig, args []string, opts ...llb.RunOption) llb.State {
+	for _, e := range c.Env {
+		key, value, _ := strings.Cut(e, "=")
+		root = root.AddEnv(key, value)
+	}
+	opts = append(opts, llb.Args(args), llb.User(c.User), llb.AddMount("/tmp", llb.Scratch(), llb.Tmpfs()))
+	if c.WorkingDir != "" {
+		opts = append(opts, llb.Dir(c.WorkingDir))
+	}
+	return root.Run(opts...).Root()
+}

@@ -1,0 +1,46 @@
+package builder
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/containerd/platforms"
+	v1 "github.com/google/go-containerregistry/pkg/v1"
+	"github.com/moby/buildkit/client/llb"
+	"github.com/opencontainers/go-digest"
+	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+)
+
+// ImageState is the state that an image in the layout unpacks to. Its repository is
+// baseName or layerName.
+func ImageState(repository string, manifest digest.Digest, platform ocispec.Platform, name string) llb.State {
+	return llb.OCILayout(repository+"@"+manifest.String(),
+		llb.OCIStore("", StoreID), llb.Platform(platform), llb.WithCustomName(name))
+}
+
+// Base is the base image's state, with the environment that its config gives.
+func (l *Layout) Base(img v1.Image, platform ocispec.Platform, name string) (llb.State, error) {
+	manifest, err := l.AddImage(img)
+	if err != nil {
+		return llb.State{}, fmt.Errorf("base image %s: %w", name, err)
+	}
+	config, err := img.ConfigFile()
+	if err != nil {
+		return llb.State{}, fmt.Errorf("base image %s: %w", name, err)
+	}
+	state := ImageState(BaseName, manifest, platform, "base image "+name)
+	for _, e := range config.Config.Env {
+		key, value, _ := strings.Cut(e, "=")
+		state = state.AddEnv(key, value)
+	}
+	return state, nil
+}
+
+// ParsePlatform reads "linux/amd64".
+func ParsePlatform(s string) (ocispec.Platform, error) {
+	p, err := platforms.Parse(s)
+	if err != nil {
+		return p, fmt.Errorf("platform %q: %w", s, err)
+	}
+	return platforms.Normalize(p), nil
+}

@@ -1,0 +1,94 @@
+package buildkitd
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// detach returns a process a session of its own.
+func detach(cmd *exec.Cmd) {
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
+}
+
+// writePID records the supervisor and the daemon, in this order.
+func (s state) writePID(daemon int) error {
+	text := strconv.Itoa(os.Getpid()) + "\n" + strconv.Itoa(daemon) + "\n"
+	return os.WriteFile(s.path("pid"), []byte(text), 0o600)
+}
+
+// recorded reads what writePID wrote; zero for what is not known.
+func (s state) recorded() (supervisor, daemon int) {
+	text, err := os.ReadFile(s.path("pid"))
+	if err != nil {
+		return 0, 0
+	}
+	first, second, _ := strings.Cut(string(text), "\n")
+	supervisor, _ = strconv.Atoi(strings.TrimSpace(first))
+	daemon, _ = strconv.Atoi(strings.TrimSpace(second))
+	return supervisor, daemon
+}
+
+// mentions tells whether a process runs with text among its arguments: a
+// recorded number may belong to another process by now.
+func mentions(pid int, text string) bool {
+	if pid <= 1 {
+		return false
+	}
+	line, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "cmdline"))
+	return err == nil && bytes.Contains(line, []byte(text))
+}
+
+func (s state) signalSupervisor() error {
+	supervisor, _ := s.recorded()
+	if !mentions(supervisor, s.dir) {
+		return nil
+	}
+	err := syscall.Kill(supervisor, syscall.SIGTERM)
+	if errors.Is(err, syscall.ESRCH) {
+		return nil
+	}
+	return err
+}
+
+// stopOrphan ends a daemon whose supervisor was killed, and what it ran. The
+// caller holds daemon.lock.
+func stopOrphan(s state, runtime string) error {
+	_, daemon := s.recorded()
+	deadline := time.Now().Add(stopTimeout)
+	signal := syscall.SIGTERM
+	for mentions(daemon, s.path("root")) {
+		if time.Now().After(deadline) {
+			signal = syscall.SIGKILL
+		}
+		if err := syscall.Kill(daemon, signal); err != nil && !errors.Is(err, syscall.ESRCH) {
+			return err
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	return s.clearContainers(runtime)
+}
+
+// ownFolder makes a folder that only this user may enter. One that another user
+// has put in its place, in a temporary folder that all share, is refused.
+func ownFolder(dir string) error {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return err
+	}
+	info, err := os.Lstat(dir)
+	if err != nil {
+		return err
+	}
+	stat, ok := info.Sys().(*syscall.Stat_t)
+	if !info.IsDir() || !ok || int(stat.Uid) != os.Getuid() {
+		return fmt.Errorf("%s belongs to somebody else: remove it, or set XDG_DATA_HOME to a shorter path", dir)
+	}
+	return nil
+}

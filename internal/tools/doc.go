@@ -1,0 +1,11 @@
+// Package tools is the folder of the programs that are not shipped: they make the
+// facts' snapshot and the pages under docs, judge plans and measure.
+//
+//	benchmark       measures plans, layers and builds: docs/performance.md
+//	compilefacts    the tables to matrices/snapshot.bin and matrices/README.md
+//	errorcatalogue  the facts' errors to the self-test's catalogue
+//	eval            plans the stacks that people reported
+//	gpupage         tests images on a machine with a GPU: docs/gpu.md
+//	rulespage       the rules to matrices/RULES.md
+//	testworld       serves a registry, an index and a distribution on loopback
+package tools

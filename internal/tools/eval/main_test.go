@@ -1,0 +1,61 @@
+package main
+
+import (
+	"strings"
+	"testing"
+)
+
+const cases = "../../eval/testdata/cases.json"
+
+// Without files every set is run, named in the order of collection.
+func TestRunTakesEverySet(t *testing.T) {
+	t.Chdir("../../..")
+	var out, errs strings.Builder
+	if got := run([]string{"-sum"}, &out, &errs); got != 0 {
+		t.Fatalf("exit code %d: %s", got, errs.String())
+	}
+	at := 0
+	for _, set := range ownCases() {
+		next := strings.Index(out.String(), "== "+set+"\n")
+		if next < at {
+			t.Errorf("%s is not run, or out of turn:\n%s", set, out.String())
+		}
+		at = next
+	}
+	if strings.Contains(out.String(), "disagreements") {
+		t.Error("-sum lists cases")
+	}
+}
+
+func TestRun(t *testing.T) {
+	for _, test := range []struct {
+		name   string
+		args   []string
+		code   int
+		stdout string
+		stderr string
+	}{
+		{"prints", []string{cases}, 0, "confidence high", ""},
+		{"enough agree", []string{"-min", "50", cases}, 0, "disagreements", ""},
+		{"too few agree", []string{"-min", "95", cases}, 1, "disagreements", "fewer than 95 %"},
+		{"all", []string{"-all", cases}, 0, "agreements", ""},
+		{"the table alone", []string{"-sum", cases}, 0, "confidence high", ""},
+		{"two sets, one of them too low", []string{"-min", "95", "-sum", cases, "../../eval/testdata/threads.json"}, 1,
+			"== ../../eval/testdata/threads.json", "cases.json: of the cases"},
+		{"no file", []string{"absent.json"}, 2, "", "absent.json"},
+		{"bad flag", []string{"-max", "1"}, 2, "", "-max"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			var out, errs strings.Builder
+			if got := run(test.args, &out, &errs); got != test.code {
+				t.Errorf("exit code %d, want %d; %s", got, test.code, errs.String())
+			}
+			if !strings.Contains(out.String(), test.stdout) {
+				t.Errorf("stdout lacks %q", test.stdout)
+			}
+			if !strings.Contains(errs.String(), test.stderr) {
+				t.Errorf("stderr lacks %q: %s", test.stderr, errs.String())
+			}
+		})
+	}
+}

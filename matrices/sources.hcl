@@ -1,0 +1,77 @@
+# Sources that files of several folders cite. One that a single file cites stands in that file; one
+# that several files of one folder cite stands in the folder's own sources.hcl.
+
+source "gcp-a4x" {
+  title = "public copy of the Google Cloud machine series page: A4X (GB200) and A4X Max (GB300)"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "github.com/jax-ml/jax/issues/25344" {
+  title = "jax-ml/jax issue 25344"
+  url   = "https://github.com/jax-ml/jax/issues/25344"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/25718" {
+  title = "jax-ml/jax issue 25718"
+  url   = "https://github.com/jax-ml/jax/issues/25718"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/185512" {
+  title = "pytorch/pytorch issue 185512"
+  url   = "https://github.com/pytorch/pytorch/issues/185512"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/63362" {
+  title = "tensorflow/tensorflow issue 63362"
+  url   = "https://github.com/tensorflow/tensorflow/issues/63362"
+  date  = "2026-11-20"
+  class = "reported"
+}
+
+source "gpuhunt-gcp" {
+  title = "dstackai/gpuhunt src/gpuhunt/providers/gcp.py, 2026-08-19"
+  url   = "https://github.com/dstackai/gpuhunt"
+  date  = "2026-08-19"
+  class = "reported"
+}
+
+source "karpenter-aws" {
+  title = "aws/karpenter-provider-aws instance-types reference (EC2 API values), 2026-08-21"
+  url   = "https://github.com/aws/karpenter-provider-aws"
+  date  = "2026-08-21"
+  class = "vendor"
+}
+
+source "tf-26182" {
+  title = "tensorflow/tensorflow issue 26182: TensorFlow 1.13 links libcublas.so.10.0; without it the import fails"
+  url   = "https://github.com/tensorflow/tensorflow/issues/26182"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
+source "tf-40804" {
+  title = "tensorflow/tensorflow issue 40804: the libraries of CUDA 10.1 and cuDNN 7 that TensorFlow opens on Windows"
+  url   = "https://github.com/tensorflow/tensorflow/issues/40804"
+  date  = "2026-11-21"
+  class = "reported"
+}
+
+source "tf-44777" {
+  title = "tensorflow/tensorflow issue 44777: log of TensorFlow 2.4, built for CUDA 11.1.1 and cuDNN 8.0.5, with all that it opens, libcublasLt among them"
+  url   = "https://github.com/tensorflow/tensorflow/issues/44777"
+  date  = "2020-11-11"
+  class = "reported"
+}
+
+source "vllm-030-cu132" {
+  title = "vLLM 0.30 install script, which warns that torch for CUDA 13.2 has no torchaudio build"
+  date  = "2026-09-22"
+  class = "reported"
+}

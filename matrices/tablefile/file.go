@@ -1,0 +1,86 @@
+package tablefile
+
+import (
+	"io/fs"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/internal/schema"
+)
+
+// File is one table file.
+type File struct {
+	Name string // as diagnostics should print it
+	Data []byte
+}
+
+// Files reads the table files of a folder and its subfolders, in the order of
+// their names. Folders named testdata hold none.
+func Files(fsys fs.FS) ([]File, error) {
+	var out []File
+	err := fs.WalkDir(fsys, ".", func(path string, entry fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case entry.IsDir() && entry.Name() == "testdata":
+			return fs.SkipDir
+		case entry.IsDir() || !strings.HasSuffix(path, ".hcl"):
+			return nil
+		}
+		data, err := fs.ReadFile(fsys, path)
+		out = append(out, File{Name: path, Data: data})
+		return err
+	})
+	return out, err
+}
+
+// Document is one decoded file: its sources and its rows.
+type Document struct {
+	Name    string
+	Sources []*Node
+	Rows    []Row
+}
+
+// Source returns the source that a block of Document.Sources is.
+func (n *Node) Source() matrices.Source { return n.Value.Interface().(matrices.Source) }
+
+// Cited returns the ids of the sources that rows of the document cite.
+func (d Document) Cited() map[string]bool {
+	ids := map[string]bool{}
+	for _, row := range d.Rows {
+		row.Row.Cited(row.Value, ids)
+	}
+	return ids
+}
+
+// SourcesWith adds the sources of the document to a list, which comes back by
+// id, each source once.
+func (d Document) SourcesWith(list []matrices.Source) []matrices.Source {
+	for _, n := range d.Sources {
+		list = append(list, n.Source())
+	}
+	slices.SortStableFunc(list, func(a, b matrices.Source) int { return strings.Compare(a.ID, b.ID) })
+	return slices.Compact(list)
+}
+
+// Tables returns the schemas of all tables.
+func Tables() []schema.Table { return schema.Tables(reflect.TypeFor[matrices.Tables]()) }
+
+// Problem returns a fault of a table file.
+func Problem(at *hcl.Range, summary, detail string) *hcl.Diagnostic {
+	return &hcl.Diagnostic{Severity: hcl.DiagError, Summary: summary, Detail: detail, Subject: at}
+}
+
+// SortProblems orders faults by file and place.
+func SortProblems(diags hcl.Diagnostics) {
+	slices.SortStableFunc(diags, func(a, b *hcl.Diagnostic) int {
+		if c := strings.Compare(a.Subject.Filename, b.Subject.Filename); c != 0 {
+			return c
+		}
+		return a.Subject.Start.Byte - b.Subject.Start.Byte
+	})
+}

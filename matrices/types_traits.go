@@ -1,0 +1,92 @@
+package matrices
+
+// FrameworkInfo is what holds for every release of a framework: its names, the
+// wheels and modules that it consists of, and how it behaves. Its fact reference
+// is frameworks/NAME.
+type FrameworkInfo struct {
+	ID   string `hcl:"id,label" check:"id"`   // pytorch: what target files and the table of its releases call it
+	Name string `hcl:"name" check:"required"` // as its makers write it: PyTorch
+	// Rank is its place in lists of frameworks, from 1. Frameworks without one
+	// stand behind those with one, by their ids.
+	Rank    float64  `hcl:"rank"`
+	Aliases []string `hcl:"aliases" check:"lower"` // what people call it besides, that is none of its packages: tf
+	// Packages are the distributions that are the framework and carry its
+	// version, the usual one first. An environment holds one of them.
+	Packages []string `hcl:"packages" check:"required,lower"`
+	// CorePackage is the distribution with its compiled code where that is none
+	// of Packages: jaxlib. Module and CoreModule are the folders that the two
+	// install and programs import.
+	CorePackage string   `hcl:"core_package" check:"lower"`
+	Module      string   `hcl:"module" check:"required"`
+	CoreModule  string   `hcl:"core_module"`
+	Companions  []string `hcl:"companions" check:"lower"` // further distributions that decide how it works on a GPU
+	// Libraries are what the names of its own shared libraries begin with: libtorch.
+	Libraries []string `hcl:"libraries"`
+	// Modules are what to import of packages that belong to it and have no row
+	// of their own: package → module.
+	Modules map[string]string `hcl:"modules"`
+	// Label says which local version label its wheels carry on their makers' own
+	// index: variant is the variant of the build (+cu124), empty none.
+	Label string `hcl:"label" check:"enum=variant"`
+	// IndexURL is that index, {variant} for the build's; IndexCompanions are the
+	// packages that it holds besides, with the same label.
+	IndexURL        string   `hcl:"index_url" check:"url"`
+	IndexCompanions []string `hcl:"index_companions" check:"lower"`
+	// BuildFile is the file of its wheels that names the CUDA that they were
+	// built for, as cuda or cuda_version = 'VERSION'.
+	BuildFile string `hcl:"build_file"`
+	// SelfTest names the module of the self-test that asks it; empty where there
+	// is none yet.
+	SelfTest string `hcl:"selftest" check:"id"`
+	// Errors under which its users meet a cuDNN of another build, a build without
+	// CUDA, and a companion of another build.
+	CUDNNError     string `hcl:"cudnn_error" check:"ref=errors"`
+	CPUBuildError  string `hcl:"cpu_build_error" check:"ref=errors"`
+	CompanionError string `hcl:"companion_error" check:"ref=errors"`
+	// RunTimeKernels says that it compiles its kernels when they are used, for
+	// whatever GPU its CUDA knows.
+	RunTimeKernels bool `hcl:"run_time_kernels"`
+	// XLA says that it compiles for the GPU with XLA, which needs the ptxas and
+	// the libdevice of a toolkit.
+	XLA bool `hcl:"xla"`
+	// Extended says that packages are compiled against one of its releases, and
+	// name that release and its CUDA in their own labels.
+	Extended bool    `hcl:"extended"`
+	Traits   []Trait `hcl:"trait"`
+	Evidence
+}
+
+// Traits of frameworks, which some of their releases have.
+const (
+	// TraitWheelLibraries: the libraries of NVIDIA's wheels are not always found
+	// without LD_LIBRARY_PATH.
+	TraitWheelLibraries = "wheel-libraries-not-found"
+	// TraitLoaderPath: CUDA's libraries are looked for along the loader's path
+	// first.
+	TraitLoaderPath = "loader-path-first"
+	// TraitXLAByDefault: XLA compiles without being asked to.
+	TraitXLAByDefault = "xla-by-default"
+	// TraitPTXRefused: drivers do not take the PTX that its wheels carry.
+	TraitPTXRefused = "ptx-refused"
+	// TraitKeras3: its keras is Keras 3.
+	TraitKeras3 = "keras-3"
+	// TraitChecksCuBLAS: it warns of a cuBLAS that may corrupt data.
+	TraitChecksCuBLAS = "checks-cublas"
+	// TraitChecksSeveralGPUs: it refuses an older cuDNN on hosts with several GPUs.
+	TraitChecksSeveralGPUs = "checks-several-gpus"
+)
+
+// TraitIDs lists the traits that a row may have.
+func TraitIDs() []string {
+	return []string{TraitWheelLibraries, TraitLoaderPath, TraitXLAByDefault, TraitPTXRefused, TraitKeras3,
+		TraitChecksCuBLAS, TraitChecksSeveralGPUs}
+}
+
+// Trait is a way in which some releases of a framework behave.
+type Trait struct {
+	ID   string   `hcl:"id,label" check:"trait"`       // TraitKeras3, …
+	From string   `hcl:"from" check:"pep440"`          // the first release with it; empty: the first of all
+	To   string   `hcl:"to" check:"pep440,after=from"` // the last one; empty: the newest has it
+	On   []string `hcl:"on" check:"arch"`              // architectures on which it shows; empty: all
+	Evidence
+}

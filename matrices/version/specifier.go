@@ -1,0 +1,180 @@
+package version
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	pep440 "github.com/aquasecurity/go-pep440-version"
+)
+
+// Specifier is what a user asks of a Python package: a PEP 440 specifier set,
+// or a version alone. "2.5" means ==2.5.*, "2.5.1" means ==2.5.1, and a local
+// label asks for one variant: "2.5.1+cu124".
+type Specifier struct {
+	Text  string
+	Exact string // set when the specifier is one plain version
+	Local string // the label after +
+	Under string // set when the specifier is ==X.Y.*, to X.Y
+	// What the specifier means for final releases, which nearly all versions
+	// are: reading each of them as PEP 440 takes a hundred times as long.
+	final      []finalTest
+	exactFinal bool
+	set        func() (pep440.Specifiers, error) // all that it means
+}
+
+// finalTest is a clause of a specifier of numbers between dots. PEP 440 takes
+// a number that is not written for 0.
+type finalTest struct {
+	operator string // ==, !=, >=, <=, >, <
+	version  string
+	prefix   bool // with .*
+}
+
+// ParseSpecifier reads a specifier. The error names the fault alone.
+func ParseSpecifier(text string) (Specifier, error) {
+	s := Specifier{Text: strings.TrimSpace(text)}
+	if s.Text == "" {
+		return Specifier{}, fmt.Errorf("it is empty")
+	}
+	operator, version := CutOperator(s.Text)
+	if operator == "==" && !strings.Contains(version, ",") {
+		return parseSingle(s, strings.TrimSpace(version), operatorSpelling(s.Text))
+	}
+	s.set = sync.OnceValues(func() (pep440.Specifiers, error) { return pep440.NewSpecifiers(s.Text) })
+	if s.final = finalTests(s.Text); s.final == nil {
+		if _, err := s.set(); err != nil {
+			return Specifier{}, fmt.Errorf("%q is no PEP 440 version specifier, such as ==2.5.1 or >=2.4,<2.6", s.Text)
+		}
+	}
+	return s, contradiction(releaseBounds(s.Text), releaseOrder)
+}
+
+// finalTests reads a specifier set for the sake of final releases; nil where a
+// clause is malformed or names something else than such a release.
+func finalTests(text string) []finalTest {
+	var tests []finalTest
+	for clause := range strings.SplitSeq(text, ",") {
+		clause = strings.TrimSpace(clause)
+		operator, version := CutOperator(clause)
+		version, prefix := strings.CutSuffix(strings.TrimSpace(version), ".*")
+		switch {
+		case !IsDotted(version), strings.HasPrefix(clause, "==="), operator == "~=" && (prefix || Parts(version) < 2),
+			prefix && operator != "==" && operator != "!=":
+			return nil
+		}
+		if operator != "~=" {
+			tests = append(tests, finalTest{operator, version, prefix})
+			continue
+		}
+		tests = append(tests, finalTest{">=", version, false}, finalTest{"==", Truncate(version, Parts(version)-1), true})
+	}
+	return tests
+}
+
+// allows reports whether a final release passes the test.
+func (t finalTest) allows(version string) bool {
+	if t.prefix {
+		version = Truncate(version, Parts(t.version))
+	}
+	return meets(t.operator, Compare(version, t.version))
+}
+
+func operatorSpelling(text string) bool { return strings.HasPrefix(text, "=") }
+
+// parseSingle reads a specifier that names one version, with or without ==.
+func parseSingle(s Specifier, version string, operator bool) (Specifier, error) {
+	version, s.Local, _ = strings.Cut(version, "+")
+	if prefix, found := strings.CutSuffix(version, ".*"); found {
+		s.Under = prefix
+	} else if !operator && IsDotted(version) && Parts(version) < 3 {
+		s.Under = version
+	} else {
+		s.Exact = version
+	}
+	if s.Under != "" && (!IsDotted(s.Under) || s.Local != "") {
+		return Specifier{}, fmt.Errorf("%q is no version", s.Text)
+	}
+	if s.exactFinal = IsDotted(s.Exact); s.exactFinal || s.Under != "" {
+		return s, nil
+	}
+	if _, err := pep440.Parse(s.Exact); err != nil {
+		return Specifier{}, fmt.Errorf("%q is no PEP 440 version", s.Exact)
+	}
+	return s, nil
+}
+
+// Allows reports whether the version, which has no local label, satisfies the
+// specifier. Pre-releases satisfy only a specifier that names them exactly.
+func (s Specifier) Allows(version string) bool {
+	final := IsDotted(version)
+	switch {
+	case s.Exact != "":
+		return s.names(version, final)
+	case s.Under != "":
+		return final && StartsWith(version, s.Under)
+	case final && s.final != nil:
+		return !slices.ContainsFunc(s.final, func(t finalTest) bool { return !t.allows(version) })
+	}
+	if IsPreRelease(version) {
+		return false
+	}
+	v, err := pep440.Parse(version)
+	if err != nil || s.set == nil {
+		return false
+	}
+	set, err := s.set()
+	return err == nil && set.Check(v)
+}
+
+// names reports whether a version is the exact one of the specifier.
+func (s *Specifier) names(version string, final bool) bool {
+	switch {
+	case s.Exact == version:
+		return true
+	case s.exactFinal && final:
+		return Compare(version, s.Exact) == 0
+	case s.exactFinal && (IsPreRelease(version) || strings.Contains(version, "post")):
+		return false
+	}
+	exact, err := pep440.Parse(s.Exact)
+	if err != nil {
+		return false
+	}
+	v, err := pep440.Parse(version)
+	return err == nil && exact.Equal(v)
+}
+
+// Asked returns the version that the specifier names, exact or as a prefix.
+func (s Specifier) Asked() string {
+	if s.Exact != "" {
+		return s.Exact
+	}
+	return s.Under
+}
+
+// Low returns the version that the specifier names, or else its lower bound;
+// empty when it has none that is numbers between dots.
+func (s Specifier) Low() string {
+	if asked := s.Asked(); asked != "" {
+		return asked
+	}
+	bounds, err := ParseRange(s.Text)
+	if err != nil {
+		return ""
+	}
+	low, _ := bounds.Lowest()
+	return low
+}
+
+// IsPreRelease reports whether the version is an alpha, beta, candidate or
+// development release. Post-releases are final.
+func IsPreRelease(version string) bool {
+	for _, mark := range []string{"a", "b", "rc", "dev"} {
+		if strings.Contains(version, mark) {
+			return true
+		}
+	}
+	return false
+}

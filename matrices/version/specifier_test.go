@@ -1,0 +1,99 @@
+package version
+
+import (
+	"testing"
+
+	pep440 "github.com/aquasecurity/go-pep440-version"
+)
+
+func TestSpecifierMeaning(t *testing.T) {
+	for _, test := range []struct {
+		specifier, version string
+		want               bool
+	}{
+		{"2.5", "2.5.1", true},
+		{"2.5", "2.50.0", false},
+		{"2.5.1", "2.5.1", true},
+		{"2.5.1", "2.5.0", false},
+		{"==2.5.*", "2.5.1", true},
+		{"==2.10", "2.10.0", true},
+		{"==2.10", "2.10.1", false},
+		{"~=2.5.0", "2.5.1", true},
+		{"~=2.5.0", "2.6.0", false},
+		{">=2.4,<2.6", "2.5.1", true},
+		{">=2.4,<2.6", "2.6.0", false},
+		{"2.5.1+cu124", "2.5.1", true},
+		{"==2.15.0", "2.15.0.post1", false},
+		{"2.15.0.post1", "2.15.0.post1", true},
+		{">=2.20", "2.22.0rc0", false},
+		{"2.22.0rc0", "2.22.0rc0", true},
+		{"2.22", "2.22.0rc0", false},
+		{"0.9.0.1", "0.9.0.1", true},
+	} {
+		s, err := ParseSpecifier(test.specifier)
+		if err != nil {
+			t.Fatalf("parseSpecifier(%q): %v", test.specifier, err)
+		}
+		if got := s.Allows(test.version); got != test.want {
+			t.Errorf("%q allows %s: %v, want %v", test.specifier, test.version, got, test.want)
+		}
+	}
+}
+
+func TestSpecifierRefusesWhatIsNone(t *testing.T) {
+	for _, text := range []string{"", "latest", "2.x", ">=2.4,,<2.6", "==", "2.5.*+cu124", ">>2", "~=2", "~=2.5.*",
+		">=2.*", ">=2.4,~=2"} {
+		if s, err := ParseSpecifier(text); err == nil {
+			t.Errorf("parseSpecifier(%q) gives %+v, want an error", text, s)
+		}
+	}
+}
+
+func TestSpecifierKeepsTheLocalLabel(t *testing.T) {
+	s, err := ParseSpecifier("==2.5.1+cu124")
+	if err != nil || s.Local != "cu124" || s.Exact != "2.5.1" {
+		t.Errorf("parseSpecifier gives %+v, %v", s, err)
+	}
+}
+
+func FuzzParseSpecifier(f *testing.F) {
+	f.Add("~=2.5.0", "2.5.1")
+	f.Add("2.5.1+cu124", "2.5.1")
+	f.Fuzz(func(t *testing.T, text, version string) {
+		s, err := ParseSpecifier(text)
+		if err != nil {
+			return
+		}
+		if s.Exact != "" && !s.Allows(s.Exact) {
+			t.Errorf("%q does not allow %s, the version it names", text, s.Exact)
+		}
+		s.Allows(version)
+	})
+}
+
+// TestFinalReleasesAreReadAsPEP440Says holds the short way of reading final
+// releases against the library that reads everything.
+func TestFinalReleasesAreReadAsPEP440Says(t *testing.T) {
+	versions := []string{"1.0.0", "1.26.4", "2.0", "2.4.1", "2.5.0", "2.5.1", "2.6.0", "3.0.0", "12.4.1"}
+	for _, text := range []string{">=2.5", "<2.5", ">2.4.1,<3", "<=2.5.0,!=2.4.1", "~=2.4", "~=2.5.0", "!=2.5.*",
+		"==2.*,>=2.5", ">=2.5.0,!=2.5.1", "==1.26.4,<2"} {
+		s, err := ParseSpecifier(text)
+		if err != nil || s.final == nil {
+			t.Fatalf("parseSpecifier(%q): %+v, %v", text, s, err)
+		}
+		set, err := s.set()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, version := range versions {
+			if got, want := s.Allows(version), set.Check(pep440.MustParse(version)); got != want {
+				t.Errorf("%q allows %s: %v, want %v", text, version, got, want)
+			}
+		}
+	}
+	for _, text := range []string{">=2.5rc1", ">=2.5,<2.6.dev0", ">2.5.post1,<3"} {
+		if s, err := ParseSpecifier(text); err != nil || s.final != nil {
+			t.Errorf("%q is read as if it named final releases alone: %+v, %v", text, s, err)
+		}
+	}
+}

@@ -1,0 +1,65 @@
+package answer
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// NoteAlternatives notes software of other makers than the tables' for GPUs or
+// platforms that no build of a framework serves: NVIDIA's own images, builds
+// of conda-forge.
+func NoteAlternatives(c *plan.Conflict, f *facts.Facts, a *query.Query) {
+	served := []string{rules.RuleKernels.ID, rules.RuleBrokenPTX.ID, rules.RuleRunTimeKernels.ID, rules.RuleDocumentedFloor.ID, rules.RuleBuildPlatform.ID}
+	if !slices.ContainsFunc(served, func(rule string) bool { return Names(c, rule) }) {
+		return
+	}
+	var texts []string
+	rows := f.Guidance()
+	for i := range rows {
+		asked := slices.ContainsFunc(a.Frameworks, func(fa query.Framework) bool { return fa.Name == rows[i].Subject })
+		if asked && on(a, rows[i].InsteadOn) {
+			texts = append(texts, rows[i].Text)
+		}
+	}
+	if len(texts) == 0 {
+		return
+	}
+	note := "other makers have builds that serve it, which a plan does not cover: " + strings.Join(texts, "; ")
+	addNote(c, note)
+}
+
+// on reports whether all GPUs of the target are of the architectures or
+// capabilities, or it is for one of the platforms.
+func on(a *query.Query, places []string) bool {
+	if slices.Contains(places, a.Platform) {
+		return true
+	}
+	return len(a.GPUs) > 0 && !slices.ContainsFunc(a.GPUs, func(g query.GPU) bool {
+		return !slices.Contains(places, g.Arch.Name) && !slices.Contains(places, g.CC())
+	})
+}
+
+// NotePythonAlternatives notes, where a system lacks the Python asked for, which
+// images have it.
+func NotePythonAlternatives(c *plan.Conflict, a *query.Query) {
+	if a.Python == nil || a.OS == nil || a.Request.Image.Base.Set() || !Names(c, rules.RulePythonImage.ID) {
+		return
+	}
+	note := fmt.Sprintf("no image of %s has Python %s; one of your own that has it would do: image { base = … } with os = %q", a.OS.ID, a.Python.Text.Value, a.OS.ID)
+	addNote(c, note)
+}
+
+// addNote adds a sentence to what is noted below a conflict.
+func addNote(c *plan.Conflict, note string) { c.Note = strings.TrimPrefix(c.Note+"; "+note, "; ") }
+
+// Names reports whether a rule stands in the conflict or in one beside it.
+func Names(c *plan.Conflict, rule string) bool {
+	return slices.ContainsFunc(c.Rules, func(r plan.ConflictRule) bool { return r.Rule == rule }) ||
+		slices.ContainsFunc(c.Others, func(o plan.Conflict) bool { return Names(&o, rule) })
+}

@@ -1,0 +1,171 @@
+package answer
+
+import (
+	"errors"
+	"slices"
+
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/solver"
+)
+
+// Fail turns a wide scene without a solution into a plan that says why, and
+// what would help.
+func Fail(s *model.Model) (plan.Plan, error) {
+	nearest, err := s.Compile()
+	if err != nil {
+		return plan.Plan{}, err
+	}
+	result := plan.Plan{Target: s.Query.Request.Name(), Status: plan.StatusConflict, Reasons: []plan.Reason{}, Warnings: s.Query.Warnings}
+	if result.Warnings == nil {
+		result.Warnings = []plan.Warning{}
+	}
+	sets, ended := nearest.Conflicts(model.MaxConflicts)
+	if len(sets) == 0 {
+		return result, ended
+	}
+	relaxations, err := nearest.Relaxations(3 * model.MaxFixes)
+	ended = errors.Join(ended, err)
+	fixes, used := fixes(s, relaxations)
+	for _, r := range used {
+		more, err := nearest.Behind(r, sets)
+		ended = errors.Join(ended, err)
+		sets = append(sets, more...)
+	}
+	result.Conflict = conflict(s, sets)
+	result.Conflict.Fixes = fixes
+	result.Conflict.Note = note(s, relaxations, fixes, ended)
+	return result, UnlessSpent(ended)
+}
+
+// UnlessSpent forgives the end of the budget: what has been found is proven,
+// and the conflict's note tells that there may be more.
+func UnlessSpent(err error) error {
+	if errors.Is(err, solver.ErrBudget) {
+		return nil
+	}
+	return err
+}
+
+// conflict words sets of rules that cannot hold together, the first before
+// the others.
+func conflict(s *model.Model, sets [][]int) *plan.Conflict {
+	first := plan.Conflict{Rules: conflictRules(s, sets[0]), Fixes: []plan.Fix{}}
+	for _, set := range sets[1:min(len(sets), model.MaxConflicts)] {
+		first.Others = append(first.Others, plan.Conflict{Rules: conflictRules(s, set), Fixes: []plan.Fix{}})
+	}
+	return &first
+}
+
+// note says what is to be said where the ways out are none, or not all.
+func note(s *model.Model, relaxations []solver.Relaxation, fixes []plan.Fix, ended error) string {
+	if ended != nil {
+		return "there may be more conflicts and smaller ways out: the search for them was ended at its bound"
+	}
+	if len(fixes) > 0 || s.Query.Pin == nil {
+		return ""
+	}
+	for _, r := range relaxations {
+		if cl := &s.Constraints[r.Rules[0]]; len(r.Rules) == 1 && r.Cost >= model.CostPinned {
+			c := model.Solution{Model: s, Values: r.Solution.Values}
+			to := cl.Requirement.To(c.Values[cl.Solver.Dims[0]])
+			if to.Text == "" {
+				continue // it has no other version, only its absence
+			}
+			return "with nothing changed, " + to.Text + " works" + Outcome(&c, nil)
+		}
+	}
+	return ""
+}
+
+// NoteNoWayOut notes why there is no way out, where there is none.
+func NoteNoWayOut(c *plan.Conflict, a *query.Query) {
+	if len(c.Fixes)+len(c.Split) > 0 || c.Note != "" {
+		return
+	}
+	asked := func(r plan.ConflictRule) bool { return r.Kind == "requirement" }
+	for _, one := range append([]plan.Conflict{*c}, c.Others...) {
+		if !slices.ContainsFunc(one.Rules, asked) {
+			c.Note = "nothing that you asked for is in the way: what is known rules it out by itself"
+			return
+		}
+	}
+	c.Note = "no change of what you asked for makes it work"
+	if a.Pin != nil {
+		c.Note = "no change of what else you asked for lets it in"
+	} else if len(a.GPUs) > 0 {
+		c.Note = "the smallest changes that would make it work give up every GPU"
+	}
+}
+
+func conflictRules(s *model.Model, set []int) []plan.ConflictRule {
+	list := make([]plan.ConflictRule, 0, len(set))
+	for _, i := range set {
+		cl := &s.Constraints[i]
+		if cl.Silent || connects(s, set, i) {
+			continue
+		}
+		left := left(s, set, i)
+		said := cl.Explain(left)
+		rule := plan.ConflictRule{Kind: "fact", Rule: cl.Solver.ID, Text: said.Text, Facts: said.Facts}
+		if cl.RefusedBy != nil {
+			rule.Rule = cl.RefusedBy(left)
+		}
+		if cl.Requirement != nil {
+			rule.Kind, rule.At = "requirement", cl.Requirement.At.String()
+		} else {
+			rule.Evidence = s.Facts.Evidence(said.Facts)
+		}
+		if rule.Facts == nil {
+			rule.Facts = []string{}
+		}
+		// One value can ask for two things: 2.5.1+cu124 a version and a build.
+		if !slices.ContainsFunc(list, func(r plan.ConflictRule) bool { return r.At == rule.At && r.Text == rule.Text }) {
+			list = append(list, rule)
+		}
+	}
+	return list
+}
+
+// connects reports whether a rule only says that a build comes with its own
+// CUDA, cuDNN or NCCL, between the user's words on that part and a fact about
+// the builds which speaks for itself.
+func connects(s *model.Model, set []int, i int) bool {
+	if !isLink(s.Constraints[i].Rule) {
+		return false
+	}
+	framework, fact := s.Constraints[i].Solver.Dims[0], false
+	for _, other := range set {
+		cl := &s.Constraints[other]
+		if other == i || !slices.Contains(cl.Solver.Dims, framework) {
+			continue
+		}
+		if cl.Requirement != nil || isLink(cl.Rule) {
+			return false
+		}
+		fact = fact || !tiesReleases(cl.Rule)
+	}
+	return fact
+}
+
+// tiesReleases reports whether a rule's sentence is of releases that go
+// together, and says nothing of what their builds bring.
+func tiesReleases(r model.Rule) bool {
+	return r.ID == rules.RuleCompanion.ID || r.ID == rules.RuleExtensionRequires.ID || r.ID == rules.RuleTransitive.ID || r.ID == rules.RuleFrameworkRequires.ID
+}
+
+func isLink(r model.Rule) bool {
+	return r.ID == rules.RuleBuildCUDA.ID || r.ID == rules.RuleBuildCUDNN.ID || r.ID == rules.RuleBuildNCCL.ID
+}
+
+// left returns the values that the other rules of a conflict leave possible:
+// what the sentence of rule i speaks of.
+func left(s *model.Model, set []int, i int) model.Domains {
+	left := s.Compiled.Left(slices.DeleteFunc(slices.Clone(set), func(other int) bool { return other == i }))
+	if left == nil {
+		return s.Compiled.Left(nil) // what clashes says nothing: the sentence is better off with everything
+	}
+	return left
+}

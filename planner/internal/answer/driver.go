@@ -1,0 +1,116 @@
+package answer
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+func stackDriver(c *model.Solution) plan.Driver {
+	floor := rules.Floor(c).Value
+	d := plan.Driver{Floor: floor, KernelModule: kernelModule(c), JetPack: words.JoinList(rules.JetPacks(c))}
+	if floor != "" || len(c.Served()) > 0 {
+		d.Recommended = recommended(c, floor)
+	}
+	d.Given = strings.Join(given(c), ", ")
+	return d
+}
+
+// given lists what the hosts run. In a way out that changes a driver, it is
+// what they are to run.
+func given(c *model.Solution) []string {
+	var list []string
+	for _, d := range c.Drivers {
+		if d.Query == nil {
+			continue
+		}
+		text := d.Query.Text.Value
+		if v := d.Values[c.At(&d.Variable)]; !rules.DriverAllows(c.Model, d.Query)(v) {
+			text = rules.DriverChange(d.Query, v)
+		}
+		list = append(list, text)
+	}
+	return list
+}
+
+// recommended returns the newest release of the branch to run: among the
+// branches that still get fixes, support every GPU of the stack and reach the
+// floor, the long-term one, else a production one, else any.
+func recommended(c *model.Solution, floor string) string {
+	if c.Part(c.Platform) == facts.WindowsAMD64 {
+		return ""
+	}
+	branches := c.Facts.DriverBranches()
+	for _, kind := range []string{"LTS", "production", ""} {
+		for i := len(branches) - 1; i >= 0; i-- {
+			b := &branches[i]
+			if ver := model.Latest(b); b.Supported && (kind == "" || b.Type == kind) && branchServes(c, b) && version.Compare(ver, floor) >= 0 {
+				return ver
+			}
+		}
+	}
+	return ""
+}
+
+// branchServes reports whether a branch supports every GPU of the stack.
+func branchServes(c *model.Solution, b *matrices.DriverBranch) bool {
+	for _, g := range c.Served() {
+		arch := g.Query.Arch
+		if arch.Tegra {
+			return false // Jetson drivers come with JetPack
+		}
+		if arch.FirstDriverBranch != "" && version.Compare(b.Branch, arch.FirstDriverBranch) < 0 {
+			return false
+		}
+		if arch.LastDriverBranch != "" && version.Compare(b.Branch, arch.LastDriverBranch) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// Kernel module flavours.
+const (
+	ModuleOpen        = "open"
+	moduleProprietary = "proprietary"
+	moduleEither      = "either"
+)
+
+// gpuModule says which kernel modules a GPU runs on.
+func gpuModule(g *query.GPU) string {
+	if g.Arch.OpenKernelModule == "required" {
+		return ModuleOpen
+	}
+	if g.Arch.OpenKernelModule == "none" {
+		return moduleProprietary
+	}
+	for _, b := range g.Boards {
+		if strings.HasPrefix(b.ID, "gh200") {
+			return ModuleOpen
+		}
+	}
+	return moduleEither
+}
+
+// kernelModule is the flavour that all GPUs of the stack agree on. Where they
+// do not, they stand in different hosts, and each host has its own.
+func kernelModule(c *model.Solution) string {
+	all := moduleEither
+	for _, g := range c.Served() {
+		m := gpuModule(g.Query)
+		if all != moduleEither && m != moduleEither && m != all {
+			return moduleEither
+		}
+		if m != moduleEither {
+			all = m
+		}
+	}
+	return all
+}

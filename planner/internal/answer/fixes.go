@@ -1,0 +1,147 @@
+package answer
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
+	"github.com/envsolve/envsolve/solver"
+)
+
+// fixes turns relaxations into changes of the request.
+func fixes(s *model.Model, relaxations []solver.Relaxation) (list []plan.Fix, used []solver.Relaxation) {
+	list = make([]plan.Fix, 0, model.MaxFixes)
+	for _, r := range relaxations {
+		c := model.Solution{Model: s, Values: r.Solution.Values}
+		if len(s.GPUs) > 0 && len(c.Served()) == 0 {
+			continue // a stack for none of the GPUs is no way out
+		}
+		if r.Cost >= model.CostPinned {
+			continue // nor is one without what was asked for
+		}
+		if len(list) < model.MaxFixes {
+			list, used = append(list, fix(&c, r.Rules)), append(used, r)
+		}
+	}
+	return list, used
+}
+
+// fix words the loosening of requirements that led to the choice.
+func fix(c *model.Solution, rules []int) plan.Fix {
+	stack := Stack(c)
+	fix := plan.Fix{Change: []plan.Change{}, Stack: &stack}
+	var texts []string
+	var lost []*model.GPUVariable
+	for _, i := range rules {
+		cl := &c.Constraints[i]
+		if g := gpuOf(c.Model, cl); g != nil {
+			lost = append(lost, g)
+			fix.Change = append(fix.Change, plan.Change{Part: cl.Requirement.Part, From: cl.Requirement.From})
+			continue
+		}
+		to := cl.Requirement.To(c.Values[cl.Solver.Dims[0]])
+		fix.Change = append(fix.Change, plan.Change{Part: cl.Requirement.Part, From: cl.Requirement.From, To: to.Value})
+		texts = append(texts, to.Text)
+	}
+	if len(lost) > 0 {
+		texts = append([]string{WithoutGPUs(c, lost)}, texts...)
+	}
+	fix.Text = words.JoinWords(words.Unique(texts), "and") + Outcome(c, fix.Change)
+	return fix
+}
+
+// gpuOf returns the GPUs that a clause asks for, nil when it asks for something
+// else.
+func gpuOf(s *model.Model, cl *model.Constraint) *model.GPUVariable {
+	for _, g := range s.GPUs {
+		if cl.Requirement != nil && cl.Solver.Dims[0] == g.Dim {
+			return g
+		}
+	}
+	return nil
+}
+
+// WithoutGPUs words the giving up of GPUs: as what the attribute becomes where
+// that is short, else by their compute capabilities.
+func WithoutGPUs(c *model.Solution, lost []*model.GPUVariable) string {
+	var gone, kept []string
+	all := slices.Clone(c.GPUs)
+	if len(all) > words.FewNames { // the oldest first, as they are summed up
+		slices.SortStableFunc(all, olderGPU)
+	}
+	for _, g := range all {
+		if slices.Contains(lost, g) {
+			gone = append(gone, g.Query.Asked()...)
+		} else {
+			kept = append(kept, g.Query.Asked()...)
+		}
+	}
+	at := lost[0].Query.Texts[0].At
+	switch {
+	case len(gone) > words.FewNames:
+		return fmt.Sprintf("give up %d of the %d GPUs, those of compute capability %s (%s, … %d more)", len(gone), len(gone)+len(kept),
+			capabilitiesOf(c, lost), words.JoinList(gone[:words.FewNames-1]), len(gone)-words.FewNames+1)
+	case at.ByFlag():
+		return "without " + request.Spell(at, "gpu", gone...)
+	case len(kept) > words.FewNames:
+		return "gpu without " + words.JoinList(gone)
+	}
+	return request.Spell(at, "gpu", kept...) + ", without " + words.JoinList(gone)
+}
+
+func olderGPU(a, b *model.GPUVariable) int { return version.Compare(a.Query.CC(), b.Query.CC()) }
+
+// capabilitiesOf names the compute capabilities of some GPUs, as runs among
+// those of the whole target: "3.0 to 7.5 and 8.7".
+func capabilitiesOf(c *model.Solution, some []*model.GPUVariable) string {
+	all := slices.Clone(c.GPUs)
+	slices.SortFunc(all, olderGPU)
+	var runs [][]string
+	open := false
+	for _, g := range all {
+		in := slices.Contains(some, g)
+		switch {
+		case in && open:
+			runs[len(runs)-1] = append(runs[len(runs)-1], g.Query.CC())
+		case in:
+			runs = append(runs, []string{g.Query.CC()})
+		}
+		open = in
+	}
+	var terms []string
+	for _, run := range runs {
+		if len(run) > 2 {
+			run = []string{run[0] + " to " + run[len(run)-1]}
+		}
+		terms = append(terms, run...)
+	}
+	return words.JoinWords(terms, "and")
+}
+
+// Outcome says in brackets what a fix leads to, without what the change says
+// itself.
+func Outcome(c *model.Solution, changes []plan.Change) string {
+	var terms []string
+	for i := range c.Frameworks {
+		b := c.Build(i)
+		if slices.ContainsFunc(changes, func(ch plan.Change) bool { return ch.Part == "framework" && ch.To == b.Release.Version }) {
+			terms = append(terms, b.Row.Variant)
+			continue
+		}
+		terms = append(terms, b.Pkg()+" "+b.Label())
+	}
+	if floor := rules.Floor(c).Value; floor != "" {
+		terms = append(terms, "driver ≥ "+floor)
+	}
+	if image := c.Image(); image.Ref != "" && image.Kind != facts.BaseOwn && slices.ContainsFunc(changes, func(ch plan.Change) bool { return ch.Part == "os" }) {
+		terms = append(terms, "on "+strings.TrimPrefix(image.Ref, "docker.io/library/"))
+	}
+	return " (" + words.JoinList(terms) + ")"
+}

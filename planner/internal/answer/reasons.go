@@ -1,0 +1,408 @@
+package answer
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// reasons says why each part of the stack has its value.
+func reasons(c *model.Solution, s *plan.Stack) []plan.Reason {
+	list := []plan.Reason{}
+	for i, f := range c.Frameworks {
+		list = append(list, whyFramework(c, i, f))
+	}
+	for _, p := range c.Companions {
+		list = append(list, whyCompanion(c, p))
+	}
+	for _, e := range c.Extensions {
+		if e.Query.None(c.At(&e.Variable)) {
+			continue
+		}
+		list = append(list, whyExtension(c, e))
+	}
+	for _, g := range c.Served() {
+		list = append(list, whyGPU(c, g))
+	}
+	if s.CUDA.Version != "" {
+		list = append(list, whyCUDA(c, s))
+	}
+	if s.CUDNN != "" {
+		list = append(list, whyPart(c, "cudnn", s.CUDNN, "cuDNN", rules.RuleBuildCUDNN))
+	}
+	if s.NCCL != "" {
+		list = append(list, whyPart(c, "nccl", s.NCCL, "NCCL", rules.RuleBuildNCCL))
+	}
+	if s.Driver.Floor != "" {
+		list = append(list, whyDriver(c, s))
+	}
+	if releases := rules.JetPacks(c); len(releases) > 0 {
+		list = append(list, rules.WhyJetPack(c, releases))
+	}
+	list = append(list, whyPython(c, s))
+	if c.Image().Kind != facts.BaseWindows {
+		list = append(list, whyOS(c, s), whyImage(c, s))
+	}
+	return list
+}
+
+func whyFramework(c *model.Solution, i int, f *model.FrameworkVariable) plan.Reason {
+	b := c.Build(i)
+	r := plan.Reason{Part: "framework", Value: f.Query.Name + " " + b.Label(), Rule: rules.RuleNewest.ID, Facts: []string{b.ReleaseRef("")}}
+	name := facts.DisplayName(f.Query.Name)
+	best := newestAllowed(f)
+	switch {
+	case b.Like != "":
+		r.Rule = rules.RuleAssumed.ID
+		r.Text = fmt.Sprintf("what %s asks for; not known to the facts, and taken to be like %s", f.Query.AskedVersion(), b.Like)
+	case b.Age == best && f.Query.Version == nil:
+		r.Text = fmt.Sprintf("newest %s that the facts know", name)
+	case b.Age == best:
+		r.Text = fmt.Sprintf("newest %s that your %s allows", name, words.Quote(f.Query.Version.Text.Value))
+	default:
+		r.Text = fmt.Sprintf("newest %s that works here", name)
+		if g := unknownCode(c, i, best); g != nil {
+			r.Rule = rules.RuleKernelsUnknown.ID
+			r.Text = fmt.Sprintf("newest %s whose GPU code for %s the facts know; that of %s is not known", name, g.Query.Name(), f.Query.Releases[best].Version)
+		} else if held := heldBack(c, i, best); held.Text != "" {
+			r.Text += fmt.Sprintf("; %s is held back: %s", f.Query.Releases[best].Version, held.Text)
+			r.Facts = append(r.Facts, held.Facts...)
+		} else if by := pinnedBy(c, b.Release.Package, f.Query.Releases[best].Version); by != nil {
+			r.Text = fmt.Sprintf("newest %s that %s %s takes", name, by.Package, by.Version)
+			r.Facts = append(r.Facts, by.Package+"/"+by.Version)
+		}
+	}
+	return r
+}
+
+// pinnedBy returns the chosen release of a package that does not go with a
+// version of another one; nil when all do.
+func pinnedBy(c *model.Solution, name, version string) *matrices.PackageRelease {
+	for _, e := range c.Extensions {
+		if e.Query.None(c.At(&e.Variable)) {
+			continue
+		}
+		release := &e.Query.Releases[c.At(&e.Variable)]
+		if need := rules.NeedOf(release, name); need != "" && !c.Facts.RangeOf(need).Allows(version) {
+			return release
+		}
+	}
+	return nil
+}
+
+// newestAllowed is the age of the newest release that the user's version
+// takes in.
+func newestAllowed(f *model.FrameworkVariable) int {
+	if len(f.Builds) == 0 {
+		return 0
+	}
+	for i := range f.Builds {
+		if f.Query.Version == nil || f.Query.Version.Spec.Allows(f.Builds[i].Release.Version) {
+			return f.Builds[i].Age
+		}
+	}
+	return f.Builds[0].Age
+}
+
+// heldBack says what keeps a release from taking the place of the chosen one:
+// the first rule that its best build breaks beside the rest of the stack.
+func heldBack(c *model.Solution, i, age int) model.Explanation {
+	f := c.Frameworks[i]
+	var candidates []int
+	for v := range f.Builds {
+		if f.Builds[v].Age == age && !f.Builds[v].CPU() {
+			candidates = append(candidates, v)
+		}
+	}
+	if len(candidates) == 0 {
+		return model.Explanation{}
+	}
+	for _, cl := range c.Constraints {
+		if cl.Requirement != nil || !breaksAll(c, &cl, f, candidates) {
+			continue
+		}
+		left := make(model.Domains, len(c.Variables))
+		for d, v := range c.Values {
+			left[d] = []int{v}
+		}
+		left[f.Dim] = candidates
+		return cl.Explain(left)
+	}
+	return model.Explanation{}
+}
+
+// unknownCode returns a GPU for which nothing but its unknown code keeps a
+// release from taking the place of the chosen one: each of its builds here is
+// refused, or carries code that the facts do not list.
+func unknownCode(c *model.Solution, i, age int) *model.GPUVariable {
+	f, chosen := c.Frameworks[i], c.Build(i)
+	var unknown *model.GPUVariable
+	for v := range f.Builds {
+		b := &f.Builds[v]
+		if b.Age != age || b.CPU() || b.On.Platform != chosen.On.Platform || refuses(c, f, v) {
+			continue
+		}
+		g := unlisted(c, i, v)
+		if g == nil || unlisted(c, i, c.At(&f.Variable)) != nil {
+			return nil
+		}
+		unknown = g
+	}
+	return unknown
+}
+
+// unlisted returns the first GPU for which the facts do not list a build's code.
+func unlisted(c *model.Solution, i, v int) *model.GPUVariable {
+	for _, g := range c.Served() {
+		if g.Cover[i][v] == candidate.CoverUnknown {
+			return g
+		}
+	}
+	return nil
+}
+
+// refuses reports whether a clause rules a build out beside what else the user
+// pinned.
+func refuses(c *model.Solution, f *model.FrameworkVariable, v int) bool {
+	for j := range c.Constraints {
+		if cl := &c.Constraints[j]; cl.Requirement == nil && breaksAll(c, cl, f, []int{v}) {
+			return true
+		}
+	}
+	return false
+}
+
+// breaksAll reports whether the clause refuses each candidate of the axis
+// beside what else the user pinned. Parts that follow from the framework do
+// not count: they would follow.
+func breaksAll(c *model.Solution, cl *model.Constraint, f *model.FrameworkVariable, candidates []int) bool {
+	at := -1
+	for i, d := range cl.Solver.Dims {
+		switch {
+		case d == f.Dim:
+			at = i
+		case !pinned(c, d):
+			return false
+		}
+	}
+	if at < 0 {
+		return false
+	}
+	values := make([]int, len(cl.Solver.Dims))
+	for i, d := range cl.Solver.Dims {
+		values[i] = c.Values[d]
+	}
+	for _, v := range candidates {
+		values[at] = v
+		if cl.Allows(values) {
+			return false
+		}
+	}
+	return true
+}
+
+// pinned reports whether the user's own words decide the axis.
+func pinned(c *model.Solution, dim int) bool {
+	for i := range c.Constraints {
+		if cl := &c.Constraints[i]; cl.Requirement != nil && cl.Solver.Dims[0] == dim {
+			return true
+		}
+	}
+	return dim == c.Platform.Dim
+}
+
+func whyCompanion(c *model.Solution, p *model.CompanionVariable) plan.Reason {
+	b := c.Build(p.Query.Framework)
+	version := p.Versions[c.At(&p.Variable)]
+	return plan.Reason{Part: p.Query.Name, Value: version, Rule: rules.RuleCompanion.ID, Facts: []string{b.ReleaseRef(rules.PairCell(p, b))},
+		Text: fmt.Sprintf("the %s that goes with %s %s", p.Query.Name, facts.DisplayName(b.Release.Framework), b.Release.Version)}
+}
+
+func whyExtension(c *model.Solution, e *model.ExtensionVariable) plan.Reason {
+	if e.Query.Transitive {
+		return rules.WhyTransitive(c, e)
+	}
+	release := &e.Query.Releases[c.At(&e.Variable)]
+	r := plan.Reason{Part: e.Query.Name, Value: release.Version, Rule: rules.RuleExtensionRequires.ID, Facts: []string{release.Package + "/" + release.Version}}
+	var needs []string
+	for i := range c.Frameworks {
+		if spec := rules.NeedOf(release, c.Build(i).Release.Package); spec != "" {
+			needs = append(needs, c.Build(i).Release.Package+" "+spec)
+		}
+	}
+	r.Text = "newest that works here" + words.Prefixed("; it needs ", words.JoinWords(needs, "and"))
+	if e.Query.Spec != nil {
+		r.Text = "newest that your " + words.Quote(e.Query.Spec.Text.Value) + " allows and that works here" + words.Prefixed("; it needs ", words.JoinWords(needs, "and"))
+	}
+	return r
+}
+
+func whyGPU(c *model.Solution, g *model.GPUVariable) plan.Reason {
+	r := plan.Reason{Part: "gpu", Value: g.Query.Name(), Rule: rules.RuleKernels.ID, Facts: []string{g.Query.Ref()}}
+	var texts []string
+	for i, f := range c.Frameworks {
+		b := c.Build(i)
+		if b.CPU() {
+			continue
+		}
+		texts = append(texts, codeFor(c, g, f.Builds[c.At(&f.Variable)].On.SM, g.Cover[i][c.At(&f.Variable)], b))
+		r.Facts = append(r.Facts, b.KernelRef())
+	}
+	r.Text = strings.Join(texts, "; ")
+	return r
+}
+
+// codeFor names the code by which a GPU runs a build.
+func codeFor(c *model.Solution, g *model.GPUVariable, sm []string, cover candidate.Coverage, b *candidate.Build) string {
+	name := facts.DisplayName(b.Release.Framework)
+	switch cover {
+	case candidate.CoverPTX:
+		return fmt.Sprintf("%s has no machine code for %s; the driver compiles its PTX", name, g.Query.SM())
+	case candidate.CoverUnknown:
+		return fmt.Sprintf("the facts do not list the code that %s %s carries", name, b.Label())
+	}
+	if b.JIT {
+		return fmt.Sprintf("%s compiles its kernels when they are used, and its CUDA knows %s", name, g.Query.SM())
+	}
+	best := ""
+	for _, code := range sm {
+		if candidate.CubinRuns(code, g.Query.Arch, c.Facts.ByCapability()) {
+			cc, _ := candidate.SplitTarget(code)
+			best = version.Newest(best, cc)
+		}
+	}
+	if best == g.Query.CC() {
+		return fmt.Sprintf("%s carries machine code for %s", name, g.Query.SM())
+	}
+	return fmt.Sprintf("%s carries %s code, which %s runs", name, query.SMName(best), g.Query.SM())
+}
+
+func whyCUDA(c *model.Solution, s *plan.Stack) plan.Reason {
+	var names, refs []string
+	for i := range c.Frameworks {
+		if b := c.Build(i); !b.CPU() {
+			names = append(names, facts.DisplayName(b.Release.Framework)+" "+b.Label())
+			refs = append(refs, b.Ref("cuda"))
+		}
+	}
+	how := map[string]string{plan.DeliveryWheels: "the wheels bring it", plan.DeliveryBaseImage: "the base image holds it", plan.DeliveryDistro: "it must be on the system"}[s.CUDA.Delivery]
+	text := fmt.Sprintf("what %s is made for; %s", words.JoinWords(names, "and"), how)
+	if len(names) > 1 {
+		text = fmt.Sprintf("what %s run with; %s", words.JoinWords(names, "and"), how)
+	}
+	return plan.Reason{Part: "cuda", Value: s.CUDA.Version, Rule: rules.RuleBuildCUDA.ID, Facts: refs, Text: text}
+}
+
+func whyPart(c *model.Solution, part, value, name string, info model.Rule) plan.Reason {
+	i := slices.IndexFunc(c.Parts, func(p model.Part) bool { return p.Part == part })
+	b := c.Build(0)
+	for j := range c.Frameworks {
+		// The build that leaves no choice explains more than one with a range.
+		if other := c.Build(j); c.Parts[i].Of(other).Spec == "" && c.Parts[i].Of(other).Made != "" {
+			b = other
+		}
+	}
+	label := facts.DisplayName(b.Release.Framework) + " " + b.Label()
+	r := plan.Reason{Part: part, Value: value, Rule: info.ID, Facts: []string{b.Ref(rules.PartCell([]*candidate.Build{b}, &c.Parts[i]))}}
+	a := c.Parts[i].Of(b)
+	switch {
+	case a.Spec == "":
+		r.Text = fmt.Sprintf("the %s that %s comes with", name, label)
+	case c.Image().HasCUDNN && part == "cudnn":
+		r.Text = fmt.Sprintf("what the base image holds; %s takes %s", label, a.Spec)
+		r.Facts = append(r.Facts, c.Image().Fact)
+	default:
+		r.Text = fmt.Sprintf("newest known that %s takes (%s) and the GPUs allow", label, a.Spec)
+	}
+	return r
+}
+
+func whyDriver(c *model.Solution, s *plan.Stack) plan.Reason {
+	top := rules.Floor(c)
+	text := fmt.Sprintf("%s needs %s or newer", top.Why, top.Value)
+	for _, n := range rules.Needs(c) {
+		if n.Why != top.Why && n.Value != "" && version.Compare(n.Value, top.Value) < 0 && n.Info.ID == rules.RuleDriverFloor.ID {
+			text += fmt.Sprintf("; %s alone would run on %s", n.Why, n.Value)
+		}
+	}
+	return plan.Reason{Part: "driver", Value: s.Driver.Floor, Rule: top.Info.ID, Text: text, Facts: []string{top.Fact}}
+}
+
+func whyPython(c *model.Solution, s *plan.Stack) plan.Reason {
+	var refs, names []string
+	for i := range c.Frameworks {
+		b := c.Build(i)
+		refs = append(refs, b.ReleaseRef("python"))
+		names = append(names, facts.DisplayName(b.Release.Framework)+" "+b.Release.Version)
+	}
+	r := plan.Reason{Part: "python", Value: s.Python, Rule: rules.RulePythonMature.ID, Facts: refs}
+	if c.Query.Python != nil {
+		r.Rule = rules.RulePythonWheels.ID
+		r.Text = fmt.Sprintf("what %s asks for, and %s has wheels for", request.Spell(c.Query.Python.Text.At, "python", c.Query.Python.Text.Value), words.JoinWords(names, "and"))
+		return r
+	}
+	r.Text = fmt.Sprintf("newest with wheels of %s that was out for a year at its release", words.JoinWords(names, "and"))
+	if image := c.Image(); image.Kind == facts.BaseCUDA || image.Kind == facts.BaseCompat || image.Kind == facts.BaseJetPack || image.Kind == facts.BaseSystem {
+		r.Rule = rules.RulePythonImage.ID
+		r.Text = fmt.Sprintf("the Python of %s, which %s has wheels for", image.OS, words.JoinWords(names, "and"))
+		r.Facts = append(r.Facts, "os/"+image.OS+"#python")
+	}
+	return r
+}
+
+func whyOS(c *model.Solution, s *plan.Stack) plan.Reason {
+	row := c.OSRow()
+	r := plan.Reason{Part: "os", Value: s.OS, Rule: rules.RuleOSEnded.ID, Facts: []string{"os/" + row.ID + "#end-of-life"}}
+	if c.Query.OS != nil {
+		r.Rule, r.Facts = rules.RuleGlibc.ID, []string{"os/" + row.ID + "#glibc"}
+		r.Text = fmt.Sprintf("what %s asks for; its glibc %s is new enough", request.Spell(c.Query.OS.Text.At, "os", c.Query.OS.Text.Value), row.Glibc)
+		return r
+	}
+	r.Text = "newest supported system with an image for Python " + s.Python
+	if kind := c.Image().Kind; kind == facts.BaseCUDA || kind == facts.BaseCompat || kind == facts.BaseJetPack {
+		r.Text = "what the base image is of"
+	} else if c.Facts.Ended(row) {
+		r.Text = "newest system with an image for Python " + s.Python
+	}
+	return r
+}
+
+func whyImage(c *model.Solution, s *plan.Stack) plan.Reason {
+	image := c.Image()
+	r := plan.Reason{Part: "base_image", Value: s.BaseImage, Rule: rules.RulePythonImage.ID, Facts: []string{}}
+	if image.Fact != "" {
+		r.Facts = []string{image.Fact}
+	}
+	switch {
+	case image.Kind == facts.BaseOwn:
+		r.Text = "the target's own base image"
+	case image.Kind == facts.BaseCUDA && s.CUDA.Delivery == plan.DeliveryBaseImage:
+		r.Rule = rules.RuleBaseCUDA.ID
+		r.Text = "it holds CUDA " + image.CUDA + words.Prefixed(" and cuDNN ", image.CUDNN) + ", which the wheels leave to the system"
+	case image.Kind == facts.BaseJetPack:
+		r.Rule = rules.RuleJetPack.ID
+		r.Text = "it holds CUDA " + image.CUDA + words.Prefixed(" and cuDNN ", image.CUDNN) + " of JetPack " + image.JetPack.Version + ", which the wheels leave to the system"
+	case image.Kind == facts.BaseCompat:
+		r.Rule = rules.RuleForwardImage.ID
+		r.Text = "it holds the cuda-compat package of CUDA " + version.Minor(image.CUDA) + " and next to nothing else; wheels bring CUDA"
+	case image.Kind == facts.BaseCUDA:
+		r.Rule = rules.RuleBaseCUDA.ID
+		r.Text = "it holds the toolkit of CUDA " + image.CUDA + ", the minor that the wheels are made for"
+	case s.CUDA.Delivery == plan.DeliveryWheels:
+		r.Text = "wheels bring CUDA, so the image holds none: there are never two copies"
+	default:
+		r.Text = "the image for Python " + s.Python + " on " + s.OS
+	}
+	return r
+}

@@ -1,0 +1,123 @@
+package answer
+
+import (
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// Stack turns the choice into the plan's form.
+func Stack(c *model.Solution) plan.Stack {
+	s := plan.Stack{
+		GPUs:      stackGPUs(c),
+		Driver:    stackDriver(c),
+		CUDA:      plan.CUDA{Version: c.Part(c.CUDA)},
+		CUDNN:     c.Part(c.CUDNN),
+		NCCL:      c.Part(c.NCCL),
+		Python:    c.Part(c.Python),
+		OS:        c.OSRow().ID,
+		Platform:  c.Part(c.Platform),
+		BaseImage: c.Image().Ref,
+		Packages:  map[string]string{},
+	}
+	for i, f := range c.Frameworks {
+		b := c.Build(i)
+		framework := plan.Framework{Name: f.Query.Name, Version: b.Release.Version, Variant: b.Row.Variant}
+		if i == 0 {
+			s.Framework = framework
+		}
+		if i == 0 || model.Delivery(b) == plan.DeliveryWheels {
+			s.CUDA.Delivery = model.Delivery(b) // wheels of one framework bring it for all
+		}
+		if len(c.Frameworks) > 1 {
+			s.Frameworks = append(s.Frameworks, framework)
+		}
+		addPackages(c, &s, b)
+	}
+	if image := c.Image(); (image.Kind == facts.BaseCUDA || image.Kind == facts.BaseJetPack) && s.CUDA.Delivery == plan.DeliveryBaseImage {
+		s.CUDA.Version = image.CUDA
+	}
+	for _, p := range c.Companions {
+		b := c.Build(p.Query.Framework)
+		if _, named := version.Exactly(b.Row.Requires[p.Query.Name]); named {
+			continue
+		}
+		s.Packages[p.Query.Name] = p.Versions[c.At(&p.Variable)]
+		if candidate.OnVendorIndex(p.Query.Name) {
+			s.Packages[p.Query.Name] += localTag(b)
+		}
+	}
+	for _, e := range c.Extensions {
+		v := c.At(&e.Variable)
+		if version := c.ExtensionVersion(e); version != "" {
+			s.Packages[e.Query.InstallName(v, s.CUDA.Version)] = version
+		} else if v > 0 && e.Query.Releases[v].Onward {
+			rules.Limit(&s, e.Query.Name, "<"+e.Query.Releases[v-1].Version) // the row ends where the next begins
+		}
+	}
+	s.Indexes = indexes(c)
+	s.Install = install(c, &s)
+	return s
+}
+
+// addPackages adds what installs a build: its package with the extra, what
+// must be named beside it, and a cuDNN that its own metadata leaves open.
+func addPackages(c *model.Solution, s *plan.Stack, b *candidate.Build) {
+	s.Packages[b.Pkg()] = b.WheelVersion() + localTag(b)
+	if b.Row.Extra != "" {
+		if s.Extras == nil {
+			s.Extras = map[string]string{}
+		}
+		s.Extras[b.Pkg()] = b.Row.Extra
+	}
+	if rules.HoldsBelow2(b) && version.Compare(s.Python, "3.9") >= 0 { // NumPy 2 is for Python 3.9 and later
+		rules.Limit(s, "numpy", "<2")
+	}
+	for name, text := range b.Row.Requires {
+		if version, ok := version.Exactly(text); ok {
+			s.Packages[name] = version
+		}
+	}
+	rules.AddLimits(c, s, b)
+	if cudnn := c.Part(c.CUDNN); cudnn != "" && rules.NamesCUDNN(c, b) {
+		if row := c.Facts.CUDNN(cudnn); row != nil && facts.CUDNNWheel(row, c.Part(c.CUDA)) != "" {
+			cudnn = facts.CUDNNWheel(row, c.Part(c.CUDA))
+		}
+		s.Packages["nvidia-cudnn-"+facts.WheelTag(c.Part(c.CUDA))] = cudnn
+	}
+}
+
+// localTag is the local version label of a build's wheels: +cu124. Up to
+// PyTorch 1.10, whose indexes are plain pages of links, the default build has
+// none.
+func localTag(b *candidate.Build) string {
+	if b.Row.IndexKind == "find-links" && b.IsPyPI {
+		return ""
+	}
+	if b.Release.Framework != "pytorch" || b.IndexURL() == "" || b.Jetson() {
+		return ""
+	}
+	return "+" + b.Row.Variant
+}
+
+func stackGPUs(c *model.Solution) []plan.GPU {
+	list := []plan.GPU{}
+	for _, g := range c.Served() {
+		by := plan.RunsByCubin
+		for i, f := range c.Frameworks {
+			switch g.Cover[i][c.At(&f.Variable)] {
+			case candidate.CoverPTX:
+				by = plan.RunsByPTX
+			case candidate.CoverUnknown:
+				by = plan.RunsByUnknown
+			}
+		}
+		for _, board := range g.Query.Boards {
+			list = append(list, plan.GPU{ID: board.ID, Name: board.Name, ComputeCapability: g.Query.CC(), RunsBy: by})
+		}
+	}
+	return list
+}

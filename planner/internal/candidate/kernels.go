@@ -1,0 +1,208 @@
+package candidate
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/words"
+)
+
+// Coverage says how a build's GPU code serves a compute capability.
+type Coverage uint8
+
+const (
+	coverNone    Coverage = iota // no code that runs there
+	CoverCubin                   // machine code made for it
+	CoverPTX                     // PTX that the driver compiles
+	CoverUnknown                 // the facts do not say what the build carries
+
+	// Refused by rules of their own.
+	CoverBrokenPTX   // PTX that the driver does not take
+	CoverNotCompiled // kernels that the toolkit cannot compile when they are used
+	CoverBelowFloor  // code that is not listed, of makers who document a higher capability
+)
+
+// Refused reports whether the build does not serve the capability.
+func (c Coverage) Refused() bool { return c == coverNone || c >= CoverBrokenPTX }
+
+// Covers tells how the build serves an architecture.
+//
+// Machine code (a cubin) for X.y runs on X.z where z ≥ y and never on another
+// major; with an "a" suffix on that capability alone; with an "f" suffix on
+// later members of its family too. Jetson parts are matched exactly. PTX for
+// X.y can be compiled for any device at X.y or above. CUDA C++ Programming
+// Guide, "Application Compatibility" and "Compute Capabilities".
+func (b *Build) Covers(arch *matrices.Architecture, archs map[string]*matrices.Architecture) Coverage {
+	if b.CPU() {
+		return coverNone
+	}
+	if b.JIT {
+		if b.BelowDocumented(arch.ComputeCapability) {
+			return CoverBelowFloor
+		}
+		return coversAtRunTime(b.CUDA, arch)
+	}
+	c := covers(b.On, arch, archs)
+	switch {
+	case c == CoverUnknown && b.BelowDocumented(arch.ComputeCapability):
+		return CoverBelowFloor
+	case c == CoverUnknown && !couldHold(b.CUDA, arch, archs):
+		return coverNone
+	case c == CoverPTX && BrokenPTX(b, arch):
+		return CoverBrokenPTX
+	}
+	return c
+}
+
+// BelowDocumented reports whether a GPU is older than what the framework's
+// documents ask for.
+func (b *Build) BelowDocumented(cc string) bool {
+	return b.Row.SMMin != "" && version.Compare(cc, b.Row.SMMin) < 0
+}
+
+// couldHold reports whether a toolkit can compile code that runs on an
+// architecture: for it, or for an earlier minor of its major. What a build
+// carries cannot be more than that.
+func couldHold(cuda string, arch *matrices.Architecture, archs map[string]*matrices.Architecture) bool {
+	if cuda == "" {
+		return true // of a build whose CUDA is not established, nothing is known
+	}
+	for cc, other := range archs {
+		if (other == arch || CubinRuns(cc, arch, archs)) && Targets(cuda, other) {
+			return true
+		}
+	}
+	return false
+}
+
+// Targets reports whether a toolkit's compiler makes code for an architecture.
+// A toolkit of which only the major is known counts as any of its minors.
+func Targets(cuda string, arch *matrices.Architecture) bool {
+	n := min(version.Parts(cuda), 2)
+	cuda = version.Truncate(cuda, n)
+	return (arch.FirstCUDA == "" || version.Compare(version.Truncate(arch.FirstCUDA, n), cuda) <= 0) &&
+		(arch.LastCUDA == "" || version.Compare(version.Truncate(arch.LastCUDA, n), cuda) >= 0)
+}
+
+// coversAtRunTime tells how a build serves an architecture that compiles its
+// kernels with NVRTC when they are used: its toolkit must know the GPU.
+func coversAtRunTime(cuda string, arch *matrices.Architecture) Coverage {
+	if Targets(cuda, arch) {
+		return CoverCubin
+	}
+	return CoverNotCompiled
+}
+
+// BrokenPTX reports whether the driver refuses the PTX that a build carries:
+// TensorFlow's, which is for Hopper, ends on Blackwell in
+// CUDA_ERROR_INVALID_PTX.
+func BrokenPTX(b *Build, arch *matrices.Architecture) bool {
+	return b.Release.Framework == "tensorflow" && (arch.Name == "blackwell" || arch.Name == "rubin")
+}
+
+func covers(on *matrices.PlatformBuild, arch *matrices.Architecture, archs map[string]*matrices.Architecture) Coverage {
+	for _, code := range on.SM {
+		if CubinRuns(code, arch, archs) {
+			return CoverCubin
+		}
+	}
+	if !on.KernelsKnown {
+		return CoverUnknown
+	}
+	for _, code := range on.PTX {
+		if ptxRuns(code, arch, archs) {
+			return CoverPTX
+		}
+	}
+	if !on.PTXKnown && newerThanAll(arch.ComputeCapability, on.SM) {
+		return CoverUnknown
+	}
+	return coverNone
+}
+
+// newerThanAll reports whether a device is newer than all code of a list.
+// Builds add PTX to the newest target if to any, so PTX that nobody has listed
+// could serve such a device and no other.
+func newerThanAll(device string, codes []string) bool {
+	for _, code := range codes {
+		if cc, _ := SplitTarget(code); version.Compare(cc, device) >= 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// SplitTarget splits "9.0a" into "9.0" and its suffix.
+func SplitTarget(code string) (cc string, suffix byte) {
+	if n := len(code); n > 0 && (code[n-1] == 'a' || code[n-1] == 'f') {
+		return code[:n-1], code[n-1]
+	}
+	return code, 0
+}
+
+func CubinRuns(code string, arch *matrices.Architecture, archs map[string]*matrices.Architecture) bool {
+	cc, suffix := SplitTarget(code)
+	device := arch.ComputeCapability
+	if cc == device {
+		return true
+	}
+	if suffix == 'a' || arch.Tegra || isTegra(cc, archs) {
+		return false
+	}
+	if version.Major(cc) != version.Major(device) || version.Compare(cc, device) > 0 {
+		return false
+	}
+	return suffix != 'f' || sameFamily(cc, arch, archs)
+}
+
+func ptxRuns(code string, arch *matrices.Architecture, archs map[string]*matrices.Architecture) bool {
+	cc, suffix := SplitTarget(code)
+	device := arch.ComputeCapability
+	switch suffix {
+	case 'a':
+		return cc == device
+	case 'f':
+		return version.Major(cc) == version.Major(device) && version.Compare(cc, device) <= 0 && sameFamily(cc, arch, archs)
+	default:
+		return version.Compare(cc, device) <= 0
+	}
+}
+
+func isTegra(cc string, archs map[string]*matrices.Architecture) bool {
+	row := archs[cc]
+	return row != nil && row.Tegra
+}
+
+// sameFamily reports whether cc and arch are of one architecture by name:
+// Rubin shares Blackwell's major number and is no member of its family.
+func sameFamily(cc string, arch *matrices.Architecture, archs map[string]*matrices.Architecture) bool {
+	row := archs[cc]
+	return row != nil && row.Name == arch.Name
+}
+
+// DescribeKernels says what code a build carries, for a conflict: "sm_50 to
+// sm_90, no PTX".
+func DescribeKernels(on *matrices.PlatformBuild) string {
+	if len(on.SM) == 0 && len(on.PTX) == 0 {
+		return "no GPU code"
+	}
+	var text string
+	switch n := len(on.SM); n {
+	case 0:
+		text = "no machine code"
+	case 1:
+		text = query.SMName(on.SM[0]) + " alone"
+	default:
+		text = query.SMName(on.SM[0]) + " to " + query.SMName(on.SM[n-1])
+	}
+	if len(on.PTX) == 0 {
+		return text + ", no PTX"
+	}
+	var ptx []string
+	for _, code := range on.PTX {
+		ptx = append(ptx, "compute_"+strings.ReplaceAll(code, ".", ""))
+	}
+	return text + ", PTX for " + words.JoinWords(ptx, "and")
+}

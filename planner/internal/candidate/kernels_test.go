@@ -1,0 +1,87 @@
+package candidate
+
+import (
+	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+)
+
+func TestCoverage(t *testing.T) {
+	archs := facts.New(matrices.Embedded()).ByCapability()
+	for _, test := range []struct {
+		name    string
+		sm, ptx []string
+		device  string
+		want    Coverage
+	}{
+		{"exact", []string{"8.0", "9.0"}, nil, "9.0", CoverCubin},
+		{"higher minor of the major", []string{"8.0"}, nil, "8.9", CoverCubin},
+		{"lower minor of the major", []string{"8.6"}, nil, "8.0", coverNone},
+		{"another major", []string{"9.0"}, nil, "10.0", coverNone},
+		{"Blackwell is three majors", []string{"10.0"}, nil, "12.0", coverNone},
+		{"12.0 serves 12.1", []string{"12.0"}, nil, "12.1", CoverCubin},
+		{"a suffix is exact", []string{"9.0a"}, nil, "9.0", CoverCubin},
+		{"a suffix does not reach further", []string{"10.0a"}, nil, "10.3", coverNone},
+		{"f suffix serves the family", []string{"10.0f"}, nil, "10.3", CoverCubin},
+		{"f suffix does not reach Rubin", []string{"10.0f"}, nil, "10.7", coverNone},
+		{"Jetson takes only its own", []string{"8.0", "8.6"}, nil, "8.7", coverNone},
+		{"Jetson's own", []string{"8.7"}, nil, "8.7", CoverCubin},
+		{"Jetson code is not for boards", []string{"8.7"}, nil, "8.9", coverNone},
+		{"PTX for a newer device", []string{"8.0"}, []string{"8.0"}, "9.0", CoverPTX},
+		{"PTX for an older device", []string{"9.0"}, []string{"9.0"}, "8.0", coverNone},
+		{"PTX with a suffix", nil, []string{"9.0a"}, "10.0", coverNone},
+		{"family PTX", nil, []string{"10.0f"}, "10.3", CoverPTX},
+		{"machine code before PTX", []string{"8.0"}, []string{"8.0"}, "8.6", CoverCubin},
+	} {
+		on := &matrices.PlatformBuild{SM: test.sm, PTX: test.ptx, KernelsKnown: true, PTXKnown: true}
+		if got := covers(on, archs[test.device], archs); got != test.want {
+			t.Errorf("%s: code %v, PTX %v on %s: %d, want %d", test.name, test.sm, test.ptx, test.device, got, test.want)
+		}
+	}
+}
+
+func TestCoverageOfWhatIsNotListed(t *testing.T) {
+	archs := facts.New(matrices.Embedded()).ByCapability()
+	unlisted := &matrices.PlatformBuild{}
+	if got := covers(unlisted, archs["9.0"], archs); got != CoverUnknown {
+		t.Errorf("without any list the answer is %d, want unknown", got)
+	}
+	noPTX := &matrices.PlatformBuild{SM: []string{"8.0", "9.0"}, KernelsKnown: true}
+	if got := covers(noPTX, archs["12.0"], archs); got != CoverUnknown {
+		t.Errorf("PTX that is not listed could serve a newer device, but the answer is %d", got)
+	}
+	if got := covers(noPTX, archs["7.5"], archs); got != coverNone {
+		t.Errorf("PTX that is not listed cannot serve an older device, but the answer is %d", got)
+	}
+}
+
+func TestCoverageOfBuildsWithRulesOfTheirOwn(t *testing.T) {
+	archs := facts.New(matrices.Embedded()).ByCapability()
+	of := func(framework, cuda, smMin string, on matrices.PlatformBuild) Build {
+		return NewBuild(&matrices.FrameworkRelease{Framework: framework}, &matrices.Build{Variant: "x", CUDA: cuda,
+			SMMin: smMin}, &on, 0)
+	}
+	hopperPTX := matrices.PlatformBuild{SM: []string{"9.0"}, PTX: []string{"9.0"}, KernelsKnown: true, PTXKnown: true}
+	for _, test := range []struct {
+		name   string
+		b      Build
+		device string
+		want   Coverage
+	}{
+		{"TensorFlow's PTX fails on Blackwell", of("tensorflow", "12.5", "", hopperPTX), "12.0", CoverBrokenPTX},
+		{"that of others does not", of("jax", "12.5", "", hopperPTX), "12.0", CoverPTX},
+		{"CuPy compiles for what its toolkit knows", of("cupy", "12.8", "", matrices.PlatformBuild{}), "12.0", CoverCubin},
+		{"CuPy with a toolkit before the GPU", of("cupy", "12.6", "", matrices.PlatformBuild{}), "12.0", CoverNotCompiled},
+		{"CuPy with a toolkit after the GPU", of("cupy", "13", "", matrices.PlatformBuild{}), "7.0", CoverNotCompiled},
+		{"a documented floor holds", of("paddle", "12.6", "7.5", matrices.PlatformBuild{}), "7.0", CoverBelowFloor},
+		{"above the floor nothing is known", of("paddle", "12.6", "7.5", matrices.PlatformBuild{}), "9.0", CoverUnknown},
+		{"a toolkit before the GPU holds nothing for it", of("paddle", "11.8", "", matrices.PlatformBuild{}), "12.0",
+			coverNone},
+		{"a toolkit after the GPU neither", of("paddle", "12.9", "", matrices.PlatformBuild{}), "3.5", coverNone},
+	} {
+		if got := test.b.Covers(archs[test.device], archs); got != test.want {
+			t.Errorf("%s: %d, want %d", test.name, got, test.want)
+		}
+	}
+}

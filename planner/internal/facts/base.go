@@ -1,0 +1,132 @@
+package facts
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// sortOSes returns the operating systems that have images, preferred ones first:
+// still supported before past their end of life, those with Python images
+// before others, Ubuntu before the rest, newest first.
+func (f *Facts) sortOSes() []matrices.OS {
+	rows := f.OSes()
+	var order []*matrices.OS
+	for i := range rows {
+		if rows[i].BaseImage != "" && rows[i].Released != "" {
+			order = append(order, &rows[i])
+		}
+	}
+	slices.SortStableFunc(order, f.compareOSes)
+	list := make([]matrices.OS, len(order))
+	for i, row := range order {
+		list[i] = *row
+	}
+	return list
+}
+
+func (f *Facts) compareOSes(a, b *matrices.OS) int {
+	for _, key := range []func(*matrices.OS) bool{
+		f.Ended,
+		func(o *matrices.OS) bool { return len(o.PythonTags) == 0 },
+		func(o *matrices.OS) bool { return !strings.HasPrefix(o.ID, "ubuntu") },
+	} {
+		if x, y := key(a), key(b); x != y {
+			if y {
+				return -1
+			}
+			return 1
+		}
+	}
+	return strings.Compare(b.Released, a.Released)
+}
+
+// Ended reports whether an operating system is past its end of life at the
+// date of the facts. Paid or volunteer extensions do not count.
+func (f *Facts) Ended(o *matrices.OS) bool {
+	return o.EndOfLife != "" && o.EndOfLife < f.Date()
+}
+
+// BaseImage is a candidate for the image that a stack stands on.
+type BaseImage struct {
+	Ref    string
+	OS     string
+	Python string // the one Python it has; empty for any
+	Frozen bool   // no longer rebuilt
+	Also   string // version of a Python beside the system's own; empty for that
+	Fact   string
+	Kind   BaseKind
+
+	CUDA     string // the toolkit it holds; empty for none
+	CUDNN    string // likewise; may be unknown where hasCUDNN
+	HasCUDNN bool
+
+	JetPack *matrices.JetPack  // nil for other images
+	Tag     *matrices.ImageTag // of nvidia/cuda; nil for other images
+}
+
+type BaseKind uint8
+
+const (
+	basePython  BaseKind = iota // docker.io/library/python
+	BaseSystem                  // a distribution with its own Python
+	BaseOwn                     // the user's
+	BaseCUDA                    // docker.io/nvidia/cuda
+	BaseCompat                  // docker.io/nvidia/cuda, for its cuda-compat package
+	BaseJetPack                 // of a JetPack release, for Jetson boards
+	BaseWindows                 // none: Windows stacks are installed on the system
+)
+
+// listImages returns the base images of the operating systems: Python images
+// first, then plain distributions with their own Python.
+func (f *Facts) listImages(oses []matrices.OS) []BaseImage {
+	var list []BaseImage
+	for i := range oses {
+		os := &oses[i]
+		list = append(list, f.pythonBases(os)...)
+		list = append(list, BaseImage{Ref: os.BaseImage, OS: os.ID, Python: os.Python, Kind: BaseSystem,
+			Fact: "os/" + os.ID + "#python"})
+		for _, python := range slices.Sorted(maps.Keys(os.PythonAlso)) {
+			list = append(list, BaseImage{Ref: os.BaseImage, OS: os.ID, Python: python, Also: os.PythonAlso[python],
+				Kind: BaseSystem, Fact: "os/" + os.ID + "#python-also"})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b BaseImage) int { return int(a.Kind) - int(b.Kind) })
+	return list
+}
+
+func (f *Facts) pythonBases(os *matrices.OS) []BaseImage {
+	var list []BaseImage
+	for _, row := range f.PythonImages() {
+		if ref := row.Images[os.ID]; ref != "" {
+			list = append(list, BaseImage{Ref: ref, OS: os.ID, Python: row.Python, Fact: "python/" + row.Python + "#images"})
+		}
+	}
+	for _, row := range f.PythonImages() {
+		if ref := row.Frozen[os.ID]; ref != "" {
+			list = append(list, BaseImage{Ref: ref, OS: os.ID, Python: row.Python, Frozen: true, Fact: "python/" + row.Python +
+				"#frozen-images"})
+		}
+	}
+	return list
+}
+
+func (f *Facts) sortTags() []matrices.ImageTag {
+	list := slices.Clone(f.ImageTags())
+	slices.SortStableFunc(list, func(a, b matrices.ImageTag) int {
+		if c := version.Compare(b.CUDA, a.CUDA); c != 0 {
+			return c
+		}
+		if x, y := len(a.ListedBy) > 0, len(b.ListedBy) > 0; x != y {
+			if x {
+				return -1
+			}
+			return 1
+		}
+		return strings.Compare(a.Tag, b.Tag)
+	})
+	return list
+}

@@ -1,0 +1,234 @@
+package facts
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// Facts answers the questions that rules ask of the tables. Every answer names
+// the fact that it rests on, as table/row#cell.
+type Facts struct {
+	*matrices.Set
+
+	ByCapability func() map[string]*matrices.Architecture // by compute capability
+	ByBranch     func() map[string]*matrices.DriverBranch // by branch number
+	SortedOSes   func() []matrices.OS                     // preferred ones first
+	BaseImages   func() []BaseImage                       // likewise
+	CUDAImages   func() []matrices.ImageTag               // newest CUDA first
+	boards       sync.Map                                 // a user's text to boardsFound
+	ranges       sync.Map                                 // a range of the tables to its span
+	LibraryRows  func() []matrices.Libraries              // read once
+	Cache        *cache                                   // candidates and tables of rules
+	day          string                                   // of the facts, as people write it
+}
+
+// BoardsFound is what a text names.
+type BoardsFound struct {
+	Boards      []matrices.GPU
+	Suggestions []string
+	Err         error
+}
+
+func New(set *matrices.Set) *Facts {
+	f := &Facts{
+		Set:   set,
+		Cache: NewCache(),
+		day:   strings.ReplaceAll(set.Version(), ".", "-"),
+		ByCapability: sync.OnceValue(func() map[string]*matrices.Architecture {
+			return RowsBy(set.Architectures(), func(a *matrices.Architecture) string { return a.ComputeCapability })
+		}),
+		ByBranch: sync.OnceValue(func() map[string]*matrices.DriverBranch {
+			return RowsBy(set.DriverBranches(), func(b *matrices.DriverBranch) string { return b.Branch })
+		}),
+	}
+	f.LibraryRows = sync.OnceValue(set.Libraries)
+	f.SortedOSes = sync.OnceValue(f.sortOSes)
+	f.BaseImages = sync.OnceValue(func() []BaseImage { return f.listImages(f.SortedOSes()) })
+	f.CUDAImages = sync.OnceValue(f.sortTags)
+	return f
+}
+
+// RangeOf reads a range out of the tables, which lint has found well-formed.
+func (f *Facts) RangeOf(text string) version.Range {
+	if found, ok := f.ranges.Load(text); ok {
+		return found.(version.Range)
+	}
+	s, err := version.ParseRange(text)
+	if err != nil {
+		s = version.Range{Text: text, Tests: []version.Comparison{{Operator: "==", Version: text}}}
+	}
+	f.ranges.Store(text, s)
+	return s
+}
+
+// FindBoards is FindGPU with a memory: fleets and matrices of targets name
+// the same boards over and over.
+func (f *Facts) FindBoards(text string) BoardsFound {
+	if found, ok := f.boards.Load(text); ok {
+		return found.(BoardsFound)
+	}
+	var found BoardsFound
+	found.Boards, found.Suggestions, found.Err = f.FindGPU(text)
+	f.boards.Store(text, found)
+	return found
+}
+
+func RowsBy[Row any](rows []Row, key func(*Row) string) map[string]*Row {
+	m := make(map[string]*Row, len(rows))
+	for i := range rows {
+		m[key(&rows[i])] = &rows[i]
+	}
+	return m
+}
+
+// GPUTable names the table of what FindGPU gave: a board, a group of boards, or
+// a bare capability.
+func (f *Facts) GPUTable(g matrices.GPU) string {
+	if strings.HasPrefix(g.ID, "sm_") {
+		return "architectures"
+	}
+	if slices.ContainsFunc(f.GPUGroups(), func(group matrices.GPUGroup) bool { return group.ID == g.ID }) {
+		return "gpu-groups"
+	}
+	return "gpus"
+}
+
+// Date is the facts' date as people write it, 2026-11-20.
+func (f *Facts) Date() string { return f.day }
+
+// Cited is a value and the fact that it is read from.
+type Cited struct {
+	Value string
+	Fact  string
+}
+
+// CUDADriverFloor returns the oldest driver that runs programs of a CUDA
+// version: from 11 on the floor of the major (minor-version compatibility),
+// before that the floor of the very minor. CUDA Compatibility guide.
+func (f *Facts) CUDADriverFloor(cuda string, windows bool) Cited {
+	release := f.CUDARelease(cuda)
+	if release == nil {
+		return Cited{}
+	}
+	ref := "cuda/" + release.Version + "#"
+	exact, compat := release.MinDriverLinux, release.MinDriverMinorCompatLinux
+	suffix := "linux"
+	if windows {
+		exact, compat, suffix = release.MinDriverWindows, release.MinDriverMinorCompatWindows, "windows"
+	}
+	if compat != "" {
+		return Cited{compat, ref + "min-driver-minor-compat-" + suffix}
+	}
+	if exact == "" {
+		return f.majorDriverFloor(version.Major(cuda), windows)
+	}
+	return Cited{exact, ref + "min-driver-" + suffix}
+}
+
+// majorDriverFloor returns the floor of a whole CUDA major from the table of
+// floors, for releases whose row does not state one.
+func (f *Facts) majorDriverFloor(cudaMajor string, windows bool) Cited {
+	for _, row := range f.DriverFloors() {
+		if row.Family != cudaMajor+".x" {
+			continue
+		}
+		if windows {
+			return Cited{row.Windows, "driver-floors/" + row.Family + "#windows"}
+		}
+		return Cited{row.Linux, "driver-floors/" + row.Family + "#linux"}
+	}
+	return Cited{}
+}
+
+// CUDAToolkitDriver returns the driver that knows everything of a CUDA minor:
+// the one that its first release came with. PTX of that toolkit needs it.
+func (f *Facts) CUDAToolkitDriver(cuda string, windows bool) Cited {
+	releases := f.CUDAReleases()
+	for i := range releases {
+		r := &releases[i]
+		if version.Minor(r.Version) != version.Minor(cuda) {
+			continue
+		}
+		if windows {
+			return Cited{r.MinDriverWindows, "cuda/" + r.Version + "#min-driver-windows"}
+		}
+		return Cited{r.MinDriverLinux, "cuda/" + r.Version + "#min-driver-linux"}
+	}
+	return Cited{}
+}
+
+// CUDARelease returns the release of that version, or the newest of that minor;
+// nil when the facts hold none.
+func (f *Facts) CUDARelease(cuda string) *matrices.CUDARelease {
+	releases := f.CUDAReleases()
+	for i := len(releases) - 1; i >= 0; i-- {
+		if version.StartsWith(releases[i].Version, cuda) || releases[i].Version == cuda {
+			return &releases[i]
+		}
+	}
+	for i := len(releases) - 1; i >= 0; i-- {
+		if version.Minor(releases[i].Version) == version.Minor(cuda) {
+			return &releases[i]
+		}
+	}
+	return nil
+}
+
+// GPUDriverFloor returns the oldest driver that knows an architecture: the one
+// that came with the first CUDA for it where that lies in the architecture's
+// first branch, or else the first release of that branch.
+func (f *Facts) GPUDriverFloor(arch *matrices.Architecture, windows bool) Cited {
+	branch := arch.FirstDriverBranch
+	if branch == "" || arch.Tegra {
+		return Cited{}
+	}
+	first := f.CUDAToolkitDriver(arch.FirstCUDA, windows)
+	ref := "architectures/" + arch.ComputeCapability + "#first-driver-branch"
+	switch {
+	case version.Major(first.Value) == branch, windows && version.Compare(first.Value, branch) > 0:
+		return first
+	case windows:
+		return Cited{branch, ref}
+	}
+	return Cited{f.FirstOfBranch(branch), ref}
+}
+
+// FirstOfBranch returns the oldest release of a driver branch, developer betas
+// left out; the branch itself when the facts list none.
+func (f *Facts) FirstOfBranch(branch string) string {
+	if row := f.ByBranch()[branch]; row != nil {
+		for _, v := range row.Versions {
+			if v.Kind == "" {
+				return v.Version
+			}
+		}
+	}
+	return branch
+}
+
+// CUDNN returns the release of that version, else the newest release that is
+// not newer; nil when there is none.
+func (f *Facts) CUDNN(ver string) *matrices.CUDNNRelease {
+	releases := f.CUDNNReleases()
+	for i := len(releases) - 1; i >= 0; i-- {
+		if version.Compare(releases[i].Version, ver) <= 0 || version.StartsWith(releases[i].Version, ver) {
+			return &releases[i]
+		}
+	}
+	return nil
+}
+
+// PythonImage returns the images of a Python minor; nil when there are none.
+func (f *Facts) PythonImage(python string) *matrices.PythonImage {
+	list := f.PythonImages()
+	for i := range list {
+		if list[i].Python == python {
+			return &list[i]
+		}
+	}
+	return nil
+}

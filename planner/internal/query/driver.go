@@ -1,0 +1,66 @@
+package query
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// Driver is a driver that hosts of the target run.
+type Driver struct {
+	Text request.Text
+	// low is the oldest driver the hosts may run; empty when only an upper
+	// bound is given.
+	Low string
+	// branch is set when the user named a branch and not a version: the hosts
+	// run some release of it, and a floor inside the branch can be met.
+	Branch string
+	Range  version.Range
+}
+
+// readDrivers reads what the hosts run: an exact version, a branch ("535"), or
+// a range whose lowest driver must do (">=535").
+func (a *Query) readDrivers(facts *facts.Facts, f *Faults) {
+	for _, text := range a.Request.Drivers {
+		clean := text
+		clean.Value = strings.TrimPrefix(strings.ToLower(strings.TrimSpace(text.Value)), "r")
+		s := readRange(clean, "driver", f)
+		if s == nil {
+			continue
+		}
+		d := Driver{Text: text, Range: s.Range}
+		d.Low, _ = s.Range.Lowest()
+		if d.Low != "" && version.Parts(d.Low) == 1 {
+			d.Branch = d.Low
+		}
+		if d.Low != "" && !plausibleDriver(facts, d.Low) {
+			f.Add(text.At, "unknown driver "+words.Quote(text.Value),
+				"the facts of %s know no driver branch %s; known branches are %s to %s",
+				facts.Date(), version.Major(d.Low), facts.DriverBranches()[0].Branch, NewestBranch(facts))
+			continue
+		}
+		a.Drivers = append(a.Drivers, d)
+	}
+}
+
+// plausibleDriver reports whether a driver can exist: Windows drivers share
+// neither versions nor always branches with Linux ones, so anything from the
+// oldest known branch to shortly after the newest one passes.
+func plausibleDriver(facts *facts.Facts, ver string) bool {
+	branches := facts.DriverBranches()
+	if len(branches) == 0 {
+		return true
+	}
+	n, _ := version.NextNumber(ver)
+	low, _ := version.NextNumber(branches[0].Branch)
+	high, _ := version.NextNumber(NewestBranch(facts))
+	return n >= low && n < high+100
+}
+
+func NewestBranch(facts *facts.Facts) string {
+	branches := facts.DriverBranches()
+	return branches[len(branches)-1].Branch
+}

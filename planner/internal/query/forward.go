@@ -1,0 +1,39 @@
+package query
+
+import (
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// forward is what is asked of forward compatibility, and what the GPUs allow.
+type forward struct {
+	Asked bool
+	No    string // why the GPUs of the target do not run it; empty when they do
+	NoRef string
+}
+
+// readForward finds out whether the target's GPUs run cuda-compat packages.
+func (a *Query) readForward() {
+	a.Forward = forward{Asked: a.Request.ForwardCompat}
+	for i := range a.GPUs {
+		for _, b := range a.GPUs[i].Boards {
+			if why := withoutForward(b); why != "" && a.Forward.No == "" {
+				a.Forward.No, a.Forward.NoRef = why, a.GPUs[i].Ref()
+			}
+		}
+	}
+}
+
+// withoutForward says why a board does not run cuda-compat packages; empty
+// when it does, or when its class is not known.
+func withoutForward(b matrices.GPU) string {
+	switch b.Class {
+	case "datacenter", "dgx", "":
+		return ""
+	case "jetson":
+		return "the drivers of " + b.Name + " come with JetPack, which has a compatibility package of its own"
+	case "workstation":
+		return b.Name + " is no data-centre GPU, and the facts do not list it among the few workstation boards that run cuda-compat packages"
+	default:
+		return b.Name + " is no data-centre GPU: cuda-compat packages end there in error 804"
+	}
+}

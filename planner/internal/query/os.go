@@ -1,0 +1,49 @@
+package query
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// OS is the operating system that the user asks for: one id, or all of a
+// family when no version is given ("ubuntu").
+type OS struct {
+	Text request.Text
+	ID   string // debian12, or the family
+}
+
+func (o *OS) Allows(id string) bool {
+	return id == o.ID || strings.TrimRight(id, "0123456789.") == o.ID
+}
+
+// ReadOS resolves the operating system. Spellings such as ubuntu-22.04 and
+// "Ubuntu 22.04" are understood.
+func (a *Query) ReadOS(facts *facts.Facts, f *Faults) {
+	text := a.Request.OS
+	if !text.Set() {
+		return
+	}
+	id := strings.NewReplacer(" ", "", "-", "", ":", "").Replace(strings.ToLower(text.Value))
+	o := &OS{Text: text, ID: id}
+	if a.Windows() {
+		if strings.HasPrefix(id, "windows") {
+			return
+		}
+		f.Add(text.At, "operating system of another platform", "%s is not Windows, and the platform is %s", text.Value, a.Platform)
+		return
+	}
+	var known []string
+	for _, row := range facts.OSes() {
+		known = append(known, row.ID)
+		if o.Allows(row.ID) {
+			a.OS = o
+		}
+	}
+	if a.OS == nil {
+		f.Add(text.At, "unknown operating system "+words.Quote(text.Value), "it is not known to the facts of %s%s", facts.Date(), words.Prefixed("; ", words.DidYouMean(version.Nearest(id, known))))
+	}
+}

@@ -1,0 +1,16 @@
+package query
+
+import (
+	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// Pin is a version that WhyNot holds fast, beside what the user asks.
+type Pin struct {
+	Part  string // a framework, a companion, or cuda, cudnn, nccl, python, os
+	Spec  Specifier
+	Range version.Range
+	OS    *OS
+	// stated tells that the request itself asks for it: hosts of another kind,
+	// or a package that has no axis of versions.
+	Stated bool
+}

@@ -1,0 +1,92 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+var RuleExtensionCUDA = plan.Rule{ID: "package-cuda", Source: docPackages,
+	Text: "A package that is compiled for a CUDA major loads the libraries of that major, so the stack's CUDA must be of one that it has wheels for; bitsandbytes has libraries for many CUDA versions in one wheel and loads that for torch's very minor."}
+
+// cudaMajors returns the CUDA majors that a release has wheels for, or the minors
+// where only those serve; none when it is not compiled for any.
+func cudaMajors(e *query.Extension, i int) []string {
+	r := &e.Releases[i]
+	made := append([]string{r.CUDA}, r.CUDAAlso...)
+	if low, high, ok := strings.Cut(r.CUDAFacts["documented_range"], "-"); ok && len(r.CUDAAlso) == 0 {
+		made = append(made, majorsBetween(low, high)...)
+	}
+	of := version.Major
+	if followsTorch(r) && len(r.CUDAAlso) > 0 {
+		of = version.Minor
+	}
+	var list []string
+	for _, cuda := range made {
+		cuda, _, _ = strings.Cut(cuda, " ")
+		if version.IsDotted(cuda) && (!e.Names(r) || query.NameForCUDA(r.PyPI, cuda) == e.Asked) {
+			list = append(list, of(cuda))
+		}
+	}
+	return words.Unique(list)
+}
+
+// followsTorch reports whether a release has libraries for many CUDA versions
+// and loads the one for torch's, by its minor: bitsandbytes.
+func followsTorch(r *matrices.PackageRelease) bool { return strings.HasPrefix(r.CUDA, "matches torch") }
+
+// majorsBetween lists the majors of a range of versions.
+func majorsBetween(low, high string) []string {
+	first, _ := version.NextNumber(low)
+	last, _ := version.NextNumber(high)
+	var list []string
+	for n := first; n <= last; n++ {
+		list = append(list, strconv.Itoa(n))
+	}
+	return list
+}
+
+func stateExtensionCUDA(s *model.Model, e *model.ExtensionVariable) {
+	majors := facts.CachedList(s.Facts, e.Same, "CUDA majors", e.Query.Asked, func() [][]string {
+		majors := make([][]string, e.Size)
+		for i := range majors {
+			majors[i] = cudaMajors(e.Query, i)
+		}
+		return majors
+	})
+	s.Tabulated(RuleExtensionCUDA, []*model.Variable{&e.Variable, &s.CUDA.Variable}, e.Query.Asked, func() model.Relation {
+		return model.Relation{Allows: func(v []int) bool {
+			cuda := s.CUDA.Values[v[1]]
+			return cuda == "" || majors[v[0]] == nil || slices.Contains(majors[v[0]], version.Major(cuda)) || slices.Contains(majors[v[0]], version.Minor(cuda))
+		}, Class: model.ClassOf(majors, func(m *[]string) string { return strings.Join(*m, " ") })}
+	},
+		func(left model.Domains) model.Explanation {
+			for _, v := range present(e, left) {
+				if r := &e.Query.Releases[v]; majors[v] != nil {
+					return model.Explanation{Text: fmt.Sprintf("%s %s is compiled for CUDA %s", e.Query.Name, r.Version, words.JoinWords(majors[v], "or")), Facts: []string{r.Package + "/" + r.Version + "#" + cudaCell(r)}}
+				}
+			}
+			return model.Explanation{}
+		})
+}
+
+// cudaCell is the cell that says which CUDA a release is made for.
+func cudaCell(r *matrices.PackageRelease) string {
+	switch {
+	case version.IsDotted(r.CUDA):
+		return "cuda"
+	case len(r.CUDAAlso) > 0:
+		return "cuda-also"
+	default:
+		return "cuda-facts"
+	}
+}

@@ -1,0 +1,125 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+var (
+	RuleBreaks = plan.Rule{ID: "framework-breaks", Source: docBuilds, Soft: true,
+		Text: "A new release of a framework can break older packages that require it and set no upper bound: flax up to 0.12.9 is reported not to import beside JAX 0.11.2. Such a pair ranks below others and brings a warning."}
+	RuleLegacyKeras = plan.Rule{ID: "legacy-keras", Source: docTensorFlow, Soft: true,
+		Text: "From TensorFlow 2.16 on tf.keras is Keras 3. Keras 2 is the package tf-keras of the same minor, and tf.keras means it only where TF_USE_LEGACY_KERAS=1 is set."}
+)
+
+// Limit holds a package within bounds that the stack does not pin.
+func Limit(s *plan.Stack, name, spec string) {
+	if s.Limits == nil {
+		s.Limits = map[string]string{}
+	}
+	s.Limits[name] = spec
+}
+
+// AddLimits holds what a build requires to what it works with, and what the
+// target names besides to what the build goes with.
+func AddLimits(c *model.Solution, s *plan.Stack, b *candidate.Build) {
+	for name, spec := range b.Release.Limits {
+		Limit(s, name, spec)
+	}
+	for name, spec := range b.Release.PairSpecs {
+		paired := slices.ContainsFunc(c.Companions, func(p *model.CompanionVariable) bool { return p.Query.Name == name })
+		if s.Packages[name] == "" && !paired && mentions(c.Query, name) {
+			Limit(s, name, spec)
+		}
+	}
+	for name, spec := range b.Release.Breaks {
+		if HasExtension(c, name) {
+			Limit(s, name, beyond(spec))
+		}
+	}
+}
+
+// beyond returns the versions after those up to a bound: >0.12.9 for <=0.12.9.
+func beyond(spec string) string {
+	if version, ok := strings.CutPrefix(spec, "<="); ok {
+		return ">" + version
+	}
+	return strings.Replace(spec, "<", ">=", 1)
+}
+
+// mentions reports whether the target names a package, with or without a
+// version.
+func mentions(a *query.Query, name string) bool {
+	if slices.ContainsFunc(a.Request.Packages, func(r request.PackageRequest) bool { return request.NormalizeName(r.Name) == name }) {
+		return true
+	}
+	return slices.ContainsFunc(a.Request.Frameworks, func(f request.FrameworkRequest) bool {
+		return slices.ContainsFunc(f.With, func(t request.Text) bool { n, _ := query.SplitRequirement(t.Value); return n == name })
+	})
+}
+
+// HasExtension reports whether a package around the frameworks is in the stack.
+func HasExtension(c *model.Solution, name string) bool {
+	return slices.ContainsFunc(c.Extensions, func(e *model.ExtensionVariable) bool { return e.Query.Name == name && !e.Query.None(c.At(&e.Variable)) })
+}
+
+// stateBreaks ranks pairs of a framework's release and a package that is
+// broken beside it below others.
+func stateBreaks(s *model.Model) {
+	for _, f := range s.Frameworks {
+		for _, e := range s.Extensions {
+			if !slices.ContainsFunc(f.Builds, func(b candidate.Build) bool { return b.Release.Breaks[e.Query.Name] != "" }) {
+				continue
+			}
+			s.SoftTabulated(RuleBreaks, model.LevelToolkit, []*model.Variable{&f.Variable, &e.Variable}, facts.Uncached{}, func() model.Costs {
+				return model.Costs{Of: func(v []int) int {
+					if brokenBeside(e.Query, v[1], &f.Builds[v[0]]) {
+						return 1
+					}
+					return 0
+				}}
+			})
+		}
+	}
+}
+
+// brokenBeside reports whether a release is broken beside a build. A row that
+// stands for many versions means the newest, unless the target names one.
+func brokenBeside(e *query.Extension, i int, b *candidate.Build) bool {
+	ver := e.Version(i)
+	if ver == "" {
+		return false
+	}
+	spec, err := version.ParseSpecifier(b.Release.Breaks[e.Name])
+	return err == nil && spec.Text != "" && spec.Allows(strings.TrimPrefix(ver, "=="))
+}
+
+// WarnBreaks tells of packages that are broken beside a framework's release.
+func WarnBreaks(c *model.Solution, i int) []plan.Warning {
+	var list []plan.Warning
+	b := c.Build(i)
+	for _, e := range c.Extensions {
+		if v := c.At(&e.Variable); !e.Query.None(v) && brokenBeside(e.Query, v, b) {
+			list = append(list, model.Warn(RuleBreaks, []string{b.ReleaseRef("breaks")}, "%s %s is reported not to work beside %s %s: take %s %s",
+				e.Query.Name, strings.TrimPrefix(e.Query.Version(v), "=="), facts.DisplayName(b.Release.Framework), b.Release.Version, e.Query.Name, beyond(b.Release.Breaks[e.Query.Name])))
+		}
+	}
+	return list
+}
+
+// WarnLegacyKeras tells what tf-keras needs to be used.
+func WarnLegacyKeras(c *model.Solution, b *candidate.Build) []plan.Warning {
+	if b.Release.Framework != "tensorflow" || version.Compare(b.Release.Version, "2.16") < 0 || !mentions(c.Query, "tf-keras") || c.Query.Request.Image.Env["TF_USE_LEGACY_KERAS"] != "" {
+		return nil
+	}
+	return []plan.Warning{model.Warn(RuleLegacyKeras, []string{b.ReleaseRef("pair-specs")},
+		`tf.keras of TensorFlow %s is Keras 3 even beside tf-keras: image.env = { TF_USE_LEGACY_KERAS = "1" } makes it Keras 2`, b.Release.Version)}
+}

@@ -1,0 +1,119 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+var (
+	RuleNumPy = plan.Rule{ID: "numpy-abi", Source: docNumPy,
+		Text: "Wheels that were compiled against NumPy 1 do not load beside NumPy 2: PyTorch before 2.3 (on Windows before 2.4.1), TensorFlow before 2.18, jaxlib before 0.4.26, ONNX Runtime before 1.19. A target that names a NumPy gets a build that takes it; where it names none, NumPy is held below 2 for such a build."}
+	RuleFrameworkRequires = plan.Rule{ID: "framework-requires", Source: docBuilds,
+		Text: "A framework's own metadata says which versions of other packages it goes with: TensorFlow ties Keras, JAX ties jaxlib, SciPy and ml_dtypes."}
+	RulePackageName = plan.Rule{ID: "package-name", Source: docBuilds,
+		Text: "Some builds come under a package name of their own: cupy-cuda12x, tensorflow-gpu before 2.12, onnxruntime for the CPU. A target that names such a package, or an extra such as tensorflow[and-cuda], gets one of its builds or none."}
+)
+
+// requireWish pins a package that the target names to being there.
+func requireWish(s *model.Model, a *model.Variable, spec *query.Specifier, at request.Position) {
+	from := ""
+	if spec != nil {
+		from = spec.Text.Value
+	}
+	text := request.SpellRequirement(a.Part, from, at)
+	s.Require(a, model.Requirement{Part: a.Part, From: from, At: at, Text: text,
+		To: func(int) model.Change { return model.Change{Value: "", Text: "without " + text} }},
+		model.CostCompanion, func(v int) bool { return v != model.Absent }, nil)
+}
+
+// rule is the rule that ties a named package to builds.
+func rule(n *query.Named) plan.Rule {
+	switch {
+	case n.Installs, n.Extra != "":
+		return RulePackageName
+	case n.Name == "numpy":
+		return RuleNumPy
+	default:
+		return RuleFrameworkRequires
+	}
+}
+
+func stateNamedRules(s *model.Model) {
+	for _, n := range s.Named {
+		f := s.Frameworks[n.Query.Framework]
+		fits := make([]bool, len(f.Builds))
+		for i := range f.Builds {
+			fits[i] = candidate.Takes(n.Query, &f.Builds[i])
+		}
+		s.Constrain(rule(n.Query), []*model.Variable{&f.Variable, &n.Variable},
+			func(v []int) bool { return v[1] == model.Absent || fits[v[0]] },
+			model.ClassOf(fits, func(fit *bool) string { return strconv.FormatBool(*fit) }),
+			func(left model.Domains) model.Explanation { return namedWords(n, f, left[f.Dim]) })
+	}
+}
+
+// namedWords says why the builds left do not go with the package.
+func namedWords(n *model.NamedVariable, f *model.FrameworkVariable, left []int) model.Explanation {
+	var refused []*candidate.Build
+	for _, b := range model.WithGPUCode(f.Pick(left)) {
+		if !candidate.Takes(n.Query, b) {
+			refused = append(refused, b)
+		}
+	}
+	if len(refused) == 0 {
+		return model.Explanation{Text: rule(n.Query).Text}
+	}
+	if n.Query.Extra != "" {
+		return model.Explanation{Text: fmt.Sprintf("%s has no %s", f.One(refused), n.Query.Name), Facts: []string{refused[0].Ref("")}}
+	}
+	if n.Query.Installs {
+		return otherName(n, f, refused)
+	}
+	b := refused[0]
+	var said model.Explanation
+	for _, l := range b.Limits(n.Query.Name) {
+		said.Facts = append(said.Facts, l.Fact)
+		said.Text = fmt.Sprintf("%s %s goes with %s %s", facts.DisplayName(f.Query.Name), b.Release.Version, n.Query.Name, l.Spec)
+	}
+	if n.Query.Name == "numpy" && !HoldsBelow2(b) {
+		return said
+	}
+	if n.Query.Name == "numpy" {
+		said.Text = fmt.Sprintf("the wheels of %s %s were compiled against NumPy 1, and do not load beside NumPy 2", facts.DisplayName(f.Query.Name), b.Label())
+	}
+	return said
+}
+
+// otherName says what installs the builds left instead.
+func otherName(n *model.NamedVariable, f *model.FrameworkVariable, builds []*candidate.Build) model.Explanation {
+	var names []string
+	for _, b := range builds {
+		if _, ok := b.Installs(n.Query.Name); !ok {
+			names = append(names, b.Pkg())
+		}
+	}
+	if names = words.Unique(names); len(names) == 0 {
+		return model.Explanation{Text: fmt.Sprintf("%s comes as %s %s", f.One(builds), n.Query.Name, builds[0].WheelVersion()), Facts: []string{builds[0].Ref("")}}
+	}
+	return model.Explanation{Text: fmt.Sprintf("%s come as the package %s, not as %s", f.Describe(builds), words.JoinWords(words.Few(names, 3), "or"), n.Query.Name),
+		Facts: []string{builds[0].Ref("")}}
+}
+
+// HoldsBelow2 reports whether a build does not go with NumPy 2.
+func HoldsBelow2(b *candidate.Build) bool {
+	two, err := version.ParseSpecifier(">=2")
+	return err == nil && slices.ContainsFunc(b.Limits("numpy"), func(l query.Limit) bool {
+		spec, err := version.ParseSpecifier(l.Spec)
+		return err == nil && !query.Meets(spec, two)
+	})
+}

@@ -1,0 +1,293 @@
+package rules
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// stateRequirements adds what the user asks for.
+func stateRequirements(s *model.Model) {
+	for _, g := range s.GPUs {
+		requireGPU(s, g)
+	}
+	for _, f := range s.Frameworks {
+		requireVersion(s, f)
+		requireBuildCUDA(s, f)
+		requireVariant(s, f)
+	}
+	for _, c := range s.Companions {
+		requireCompanion(s, c)
+	}
+	for _, e := range s.Extensions {
+		requireExtension(s, e)
+	}
+	for _, n := range s.NVIDIA {
+		requireWish(s, &n.Variable, n.Query.Spec, n.Query.At)
+	}
+	for _, n := range s.Named {
+		requireWish(s, &n.Variable, n.Query.Spec, n.Query.At)
+	}
+	requireSpan(s, s.Query.CUDA, s.CUDA)
+	requireSpan(s, s.Query.CUDNN, s.CUDNN)
+	requireSpan(s, s.Query.NCCL, s.NCCL)
+	requirePython(s)
+	requireOS(s)
+	requirePlatform(s)
+	for _, d := range s.Drivers {
+		requireDriver(s, d)
+	}
+	requirePin(s)
+}
+
+func requireGPU(s *model.Model, g *model.GPUVariable) {
+	names := g.Query.Asked()
+	s.Require(&g.Variable, model.Requirement{Part: "gpu", From: strings.Join(names, ", "), At: g.Query.Texts[0].At, Text: g.Query.Words(),
+		To: func(int) model.Change { return model.Change{} }}, // withoutGPUs words it
+		model.CostGPU+len(g.Query.Boards)-1, func(v int) bool { return v != model.Absent }, nil)
+}
+
+func requireVersion(s *model.Model, f *model.FrameworkVariable) {
+	want := f.Query.Version
+	if want == nil {
+		return
+	}
+	allowed := map[int]bool{} // by age
+	for i := range f.Builds {
+		age := f.Builds[i].Age
+		if _, done := allowed[age]; !done {
+			allowed[age] = want.Spec.Allows(f.Builds[i].Release.Version)
+		}
+	}
+	cost := model.CostMinor
+	if asked := want.Spec.Asked(); want.Spec.Exact != "" && version.Parts(asked) > 2 {
+		cost = model.CostPatch
+	}
+	s.Require(&f.Variable, model.Requirement{Part: "framework", From: f.Query.Name + " " + want.Text.Value, At: want.Text.At,
+		Text: f.Query.AskedVersion(),
+		To: func(v int) model.Change {
+			version := f.Builds[v].Release.Version
+			return model.Change{Value: version, Text: f.Query.VersionSpelling(want.Text.At, keepVariant(f, v, version))}
+		}}, cost, func(v int) bool { return allowed[f.Builds[v].Age] }, buildDistance(f, allowed))
+}
+
+// keepVariant adds a build's variant to a version where the user's own version
+// names one.
+func keepVariant(f *model.FrameworkVariable, v int, version string) string {
+	if f.Query.Version.Spec.Local == "" {
+		return version
+	}
+	return version + "+" + f.Builds[v].Row.Variant
+}
+
+// buildDistance orders builds by how far their release stands from what was asked:
+// first by minor versions, newer before older at the same distance, then the
+// newest patch of the minor.
+func buildDistance(f *model.FrameworkVariable, allowed map[int]bool) func(int) int {
+	minorRank := map[string]int{}
+	rank := make([]int, len(f.Builds)) // 0 for the newest minor
+	low, high := -1, -1                // ranks of the asked minors
+	for i := range f.Builds {
+		m := version.Minor(f.Builds[i].Release.Version)
+		if _, seen := minorRank[m]; !seen {
+			minorRank[m] = len(minorRank)
+		}
+		rank[i] = minorRank[m]
+		if allowed[f.Builds[i].Age] {
+			if low < 0 {
+				low = rank[i]
+			}
+			high = rank[i]
+		}
+	}
+	return func(v int) int {
+		switch {
+		case low < 0 || (rank[v] >= low && rank[v] <= high):
+			return 0
+		case rank[v] < low:
+			return 2*(low-rank[v]) - 1
+		default:
+			return 2 * (rank[v] - high)
+		}
+	}
+}
+
+func requireBuildCUDA(s *model.Model, f *model.FrameworkVariable) {
+	want := f.Query.CUDA
+	if want == nil {
+		return
+	}
+	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: want.Text.Value, At: want.Text.At,
+		Text: request.SpellInBlock(f.Query.Name, "cuda", want.Text.Value),
+		To: func(v int) model.Change {
+			value := version.Minor(f.Builds[v].CUDA)
+			return model.Change{Value: value, Text: f.SpellCUDA(v, want.Text.At, value)}
+		}},
+		model.CostVariant, func(v int) bool { return !f.Builds[v].CPU() && want.Range.Allows(f.Builds[v].CUDA) }, nil)
+}
+
+func requireVariant(s *model.Model, f *model.FrameworkVariable) {
+	want := f.Query.Variant
+	if want == nil {
+		return
+	}
+	text := request.SpellInBlock(f.Query.Name, "cuda", want.Variant)
+	if f.Query.Version != nil && f.Query.Version.Text.At == want.Text.At {
+		text = f.Query.AskedVersion()
+	}
+	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: want.Variant, At: want.Text.At, Text: text,
+		To: func(v int) model.Change {
+			variant := f.Builds[v].Row.Variant
+			return model.Change{Value: variant, Text: f.SpellCUDA(v, want.Text.At, variant)}
+		}},
+		model.CostVariant, func(v int) bool { return f.Builds[v].Row.Variant == want.Variant }, nil)
+}
+
+func requireCompanion(s *model.Model, c *model.CompanionVariable) {
+	want := c.Query.Spec
+	if want == nil {
+		return
+	}
+	s.Require(&c.Variable, model.Requirement{Part: c.Query.Name, From: want.Text.Value, At: want.Text.At,
+		Text: request.SpellRequirement(c.Query.Name, want.Text.Value, want.Text.At),
+		To: func(v int) model.Change {
+			return model.Change{Value: c.Versions[v], Text: request.SpellRequirement(c.Query.Name, "=="+c.Versions[v], want.Text.At)}
+		}},
+		model.CostCompanion, func(v int) bool { return c.Asked(want.Spec, v) }, nil)
+}
+
+// requireSpan adds what the user asks of a part with versions of its own.
+func requireSpan(s *model.Model, want *query.Range, list *model.ListVariable) {
+	if want == nil {
+		return
+	}
+	s.Require(&list.Variable, model.Requirement{Part: list.Part, From: want.Text.Value, At: want.Text.At,
+		Text: request.Spell(want.Text.At, list.Part, want.Text.Value),
+		To: func(v int) model.Change {
+			value := version.Minor(list.Values[v])
+			if value == "" { // what its builds come with is not known, or nothing
+				return model.Change{Value: "", Text: "without " + request.Spell(want.Text.At, list.Part, want.Text.Value)}
+			}
+			return model.Change{Value: value, Text: request.Spell(want.Text.At, list.Part, value)}
+		}},
+		model.CostPart, func(v int) bool { return list.Values[v] != "" && want.Range.Allows(list.Values[v]) }, versionDistance(list, want.Range))
+}
+
+// versionDistance orders the values of a sorted list by how many places they stand
+// from the nearest one that was asked for.
+func versionDistance(l *model.ListVariable, want version.Range) func(int) int {
+	steps := make([]int, len(l.Values))
+	last := -len(steps) // place of the last one that was asked for
+	for i, v := range l.Values {
+		if v != "" && want.Allows(v) {
+			last = i
+		}
+		steps[i] = min(len(steps), i-last)
+	}
+	for i, next := len(steps)-1, 2*len(steps); i >= 0; i-- {
+		if steps[i] == 0 {
+			next = i
+		}
+		steps[i] = min(steps[i], next-i)
+	}
+	return func(v int) int { return steps[v] }
+}
+
+func abs(n int) int {
+	if n < 0 {
+		return -n
+	}
+	return n
+}
+
+// requirePython asks for Python minors: images and wheels are made for those,
+// and a patch release that the user wrote only counts by its minor.
+func requirePython(s *model.Model) {
+	want := s.Query.Python
+	if want == nil {
+		return
+	}
+	s.Require(&s.Python.Variable, model.Requirement{Part: "python", From: want.Text.Value, At: want.Text.At,
+		Text: request.Spell(want.Text.At, "python", want.Text.Value),
+		To: func(v int) model.Change {
+			return model.Change{Value: s.Python.Values[v], Text: request.Spell(want.Text.At, "python", s.Python.Values[v])}
+		}},
+		model.CostPython, func(v int) bool { return want.Range.Allows(s.Python.Values[v]) }, versionDistance(s.Python, want.Range))
+}
+
+func requireOS(s *model.Model) {
+	want := s.Query.OS
+	if want == nil {
+		return
+	}
+	s.Require(&s.OS.Variable, model.Requirement{Part: "os", From: want.Text.Value, At: want.Text.At,
+		Text: request.Spell(want.Text.At, "os", want.Text.Value),
+		To: func(v int) model.Change {
+			return model.Change{Value: s.OS.Rows[v].ID, Text: request.Spell(want.Text.At, "os", s.OS.Rows[v].ID)}
+		}},
+		model.CostOS, func(v int) bool { return want.Allows(s.OS.Rows[v].ID) }, nil)
+}
+
+// requirePlatform pins the platform. One that nobody wrote and no machine
+// demands is the only value of its axis.
+func requirePlatform(s *model.Model) {
+	want := s.Query.PlatformAt
+	if !want.Set() {
+		if s.Query.PlatformBy != "" {
+			pinPlatform(s)
+		}
+		return
+	}
+	s.Require(&s.Platform.Variable, model.Requirement{Part: "platform", From: want.Value, At: want.At,
+		Text: request.Spell(want.At, "platform", want.Value),
+		To: func(v int) model.Change {
+			return model.Change{Value: s.Platform.Values[v], Text: request.Spell(want.At, "platform", s.Platform.Values[v])}
+		}},
+		model.CostPlatform, func(v int) bool { return v == 0 }, nil)
+}
+
+// requireDriver pins an entry of the fleet to the oldest driver it may hold,
+// or to the releases of the branch it names.
+func requireDriver(s *model.Model, d *model.DriverVariable) {
+	if d.Query == nil {
+		return
+	}
+	allows, given := DriverAllows(s, d.Query), 0
+	for i, v := range d.Values {
+		if allows(v) {
+			given = i
+		}
+	}
+	at := d.Query.Text.At
+	s.Require(&d.Variable, model.Requirement{Part: "driver", From: d.Query.Text.Value, At: at, Text: request.Spell(at, "driver", d.Query.Text.Value),
+		To: func(v int) model.Change {
+			value := DriverChange(d.Query, d.Values[v])
+			return model.Change{Value: value, Text: s.SpellDriver(d.Query, value)}
+		}},
+		model.CostDriver, func(v int) bool { return allows(d.Values[v]) }, func(v int) int { return abs(v - given) })
+}
+
+// DriverAllows says which values stand for what the hosts of an entry run.
+func DriverAllows(s *model.Model, d *query.Driver) func(version string) bool {
+	low := s.LowestGiven(d)
+	switch {
+	case d.Branch != "":
+		return func(v string) bool { return version.Major(v) == d.Branch && version.Compare(v, low) >= 0 }
+	case d.Low != "":
+		return func(v string) bool { return v == low }
+	default:
+		return d.Range.Allows
+	}
+}
+
+// DriverChange writes a driver that takes the place of an entry: a newer one
+// may be newer still.
+func DriverChange(d *query.Driver, ver string) string {
+	if d.Low != "" && version.Compare(ver, d.Low) > 0 {
+		return ">=" + ver
+	}
+	return ver
+}

@@ -1,0 +1,8 @@
+package words
+
+func Prefixed(prefix, text string) string {
+	if text == "" {
+		return ""
+	}
+	return prefix + text
+}

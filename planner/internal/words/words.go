@@ -1,0 +1,46 @@
+package words
+
+import (
+	"slices"
+	"strings"
+)
+
+// Quote puts a user's text between double quotes, without escapes that only
+// programmers read.
+func Quote(s string) string { return `"` + s + `"` }
+
+// JoinWords writes a list as people do: "a, b and c".
+func JoinWords(words []string, last string) string {
+	switch len(words) {
+	case 0:
+		return ""
+	case 1:
+		return words[0]
+	}
+	return strings.Join(words[:len(words)-1], ", ") + " " + last + " " + words[len(words)-1]
+}
+
+// FewNames is how many names of boards a sentence spells out.
+const FewNames = 4
+
+// Few keeps a list readable: the first n words, and how many more there are.
+func Few(words []string, n int) []string {
+	if len(words) <= n {
+		return words
+	}
+	return append(slices.Clone(words[:n]), "…")
+}
+
+// Unique returns the words without repeats, in order of first appearance.
+func Unique(words []string) []string {
+	var out []string
+	for _, w := range words {
+		if w != "" && !slices.Contains(out, w) {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+// JoinList writes words with commas alone.
+func JoinList(words []string) string { return strings.Join(words, ", ") }

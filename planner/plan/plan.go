@@ -1,0 +1,215 @@
+package plan
+
+import (
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// PlanSchema names the JSON that Document encodes to.
+const PlanSchema = "envsolve.plan/v1"
+
+// Document is the result of planning: what `plan -o json` prints. Field order
+// is the order of the JSON keys, a promise to scripts.
+type Document struct {
+	Schema   string       `json:"schema"`
+	Matrices MatricesInfo `json:"matrices"`
+	Plans    []Plan       `json:"plans"`
+}
+
+// MatricesInfo identifies the facts that a plan rests on.
+type MatricesInfo struct {
+	Version string `json:"version"` // date of the facts, 2026.11.20
+	Digest  string `json:"digest"`  // sha256:… of the snapshot and overlays
+}
+
+// Status of a plan.
+const (
+	StatusOK       = "ok"
+	StatusConflict = "conflict"
+)
+
+// Plan is the answer for one target.
+type Plan struct {
+	Target   string    `json:"target"` // with its matrix cell, as Request.Name gives it
+	Status   string    `json:"status"`
+	Stack    *Stack    `json:"stack"`
+	Reasons  []Reason  `json:"reasons"`
+	Warnings []Warning `json:"warnings"`
+	Conflict *Conflict `json:"conflict"`
+	// Locked is how large the locked image is, where the target is locked as it
+	// is planned.
+	Locked *LockedSizes `json:"locked,omitempty"`
+}
+
+// LockedSizes are bytes that move for a locked target: what is downloaded to
+// make its layers, and the layers as a registry has them. The self-test and the
+// user's own files come on top of them.
+type LockedSizes struct {
+	DownloadBytes int64         `json:"download_bytes"` // wheels and distribution packages
+	ImageBytes    int64         `json:"image_bytes"`    // base, wheels and distribution packages
+	BaseBytes     int64         `json:"base_bytes"`     // 0 in locks that do not say
+	AptBytes      int64         `json:"apt_bytes"`
+	Layers        []LockedLayer `json:"layers"`       // of wheels, largest first
+	LayerBudget   int           `json:"layer_budget"` // how many there may be
+}
+
+// LockedLayer is a layer of one wheel or of several small ones.
+type LockedLayer struct {
+	Digest string   `json:"digest"`
+	Bytes  int64    `json:"bytes"`
+	Wheels []string `json:"wheels"` // "torch 2.5.1+cu124", sorted
+}
+
+// WheelLayers is how many layers the wheels of an image may have together: what
+// container runtimes stack (127), less a generous base image and our own.
+const WheelLayers = 60
+
+// Stack is one consistent stack.
+type Stack struct {
+	GPUs          []GPU             `json:"gpus"`
+	Driver        Driver            `json:"driver"`
+	CUDA          CUDA              `json:"cuda"`
+	CUDNN         string            `json:"cudnn"`
+	NCCL          string            `json:"nccl"`
+	Framework     Framework         `json:"framework"`
+	Python        string            `json:"python"`
+	OS            string            `json:"os"`
+	Platform      string            `json:"platform"`
+	BaseImage     string            `json:"base_image"`
+	Packages      map[string]string `json:"packages"`
+	DownloadBytes *int64            `json:"download_bytes"`
+	// Frameworks lists every framework when a target asks for more than one.
+	Frameworks []Framework `json:"frameworks,omitempty"`
+	// Extras returns the extra that a package of Packages is installed with:
+	// jax → cuda12, tensorflow → and-cuda.
+	Extras map[string]string `json:"-"`
+	// Limits holds ranges of packages that the stack does not pin and that must
+	// stay within bounds which no metadata states: numpy → <2.
+	Limits map[string]string `json:"-"`
+	// Install holds the commands that install the stack by hand, for people.
+	Install []string `json:"-"`
+	// Indexes holds the package index that each framework's wheels come from.
+	Indexes []request.Index `json:"-"`
+}
+
+// How a GPU runs a stack's kernels.
+const (
+	RunsByCubin   = "cubin"
+	RunsByPTX     = "ptx"
+	RunsByUnknown = "unknown" // the facts do not list the build's GPU code; a warning says so
+)
+
+// GPU is one GPU model of the target and how it runs the stack.
+type GPU struct {
+	ID                string `json:"id"`
+	Name              string `json:"name"`
+	ComputeCapability string `json:"compute_capability"`
+	RunsBy            string `json:"runs_by"`
+}
+
+// Driver says what the hosts must run.
+type Driver struct {
+	Floor        string `json:"floor"`
+	Recommended  string `json:"recommended"`
+	Given        string `json:"given"`
+	KernelModule string `json:"kernel_module"` // open, proprietary, either
+	// JetPack lists the JetPack releases that run the stack, where all its GPUs
+	// are Jetson boards, with commas between: their driver comes with it.
+	JetPack string `json:"jetpack,omitempty"`
+}
+
+// How CUDA reaches the image.
+const (
+	DeliveryWheels    = "wheels"
+	DeliveryBaseImage = "base-image"
+	DeliveryDistro    = "distro"
+)
+
+// CUDA is the CUDA that the framework loads.
+type CUDA struct {
+	Version  string `json:"version"`
+	Delivery string `json:"delivery"`
+}
+
+// Framework is a framework build.
+type Framework struct {
+	Name    string `json:"name"`
+	Version string `json:"version"`
+	Variant string `json:"variant"`
+}
+
+// Reason says why a part has its value.
+type Reason struct {
+	Part  string   `json:"part"`
+	Value string   `json:"value"`
+	Rule  string   `json:"rule"`
+	Text  string   `json:"text"`
+	Facts []string `json:"facts"`
+}
+
+// Warning is a weakness of a stack that works.
+type Warning struct {
+	Rule  string   `json:"rule"`
+	Text  string   `json:"text"`
+	Facts []string `json:"facts,omitempty"`
+}
+
+// Conflict is a smallest set of rules that cannot hold together.
+type Conflict struct {
+	Rules []ConflictRule `json:"rules"`
+	Fixes []Fix          `json:"fixes"`
+	// Note says what is to be said of the ways out besides: why there are none,
+	// or that there may be more.
+	Note string `json:"note,omitempty"`
+	// Split shares a fleet out over the fewest stacks that serve it all, where
+	// one cannot: its GPUs, or else its GPUs on their drivers.
+	Split []Share `json:"split,omitempty"`
+	// SplitProven tells that no fewer stacks serve the fleet.
+	SplitProven bool `json:"split_proven,omitempty"`
+	// Others holds the further conflicts of the target: those that share no
+	// requirement with the first nor with each other, and then those behind
+	// what a fix changes besides. Every fix mends them all.
+	Others []Conflict `json:"others,omitempty"`
+}
+
+// Share is one part of a fleet and its stack.
+type Share struct {
+	GPUs    []string `json:"gpus"`              // as the user wrote them
+	Drivers []string `json:"drivers,omitempty"` // likewise; empty where the stack runs on all
+	Stack   *Stack   `json:"stack"`
+	// Apart holds the facts that keep this share from the first one's stack;
+	// it is empty for the first.
+	Apart []ConflictRule `json:"apart,omitempty"`
+}
+
+// ConflictRule is one rule of a conflict.
+type ConflictRule struct {
+	Kind  string   `json:"kind"` // requirement, fact
+	Rule  string   `json:"rule"`
+	Text  string   `json:"text"`
+	At    string   `json:"at,omitempty"`
+	Facts []string `json:"facts"`
+	// Evidence is what the first of the facts rests on; nil for requirements.
+	Evidence *Evidence `json:"evidence,omitempty"`
+}
+
+// Evidence is the strongest and newest source of a fact.
+type Evidence struct {
+	Class   string `json:"class"` // measured, vendor, reported, inferred
+	Date    string `json:"date"`  // YYYY-MM-DD
+	URL     string `json:"url,omitempty"`
+	Overlay string `json:"overlay,omitempty"` // the user's own file that states it
+}
+
+// Fix is a change of the request that has been solved.
+type Fix struct {
+	Change []Change `json:"change"`
+	Text   string   `json:"text"`
+	Stack  *Stack   `json:"stack"`
+}
+
+// Change is one part of a fix. To is empty when the part is given up.
+type Change struct {
+	Part string `json:"part"`
+	From string `json:"from"`
+	To   string `json:"to"`
+}
