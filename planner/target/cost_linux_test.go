@@ -58,7 +58,7 @@ func TestWhatAnyTargetFileCosts(t *testing.T) {
 		"a large power":            local(`pow(10, 1000000000)`),
 		"a deep document":          local(`jsondecode("` + strings.Repeat("[", 900_000) + `")`),
 		"validations": "variable \"a\" {\n  default = 1\n" +
-			strings.Repeat("validation {\ncondition = range(1000)[999] == var.a\nerror_message = \"no\"\n}\n", 10_000) + "}\n",
+			strings.Repeat("validation {\ncondition = range(1000)[999] == var.a\nerror_message = \"no\"\n}\n", 5_000) + "}\n",
 		"a matrix of long texts": local(long) + "target \"a\" {\n  matrix = { x = range(1000), y = range(20) }\n" +
 			"  framework \"pytorch\" {}\n  image {\n    labels = { a = \"${local.a}${matrix.x}\" }\n  }\n}\n",
 	} {
