@@ -130,7 +130,11 @@ func (a *app) lock(ctx context.Context, asked *cli.Asked, flags *builderFlags, u
 		return nil, err
 	}
 	l := lock.Lock{Matrices: doc.Matrices, Targets: merged(asked.All, targets, old)}
-	if err := atomicfile.Write(path, lock.Write(l), 0o644); err != nil {
+	text := lock.Write(l)
+	if _, err := lock.Read(text, path); err != nil {
+		return nil, fmt.Errorf("an index or an image says what no lock may hold: %w", err)
+	}
+	if err := atomicfile.Write(path, text, 0o644); err != nil {
 		return nil, err
 	}
 	for i := range targets {

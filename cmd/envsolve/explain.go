@@ -7,6 +7,8 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"runtime/debug"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -60,17 +62,20 @@ func (a *app) explain(args []string, stdin io.Reader, format report.Format) erro
 	doc := report.Explained{
 		Schema:   report.ExplainedSchema,
 		Matrices: plan.MatricesInfo{Version: facts.Version(), Digest: facts.Digest()},
-		Seen:     diagnose.Look(facts, ""),
+		Seen:     diagnose.Look(facts, nil),
 	}
 	if f, ok := asked(facts, args); ok {
 		doc.Findings = []diagnose.Finding{f}
 		return a.writeExplained(doc, format)
 	}
+	// A log may be most of what this process holds: twice of that is not needed.
+	defer debug.SetGCPercent(debug.SetGCPercent(25))
 	name, log, err := a.readLog(args, stdin)
 	if err != nil {
 		return err
 	}
-	doc.Log, doc.Findings, doc.Seen = name, diagnose.Log(facts, log.text), diagnose.Look(facts, log.text)
+	doc.Log = name
+	doc.Findings, doc.Seen = diagnose.Read(facts, log.text)
 	for i := range doc.Findings {
 		doc.Findings[i].Line += log.skipped
 	}
@@ -103,7 +108,7 @@ func (a *app) writeExplained(doc report.Explained, format report.Format) error {
 
 // tail is the end of a log.
 type tail struct {
-	text    string
+	text    []byte
 	skipped int // lines before it
 }
 
@@ -131,27 +136,32 @@ func (a *app) readLog(args []string, stdin io.Reader) (name string, log tail, er
 	return name, log, err
 }
 
-// tailOf reads to the end and keeps the last bytes.
+// tailOf reads to the end and keeps the last bytes, in a ring.
 func tailOf(r io.Reader, most int) (t tail, err error) {
-	var kept []byte
-	drop := func() {
-		over := max(0, len(kept)-most)
-		t.skipped += bytes.Count(kept[:over], []byte("\n"))
-		kept = append(kept[:0], kept[over:]...)
-	}
-	chunk := make([]byte, 1<<20)
-	for {
-		n, err := r.Read(chunk)
-		if kept = append(kept, chunk[:n]...); len(kept) > 2*most {
-			drop()
-		}
-		if errors.Is(err, io.EOF) {
-			drop()
-			t.text = string(kept)
-			return t, nil
-		}
-		if err != nil {
-			return t, err
+	// Pages that are not written to take no memory.
+	ring, at, chunk := make([]byte, 0, most), 0, make([]byte, 64<<10)
+	for err == nil {
+		var n int
+		n, err = r.Read(chunk)
+		for fresh := chunk[:n]; len(fresh) > 0; {
+			if len(ring) < most {
+				k := min(len(fresh), most-len(ring))
+				ring, fresh = append(ring, fresh[:k]...), fresh[k:]
+				continue
+			}
+			k := min(len(fresh), most-at)
+			t.skipped += bytes.Count(ring[at:at+k], []byte("\n"))
+			copy(ring[at:], fresh[:k])
+			at, fresh = (at+k)%most, fresh[k:]
 		}
 	}
+	if !errors.Is(err, io.EOF) {
+		return t, err
+	}
+	// The ring is turned in place: its end, at first, is its beginning.
+	slices.Reverse(ring[:at])
+	slices.Reverse(ring[at:])
+	slices.Reverse(ring)
+	t.text = ring
+	return t, nil
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -19,10 +20,10 @@ func TestTailOfCountsTheLinesThatItLeavesOut(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if len(got.text) != min(most, log.Len()) || !strings.HasSuffix(log.String(), got.text) {
+		if len(got.text) != min(most, log.Len()) || !strings.HasSuffix(log.String(), string(got.text)) {
 			t.Errorf("the last %d bytes: %q", most, got.text)
 		}
-		if lines := got.skipped + strings.Count(got.text, "\n"); lines != 1000 {
+		if lines := got.skipped + bytes.Count(got.text, []byte("\n")); lines != 1000 {
 			t.Errorf("of the last %d bytes: %d lines in all", most, lines)
 		}
 	}

@@ -5,7 +5,6 @@ package diagnose
 
 import (
 	"cmp"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -40,41 +39,107 @@ type Cause struct {
 // for lines that mostly mean nothing, which go last. Of several in one line the
 // one that takes more of it goes first. What a self-test names as the root cause
 // goes before all.
-func Log(facts *matrices.Set, log string) []Finding {
-	log = Plain(log)
-	findings := append([]Finding{}, proven(facts, log)...)
-	for _, e := range facts.Errors() {
-		start, end, ok := e.Find(log)
-		if !ok || slices.ContainsFunc(findings, func(f Finding) bool { return f.ID == e.ID }) {
+func Log(facts *matrices.Set, log []byte) []Finding {
+	findings, _ := Read(facts, log)
+	return findings
+}
+
+// Read reads a log once, for the errors that it bears, see Log, and for what it
+// says of its machine, see Look.
+func Read(facts *matrices.Set, log []byte) ([]Finding, Seen) {
+	e, l := &errorReader{facts: facts, asked: map[string]bool{}}, newLook(facts)
+	s := newScanner(append(e.patterns(), l.patterns()...))
+	eachLine(log, func(line string, number int) {
+		s.read(line, number)
+		l.line(line)
+	})
+	return e.findings(), l.seen()
+}
+
+// errorReader gathers the errors of a log.
+type errorReader struct {
+	facts  *matrices.Set
+	found  []foundError // by the order of the facts
+	proven []Finding
+	asked  map[string]bool // names of root causes
+}
+
+// foundError is where an error of the facts stands first.
+type foundError struct {
+	line, column, length int
+	text                 string
+	unless               bool // it is another error
+}
+
+// patterns are those of the facts, and of what self-tests print.
+func (r *errorReader) patterns() []*pattern {
+	all := []*pattern{{expression: rootCause, lines: around, match: r.rootCause}}
+	r.found = make([]foundError, len(r.facts.Errors()))
+	for i, e := range r.facts.Errors() {
+		for _, expression := range e.Signatures {
+			all = append(all, &pattern{expression: expression, lines: around, match: func(w *window, at []int) bool {
+				r.found[i].first(w, at)
+				return true
+			}})
+		}
+		for _, expression := range e.Unless {
+			all = append(all, &pattern{expression: expression, lines: around, match: func(*window, []int) bool {
+				r.found[i].unless = true
+				return true
+			}})
+		}
+	}
+	return all
+}
+
+// first keeps the first place of several.
+func (f *foundError) first(w *window, at []int) {
+	text, line, begin := w.line(at[0])
+	column := at[0] - begin
+	if f.line == 0 || line < f.line || line == f.line && column < f.column {
+		*f = foundError{line: line, column: column, length: at[1] - at[0], text: strings.TrimSpace(text), unless: f.unless}
+	}
+}
+
+func (r *errorReader) findings() []Finding {
+	findings := append([]Finding{}, r.proven...)
+	for i, e := range r.facts.Errors() {
+		at := r.found[i]
+		if at.line == 0 || at.unless || slices.ContainsFunc(findings, func(f Finding) bool { return f.ID == e.ID }) {
 			continue
 		}
-		f := finding(facts, e)
-		f.Line = 1 + strings.Count(log[:start], "\n")
-		f.column, f.length = start-strings.LastIndexByte(log[:start], '\n'), end-start
-		f.Text = lineAt(log, start)
+		f := finding(r.facts, e)
+		f.Line, f.Text, f.column, f.length = at.line, at.text, at.column, at.length
 		findings = append(findings, f)
 	}
 	slices.SortStableFunc(findings, func(a, b Finding) int {
-		return cmp.Or(last(!a.proven, !b.proven), last(a.Harmless, b.Harmless), cmp.Compare(a.Line, b.Line), cmp.Compare(b.length, a.length), cmp.Compare(a.column, b.column))
+		return cmp.Or(last(!a.proven, !b.proven), last(a.Harmless, b.Harmless), cmp.Compare(a.Line, b.Line),
+			cmp.Compare(b.length, a.length), cmp.Compare(a.column, b.column))
 	})
 	return findings
 }
 
 // rootCause is the line in which a self-test's table names the root cause.
-const rootCause = `(?m)Root cause\s+\[([a-z0-9-]+)\]`
+const rootCause = `Root cause\s+\[([a-z0-9-]+)\]`
 
-// proven are the root causes that a self-test in the log names.
-func proven(facts *matrices.Set, log string) (findings []Finding) {
-	for _, m := range regexp.MustCompile(rootCause).FindAllStringSubmatchIndex(log, -1) {
-		id := log[m[2]:m[3]]
-		f, ok := ByID(facts, id)
-		if !ok || slices.ContainsFunc(findings, func(g Finding) bool { return g.ID == id }) {
-			continue
-		}
-		f.proven, f.Line, f.Text = true, 1+strings.Count(log[:m[0]], "\n"), lineAt(log, m[0])
-		findings = append(findings, f)
+// mostCauses is more root causes than any log of self-tests names.
+const mostCauses = 64
+
+// rootCause takes a root cause that a self-test in the log names.
+func (r *errorReader) rootCause(w *window, at []int) (enough bool) {
+	id := w.text[at[2]:at[3]]
+	if r.asked[id] {
+		return false
 	}
-	return findings
+	r.asked[id] = true
+	f, ok := ByID(r.facts, id)
+	if !ok {
+		return len(r.asked) >= mostCauses
+	}
+	text, line, _ := w.line(at[0])
+	f.proven, f.Line, f.Text = true, line, strings.TrimSpace(text)
+	r.proven = append(r.proven, f)
+	return len(r.asked) >= mostCauses
 }
 
 // last puts what is so behind what is not.
@@ -115,20 +180,4 @@ func finding(facts *matrices.Set, e matrices.ErrorEntry) Finding {
 		}
 	}
 	return f
-}
-
-// escapes are the sequences with which programs colour and move (ECMA-48), and
-// those that name windows and links.
-const escapes = "\x1b(?:\\[[0-?]*[ -/]*[@-~]|\\][^\x07\x1b]*(?:\x07|\x1b\\\\))"
-
-// Plain is a log without colours, each state of a progress bar on its own line.
-func Plain(log string) string {
-	log = regexp.MustCompile(escapes).ReplaceAllString(log, "")
-	return strings.ReplaceAll(strings.ReplaceAll(log, "\r\n", "\n"), "\r", "\n")
-}
-
-func lineAt(log string, at int) string {
-	begin := strings.LastIndexByte(log[:at], '\n') + 1
-	line, _, _ := strings.Cut(log[begin:], "\n")
-	return strings.TrimSpace(line)
 }

@@ -1,6 +1,10 @@
 package diagnose
 
 import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -36,7 +40,7 @@ func TestLogFindsWhatToMendFirst(t *testing.T) {
 		"empty":   {"", ""},
 	} {
 		var got []string
-		for _, f := range Log(matrices.Embedded(), tt.log) {
+		for _, f := range Log(matrices.Embedded(), []byte(tt.log)) {
 			got = append(got, f.ID+" "+string(rune('0'+f.Line)))
 			if len(f.Causes) == 0 || f.Text == "" || strings.ContainsAny(f.Text, "\x1b\r\n") {
 				t.Errorf("%s: %+v", name, f)
@@ -57,7 +61,7 @@ func TestEveryExampleIsFoundInTheMiddleOfALog(t *testing.T) {
 			continue
 		}
 		found := false
-		for _, f := range Log(facts, "INFO epoch 1\nINFO loss 0.3\n"+e.Example+"\nbye\n") {
+		for _, f := range Log(facts, []byte("INFO epoch 1\nINFO loss 0.3\n"+e.Example+"\nbye\n")) {
 			found = found || f.ID == e.ID && f.Line >= 3
 		}
 		if !found {
@@ -79,7 +83,114 @@ func TestByID(t *testing.T) {
 	}
 }
 
-// FuzzLog holds what is found to the log that it was found in.
+// plain is a log without colours, each state of a progress bar on its own line,
+// by expressions.
+func plain(log string) string {
+	const escapes = "\x1b(?:\\[[0-?]*[ -/]*[@-~]|\\][^\x07\x1b\r\n]*(?:\x07|\x1b\\\\))"
+	log = regexp.MustCompile(escapes).ReplaceAllString(log, "")
+	return strings.ReplaceAll(strings.ReplaceAll(log, "\r\n", "\n"), "\r", "\n")
+}
+
+// slowly finds the errors of a log one expression after the other.
+func slowly(facts *matrices.Set, log string) map[string]int {
+	log = plain(log)
+	found := map[string]int{}
+	for _, e := range facts.Errors() {
+		if start, _, ok := e.Find(log); ok {
+			found[e.ID] = 1 + strings.Count(log[:start], "\n")
+		}
+	}
+	return found
+}
+
+// TestOneReadingFindsWhatManyFind mixes lines of the facts, parts of them and
+// noise, and compares with looking for each error by itself.
+func TestOneReadingFindsWhatManyFind(t *testing.T) {
+	facts := matrices.Embedded()
+	lines := []string{
+		"", "epoch 79, loss: 79, 0.3", "Xid nothing", "torch==2.5.1+cu124", "\x1b[1mNVRM\x1b[0m: x", "a\rb", "CUDNN_STATUS_",
+	}
+	for _, e := range facts.Errors() {
+		lines = append(lines, e.Example, strings.ToUpper(e.Example), "\x1b[31m"+e.Example+"\x1b[0m\r")
+		half := e.Example[:len(e.Example)/2]
+		lines = append(lines, half, half+"\n"+e.Example[len(half):], strings.Replace(e.Example, " ", "\n", 1))
+	}
+	random := rand.New(rand.NewPCG(1, 2))
+	for range 100 {
+		var log []string
+		for range random.IntN(12) {
+			log = append(log, lines[random.IntN(len(lines))])
+		}
+		text, got := strings.Join(log, "\n"), map[string]int{}
+		for _, f := range Log(facts, []byte(text)) {
+			got[f.ID] = f.Line
+		}
+		if diff := cmp.Diff(slowly(facts, text), got); diff != "" {
+			t.Errorf("%q (-one by one +at once):\n%s", text, diff)
+		}
+	}
+}
+
+func TestEveryErrorHasATextThatTellsItApart(t *testing.T) {
+	for _, e := range matrices.Embedded().Errors() {
+		for _, expression := range append(e.Signatures, e.Unless...) {
+			if len(mandatory(expression)) == 0 {
+				t.Errorf("%s: %q has no text of %d letters that is always there: it would be tried on every line",
+					e.ID, expression, shortest)
+			}
+		}
+	}
+}
+
+// TestALogThatNearlyMatchesEverywhereIsReadInOnePass counts what expressions are
+// tried on, for each kind of text that made them slow.
+func TestALogThatNearlyMatchesEverywhereIsReadInOnePass(t *testing.T) {
+	facts := matrices.Embedded()
+	for name, line := range nearly(facts) {
+		e, l := &errorReader{facts: facts, asked: map[string]bool{}}, newLook(facts)
+		s := newScanner(append(e.patterns(), l.patterns()...))
+		eachLine(bytes.Repeat([]byte(line), 1+(1<<20)/len(line)), func(line string, number int) {
+			s.read(line, number)
+			l.line(line)
+		})
+		if s.left < 0 {
+			t.Errorf("%s: expressions were tried on %d bytes, of %d", name, budgetOfAll-s.left, budgetOfAll)
+		}
+		if len(l.tried) > mostGPUNames || len(e.asked) > mostCauses {
+			t.Errorf("%s: %d names of GPUs and %d of errors were looked up", name, len(l.tried), len(e.asked))
+		}
+	}
+}
+
+// nearly are texts that bear a lot of what is looked for, and match little.
+func nearly(facts *matrices.Set) map[string]string {
+	var literals []string
+	for _, e := range facts.Errors() {
+		for _, expression := range e.Signatures {
+			for _, group := range mandatory(expression) {
+				literals = append(literals, group[0])
+			}
+		}
+	}
+	all := map[string]string{
+		"every literal": strings.Join(literals, " ") + "\n",
+		"escapes":       strings.Repeat("\x1b[", 1000) + "\n",
+		"links":         strings.Repeat("\x1b]8;;", 1000) + "\n",
+		"returns":       "\r\r\r\n\r",
+		"one line":      "name: x, pci bus id GPU 1: RTX 1 Tesla A1 ",
+		"equals":        "torch==torchvision==1==",
+	}
+	var gpus, errors strings.Builder
+	for i := range 20_000 {
+		fmt.Fprintf(&gpus, "GPU %d: NVIDIA RTX %d\nNVIDIA H%d with CUDA capability sm_90 is not compatible\n", i, i, i)
+		fmt.Fprintf(&errors, "Root cause  [no-such-%d]\n", i)
+	}
+	all["names of GPUs"], all["names of errors"] = gpus.String(), errors.String()
+	return all
+}
+
+// FuzzLog holds what is found to the log that it was found in, and to looking
+// for each error by itself.
 func FuzzLog(f *testing.F) {
 	facts := matrices.Embedded()
 	for _, e := range facts.Errors()[:8] {
@@ -87,13 +198,16 @@ func FuzzLog(f *testing.F) {
 	}
 	f.Add("| 0  Tesla T4  On  |\nDriver Version: 535.1\ntorch==2.5.1+cu124\nRoot cause [wheel-missing]")
 	f.Fuzz(func(t *testing.T, log string) {
-		lines := strings.Split(Plain(log), "\n")
-		for _, found := range Log(facts, log) {
-			if found.Line < 1 || found.Line > len(lines) || strings.TrimSpace(lines[found.Line-1]) != found.Text {
+		lines := strings.Split(plain(log), "\n")
+		for _, found := range Log(facts, []byte(log)) {
+			if found.Line < 1 || found.Line > len(lines) || !strings.Contains(lines[found.Line-1], found.Text) {
 				t.Errorf("%q: %+v", log, found)
 			}
+			if at, ok := slowly(facts, log)[found.ID]; found.Line != at && ok && !found.proven {
+				t.Errorf("%q: %s on line %d, it is on %d", log, found.ID, found.Line, at)
+			}
 		}
-		for _, id := range Look(facts, log).GPUs {
+		for _, id := range Look(facts, []byte(log)).GPUs {
 			if _, _, err := facts.FindGPU(id); err != nil {
 				t.Errorf("%q: %v", log, err)
 			}

@@ -2,6 +2,7 @@ package diagnose
 
 import (
 	"cmp"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -32,61 +33,114 @@ type Framework struct {
 }
 
 // Look reads a log for what it says about its machine.
-func Look(facts *matrices.Set, log string) Seen {
-	log = Plain(log)
-	return Seen{GPUs: gpus(facts, log), Driver: driver(log), Frameworks: frameworks(facts, log), Packages: packages(facts, log)}
+func Look(facts *matrices.Set, log []byte) Seen {
+	_, seen := Read(facts, log)
+	return seen
 }
+
+// look gathers what a log says about its machine.
+type look struct {
+	facts    *matrices.Set
+	names    map[string]string // of frameworks, to what the facts call them
+	known    map[string]bool   // packages
+	found    Seen
+	tried    map[string]bool // names of GPUs
+	taken    map[string]bool // packages
+	mentions []mention       // of GPUs, in the line that is being read
+}
+
+// mention is a name of a GPU, and where it stands in its line.
+type mention struct {
+	at   int
+	name string
+}
+
+func newLook(facts *matrices.Set) *look {
+	l := &look{
+		facts: facts, names: frameworkNames(facts),
+		known: map[string]bool{}, tried: map[string]bool{}, taken: map[string]bool{},
+		found: Seen{GPUs: []string{}, Frameworks: []Framework{}, Packages: []Package{}},
+	}
+	for _, name := range facts.PackageNames() {
+		l.known[name] = true
+	}
+	return l
+}
+
+func (l *look) patterns() []*pattern {
+	all := []*pattern{
+		{expression: driverVersions, lines: 1, match: l.driver},
+		{
+			expression: frameworkVersions(l.names), texts: slices.Sorted(maps.Keys(l.names)), lines: 1,
+			match: l.framework,
+		},
+	}
+	for _, expression := range gpuNames() {
+		all = append(all, &pattern{expression: expression, lines: 1, match: l.gpu})
+	}
+	return all
+}
+
+// line takes what stands in a line, whose patterns have been looked for.
+func (l *look) line(line string) {
+	slices.SortStableFunc(l.mentions, func(a, b mention) int { return a.at - b.at })
+	for _, m := range l.mentions {
+		l.board(m.name)
+	}
+	l.mentions = l.mentions[:0]
+	l.packages(line)
+}
+
+func (l *look) seen() Seen { return l.found }
 
 // gpuNames are the places where programs print the names of GPUs: PyTorch's
 // warning and its collect_env, TensorFlow's list of devices, nvidia-smi's table
 // and its list, and names that say themselves what they are.
-func gpuNames() []*regexp.Regexp {
-	return []*regexp.Regexp{
-		regexp.MustCompile(`(?m)^\s*(\S.*?) with CUDA capability sm_\d+ is not compatible`),
-		regexp.MustCompile(`name: ([^,\n]+), pci bus id`),
-		regexp.MustCompile(`GPU \d+: ([^(\n]+?)(?: \(UUID|\s*$|\n)`),
-		regexp.MustCompile(`(?m)^\|\s+\d+\s+(\S.*?)\s+(?:On|Off|WDDM|TCC)\s+\|`),
-		regexp.MustCompile(`\b((?:NVIDIA )?(?:GeForce |Quadro |TITAN )?(?:RTX|GTX) ?(?:PRO |A)?\d{3,4}(?: ?(?:Ti|SUPER|Super|Ada|Laptop|GPU|Mobile|Max-Q|Blackwell|Generation))*)\b`),
-		regexp.MustCompile(`\b((?:NVIDIA|Tesla) [AHBLTVPK]\d{1,3}[A-Za-z]?(?:[- ](?:SXM\d?|PCIE|PCIe|NVL|HBM\d?e?|\d+GB))*)\b`),
+func gpuNames() []string {
+	return []string{
+		`^\s*(\S.*?) with CUDA capability sm_\d+ is not compatible`,
+		`name: ([^,\n]+), pci bus id`,
+		`GPU \d+: ([^(\n]+?)(?: \(UUID|\s*$)`,
+		`^\|\s+\d+\s+(\S.*?)\s+(?:On|Off|WDDM|TCC)\s+\|`,
+		`\b((?:NVIDIA )?(?:GeForce |Quadro |TITAN )?(?:RTX|GTX) ?(?:PRO |A)?\d{3,4}` +
+			`(?: ?(?:Ti|SUPER|Super|Ada|Laptop|GPU|Mobile|Max-Q|Blackwell|Generation))*)\b`,
+		`\b((?:NVIDIA|Tesla) [AHBLTVPK]\d{1,3}[A-Za-z]?(?:[- ](?:SXM\d?|PCIE|PCIe|NVL|HBM\d?e?|\d+GB))*)\b`,
 	}
 }
 
-// gpus are the boards that a log names, where it names one of the facts and no
+// A machine has a handful of kinds of GPUs, and no name of one is as long.
+const (
+	mostGPUNames   = 64
+	longestGPUName = 128
+)
+
+func (l *look) gpu(w *window, at []int) (enough bool) {
+	if name := strings.TrimSpace(w.text[at[2]:at[3]]); len(name) <= longestGPUName {
+		l.mentions = append(l.mentions, mention{at[2], name})
+	}
+	return len(l.tried) >= mostGPUNames
+}
+
+// board takes a board that a log names, where it names one of the facts and no
 // more than one.
-func gpus(facts *matrices.Set, log string) []string {
-	type mention struct {
-		at   int
-		name string
+func (l *look) board(name string) {
+	if l.tried[name] || len(l.tried) >= mostGPUNames {
+		return
 	}
-	var mentions []mention
-	for _, re := range gpuNames() {
-		for _, m := range re.FindAllStringSubmatchIndex(log, -1) {
-			mentions = append(mentions, mention{m[2], strings.TrimSpace(log[m[2]:m[3]])})
-		}
+	l.tried[name] = true
+	found, _, err := l.facts.FindGPU(name)
+	if err == nil && len(found) == 1 && !slices.Contains(l.found.GPUs, found[0].ID) {
+		l.found.GPUs = append(l.found.GPUs, found[0].ID)
 	}
-	slices.SortStableFunc(mentions, func(a, b mention) int { return a.at - b.at })
-	ids, tried := []string{}, map[string]bool{}
-	for _, m := range mentions {
-		if tried[m.name] {
-			continue
-		}
-		tried[m.name] = true
-		if found, _, err := facts.FindGPU(m.name); err == nil && len(found) == 1 && !slices.Contains(ids, found[0].ID) {
-			ids = append(ids, found[0].ID)
-		}
-	}
-	return ids
 }
 
 // driverVersions are nvidia-smi's head, the kernel module's, collect_env's and
 // TensorFlow's lines.
 const driverVersions = `(?i)(?:driver version\s*[:=]\s*|kernel module(?: for \S+)?\s+|kernel reported version is:\s*)(\d{3}\.\d+(?:\.\d+)?)\b`
 
-func driver(log string) string {
-	if m := regexp.MustCompile(driverVersions).FindStringSubmatch(log); m != nil {
-		return m[1]
-	}
-	return ""
+func (l *look) driver(w *window, at []int) (enough bool) {
+	l.found.Driver = w.text[at[2]:at[3]]
+	return true
 }
 
 // frameworkNames maps what programs call frameworks to what the facts do. Names
@@ -104,7 +158,7 @@ func frameworkNames(facts *matrices.Set) map[string]string {
 // frameworkVersions returns the form of pip's lists (torch==2.5.1, torch-2.5.1,
 // torch 2.5.1) and of what people and programs write (PyTorch version:
 // 2.5.1+cu124), for frameworks of these names.
-func frameworkVersions(names map[string]string) *regexp.Regexp {
+func frameworkVersions(names map[string]string) string {
 	var list []string
 	for name := range names {
 		list = append(list, regexp.QuoteMeta(name))
@@ -112,37 +166,84 @@ func frameworkVersions(names map[string]string) *regexp.Regexp {
 	slices.SortFunc(list, func(a, b string) int { // what begins with another name goes before it
 		return cmp.Or(cmp.Compare(len(b), len(a)), cmp.Compare(a, b))
 	})
-	return regexp.MustCompile(`(?i)\b(` + strings.Join(list, "|") + `)(?: version)?(?:==|-|\s*[:=]\s*|\s+v?)["']?` +
-		`(\d+\.\d+(?:\.\d+)?)(?:\+([a-z]+\d+|cpu))?\b`)
+	return `(?i)\b(` + strings.Join(list, "|") + `)(?: version)?(?:==|-|\s*[:=]\s*|\s+v?)["']?` +
+		`(\d+\.\d+(?:\.\d+)?)(?:\+([a-z]+\d+|cpu))?\b`
 }
 
-func frameworks(facts *matrices.Set, log string) []Framework {
-	names, found := frameworkNames(facts), []Framework{}
-	for _, m := range frameworkVersions(names).FindAllStringSubmatch(log, -1) {
-		f := Framework{Name: names[strings.ToLower(m[1])], Version: m[2], Variant: strings.ToLower(m[3])}
-		at := slices.IndexFunc(found, func(g Framework) bool { return g.Name == f.Name })
-		switch {
-		case at < 0:
-			found = append(found, f)
-		case found[at].Version == f.Version && found[at].Variant == "":
-			found[at].Variant = f.Variant
+func (l *look) framework(w *window, m []int) (enough bool) {
+	part := func(i int) string {
+		if m[2*i] < 0 {
+			return ""
 		}
+		return w.text[m[2*i]:m[2*i+1]]
 	}
-	return found
+	f := Framework{Name: l.names[strings.ToLower(part(1))], Version: part(2), Variant: strings.ToLower(part(3))}
+	at := slices.IndexFunc(l.found.Frameworks, func(g Framework) bool { return g.Name == f.Name })
+	switch {
+	case at < 0:
+		l.found.Frameworks = append(l.found.Frameworks, f)
+	case l.found.Frameworks[at].Version == f.Version && l.found.Frameworks[at].Variant == "":
+		l.found.Frameworks[at].Variant = f.Variant
+	}
+	return false
 }
 
-// packageVersions are the lines of pip freeze and, in columns, of pip list and
-// conda list.
-const packageVersions = `(?m)\b([A-Za-z][A-Za-z0-9_.-]*)==(\d[0-9A-Za-z.]*)|^([A-Za-z][A-Za-z0-9_.-]*) {2,}(\d[0-9A-Za-z.]*)`
-
-func packages(facts *matrices.Set, log string) []Package {
-	known, found := facts.PackageNames(), []Package{}
-	for _, m := range regexp.MustCompile(packageVersions).FindAllStringSubmatch(log, -1) {
-		p := Package{Name: request.NormalizeName(m[1] + m[3]), Version: strings.TrimRight(m[2]+m[4], ".")}
-		seen := slices.ContainsFunc(found, func(other Package) bool { return other.Name == p.Name })
-		if slices.Contains(known, p.Name) && !seen {
-			found = append(found, p)
-		}
+// packages reads the packages with their versions of a line: those of pip
+// freeze, and of pip list and conda list, in columns.
+func (l *look) packages(line string) {
+	if name := leadingName(line); strings.HasPrefix(line[len(name):], "  ") {
+		l.pack(name, strings.TrimLeft(line[len(name):], " "))
 	}
-	return found
+	for rest := line; ; {
+		before, after, found := strings.Cut(rest, "==")
+		if !found {
+			return
+		}
+		l.pack(trailingName(before), after)
+		rest = after
+	}
+}
+
+// longestName is longer than the name of any package, and longestVersion than
+// any version.
+const longestName, longestVersion = 64, 64
+
+// leadingName is the name that a text begins with, "" for none.
+func leadingName(text string) string {
+	n := 0
+	for n < len(text) && n <= longestName && nameByte(text[n]) {
+		n++
+	}
+	return text[:n]
+}
+
+// trailingName is the name that a text ends with, from its first letter on.
+func trailingName(text string) string {
+	n := len(text)
+	for n > 0 && len(text)-n <= longestName && nameByte(text[n-1]) {
+		n--
+	}
+	return strings.TrimLeft(text[n:], "0123456789_.-")
+}
+
+func nameByte(c byte) bool { return letter(c) || digit(c) || c == '_' || c == '.' || c == '-' }
+
+func letter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
+
+func digit(c byte) bool { return '0' <= c && c <= '9' }
+
+// pack takes a package that the facts know, with the version that a text begins
+// with. What is said first counts.
+func (l *look) pack(name, text string) {
+	n := 0
+	for n < len(text) && n <= longestVersion && (letter(text[n]) || digit(text[n]) || text[n] == '.') {
+		n++
+	}
+	if n == 0 || n > longestVersion || !digit(text[0]) || name == "" || len(name) > longestName || !letter(name[0]) {
+		return
+	}
+	if normal := request.NormalizeName(name); l.known[normal] && !l.taken[normal] {
+		l.taken[normal] = true
+		l.found.Packages = append(l.found.Packages, Package{Name: normal, Version: strings.TrimRight(text[:n], ".")})
+	}
 }

@@ -56,7 +56,7 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 		if tt.want.Packages == nil {
 			tt.want.Packages = []Package{}
 		}
-		if diff := cmp.Diff(tt.want, Look(matrices.Embedded(), tt.log)); diff != "" {
+		if diff := cmp.Diff(tt.want, Look(matrices.Embedded(), []byte(tt.log))); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", name, diff)
 		}
 	}
@@ -70,13 +70,13 @@ func TestLookKnowsTheFrameworksOfTheTables(t *testing.T) {
 				name + "==3.2.1\n", strings.ToUpper(name) + " version: 3.2.1\n", strings.ReplaceAll(name, "-", "_") + "-3.2.1-cp312\n",
 			} {
 				want := []Framework{{Name: f.ID, Version: "3.2.1"}}
-				if diff := cmp.Diff(want, Look(matrices.Embedded(), log).Frameworks); diff != "" {
+				if diff := cmp.Diff(want, Look(matrices.Embedded(), []byte(log)).Frameworks); diff != "" {
 					t.Errorf("%q (-want +got):\n%s", log, diff)
 				}
 			}
 		}
 	}
-	if got := Look(matrices.Embedded(), "caffe==3.2.1\njaxlib==3.2.1\nonnx==3.2.1\n").Frameworks; len(got) > 0 {
+	if got := Look(matrices.Embedded(), []byte("caffe==3.2.1\njaxlib==3.2.1\nonnx==3.2.1\n")).Frameworks; len(got) > 0 {
 		t.Errorf("saw %v, which are no versions of frameworks", got)
 	}
 }
@@ -87,12 +87,23 @@ func TestLookKnowsTheFrameworksOfOverlays(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	seen := Look(facts, "Warp Drive version: 1.0\ndriver version: 580.65.06\nTesla T4\n")
+	seen := Look(facts, []byte("Warp Drive version: 1.0\ndriver version: 580.65.06\nTesla T4\n"))
 	if diff := cmp.Diff([]Framework{{Name: "warpdrive", Version: "1.0"}}, seen.Frameworks); diff != "" {
 		t.Fatal(diff)
 	}
 	advice, ok := Advise(facts, nil, seen)
 	if !ok || advice.Plan.Stack == nil || advice.Plan.Stack.Framework.Name != "warpdrive" {
 		t.Errorf("advice %+v, %v", advice, ok)
+	}
+}
+
+// A framework is seen at the end of a long log, however short its name is.
+func TestLookSeesFrameworksOfShortNamesAtTheEndOfALog(t *testing.T) {
+	l := newLook(matrices.Embedded())
+	l.names = map[string]string{"mx": "mxnet", "my": "mynet"}
+	s := newScanner(l.patterns())
+	eachLine([]byte(strings.Repeat("epoch 1, loss: 0.3\n", 20_000)+"mx==1.9.1\n"), s.read)
+	if diff := cmp.Diff([]Framework{{Name: "mxnet", Version: "1.9.1"}}, l.seen().Frameworks); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

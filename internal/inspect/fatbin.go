@@ -41,23 +41,27 @@ func (c code) String() string {
 // scanned is how far a search looks at a time, in bytes.
 const scanned = 256 << 10
 
-// architectures reads a file to its end and gives the GPU code in it: sm_80 for
+// architectures reads a file to its end and returns the GPU code in it: sm_80 for
 // machine code, compute_80 for PTX, sorted. Files of any size take the same
-// memory.
-func architectures(r *bufio.Reader) ([]string, error) {
+// memory; spend is told how many places looked like a fat binary.
+func architectures(r *bufio.Reader, spend func(looks int) error) ([]string, error) {
 	found := map[code]bool{}
-	magic := fatbinMagic()
 	for {
-		window, err := r.Peek(scanned)
+		// What is buffered is looked at whole, and only what is less than a header is
+		// moved to the front to read on.
+		window, err := r.Peek(max(r.Buffered(), fatbinHeader))
 		if err != nil && !errors.Is(err, io.EOF) {
 			return nil, err
 		}
-		at := bytes.Index(window, magic)
+		at, looks := headerAt(window)
+		if err := spend(looks); err != nil {
+			return nil, err
+		}
+		if at < 0 && err != nil {
+			return sorted(found), discard(r, int64(len(window)))
+		}
 		if at < 0 {
-			if err != nil {
-				return sorted(found), discard(r, int64(len(window)))
-			}
-			at = len(window) - len(magic) + 1
+			at = len(window) - fatbinHeader + 1
 		}
 		if err := discard(r, int64(at)); err != nil {
 			return nil, err
@@ -68,15 +72,35 @@ func architectures(r *bufio.Reader) ([]string, error) {
 	}
 }
 
-// fatbin reads one fat binary, if there is one, and passes at least a byte.
+// headerAt finds the header of a fat binary, -1 for none, and tells how many
+// places looked like one.
+func headerAt(window []byte) (at, looks int) {
+	magic := fatbinMagic()
+	for from := 0; ; looks++ {
+		at := bytes.Index(window[from:], magic)
+		if at < 0 || from+at+fatbinHeader > len(window) {
+			return -1, looks
+		}
+		if from += at; isHeader(window[from:]) {
+			return from, looks + 1
+		}
+		from++
+	}
+}
+
+func isHeader(b []byte) bool {
+	return len(b) >= fatbinHeader && bytes.HasPrefix(b, fatbinMagic()) &&
+		binary.LittleEndian.Uint16(b[4:]) == fatbinVersion && binary.LittleEndian.Uint16(b[6:]) == fatbinHeader
+}
+
+// fatbin reads the fat binary that begins here, if one does.
 func fatbin(r *bufio.Reader, found map[code]bool) error {
 	head, err := r.Peek(fatbinHeader)
 	if err != nil && !errors.Is(err, io.EOF) {
 		return err
 	}
-	if len(head) < fatbinHeader || !bytes.HasPrefix(head, fatbinMagic()) ||
-		binary.LittleEndian.Uint16(head[4:]) != fatbinVersion || binary.LittleEndian.Uint16(head[6:]) != fatbinHeader {
-		return discard(r, 1)
+	if !isHeader(head) {
+		return nil
 	}
 	rest := binary.LittleEndian.Uint64(head[8:])
 	if err := discard(r, fatbinHeader); err != nil {

@@ -4,7 +4,6 @@
 package inspect
 
 import (
-	"archive/tar"
 	"archive/zip"
 	"bufio"
 	"cmp"
@@ -18,8 +17,8 @@ import (
 	"strings"
 
 	v1 "github.com/google/go-containerregistry/pkg/v1"
-	"github.com/google/go-containerregistry/pkg/v1/mutate"
 
+	"github.com/envsolve/envsolve/internal/layertar"
 	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/matrices"
 )
@@ -75,40 +74,14 @@ func Image(ctx context.Context, facts *matrices.Set, img v1.Image) (*Contents, e
 			c.found.Requires = value
 		}
 	}
-	tree := mutate.Extract(img)
-	stop := context.AfterFunc(ctx, func() { _ = tree.Close() })
-	defer stop()
-	err = c.tar(tree)
+	err = c.layers(ctx, img)
 	if ctx.Err() != nil {
 		return nil, context.Cause(ctx)
 	}
-	return c.finish(), errors.Join(err, ignoreClosed(tree.Close()))
-}
-
-func ignoreClosed(err error) error {
-	if errors.Is(err, io.ErrClosedPipe) {
-		return nil
+	if err != nil {
+		return nil, err
 	}
-	return err
-}
-
-func (c *collector) tar(r io.Reader) error {
-	t := tar.NewReader(r)
-	for {
-		h, err := t.Next()
-		if errors.Is(err, io.EOF) {
-			return nil
-		}
-		if err != nil {
-			return err
-		}
-		if h.Typeflag != tar.TypeReg {
-			continue
-		}
-		if err := c.file(strings.TrimPrefix(path.Clean(h.Name), "/"), t); err != nil {
-			return fmt.Errorf("%s: %w", h.Name, err)
-		}
-	}
+	return c.finish(), nil
 }
 
 // Archive reads a wheel, or any other zip archive, as Image reads an image.
@@ -118,13 +91,14 @@ func Archive(facts *matrices.Set, r io.ReaderAt, size int64) (*Contents, error) 
 		return nil, err
 	}
 	c := newCollector(facts.FrameworkInfos())
+	c.budget = layertar.NewBudget(size)
 	for _, f := range archive.File {
 		if f.FileInfo().IsDir() {
 			continue
 		}
 		content, err := f.Open()
 		if err == nil {
-			err = errors.Join(c.file(f.Name, content), content.Close())
+			err = errors.Join(c.file(f.Name, c.budget.Reader(content)), content.Close())
 		}
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", f.Name, err)
@@ -142,16 +116,31 @@ func File(name string, r io.Reader) (*Contents, error) {
 	return c.finish(), nil
 }
 
+// mostFindings is more than any image has of wheels, libraries and kinds of GPU
+// code, and longestValue longer than any name or version of them, in bytes.
+const (
+	mostFindings = 20_000
+	longestValue = 256
+)
+
 // collector gathers while files pass.
 type collector struct {
 	found  Contents
+	count  int               // of what was found
+	texts  int               // files that expressions were tried on
+	budget *layertar.Budget  // nil for a single file
 	builds map[string]string // distribution → the CUDA that it says it was built for
 	buffer *bufio.Reader
+	head   []byte // of the METADATA that is being read
 	// frameworks by the file of their wheels that names the CUDA of the build
 	frameworks map[string]*matrices.FrameworkInfo
-	// patterns of files that say something by their name
-	metadata, toolkit, library *regexp.Regexp
+	// expressions for names, and for what stands in files
+	library, toolkit, cuda, release, toolkitCUDA *regexp.Regexp
 }
+
+// libraries are CUDA's, by the names of their files.
+const libraries = `^(libcuda|libcudart|libcublas|libcublasLt|libcudnn|libnccl|libcufft|libcusparse|libcusolver|` +
+	`libcurand|libnvrtc|libnvJitLink|libnvinfer)\.so\.(\d[\d.]*)$`
 
 func newCollector(frameworks []matrices.FrameworkInfo) *collector {
 	files := map[string]*matrices.FrameworkInfo{}
@@ -161,82 +150,148 @@ func newCollector(frameworks []matrices.FrameworkInfo) *collector {
 		}
 	}
 	return &collector{
-		found:      Contents{Wheels: []Wheel{}, Toolkits: []Toolkit{}, Libraries: []Library{}, Code: []Code{}, Warnings: []string{}},
-		builds:     map[string]string{},
-		buffer:     bufio.NewReaderSize(nil, scanned),
-		frameworks: files,
-		metadata:   regexp.MustCompile(`(?:^|/)[^/]+\.dist-info/METADATA$`),
-		toolkit:    regexp.MustCompile(`^usr/local/cuda[^/]*/version\.(?:json|txt)$`),
-		library:    regexp.MustCompile(`^(libcuda|libcudart|libcublas|libcublasLt|libcudnn|libnccl|libcufft|libcusparse|libcusolver|libcurand|libnvrtc|libnvJitLink|libnvinfer)\.so\.(\d[\d.]*)$`),
+		found: Contents{
+			Wheels: []Wheel{}, Toolkits: []Toolkit{}, Libraries: []Library{}, Code: []Code{}, Warnings: []string{},
+		},
+		builds:      map[string]string{},
+		buffer:      bufio.NewReaderSize(nil, scanned),
+		frameworks:  files,
+		library:     regexp.MustCompile(libraries),
+		toolkit:     regexp.MustCompile(`^usr/local/cuda[^/]*/version\.(?:json|txt)$`),
+		cuda:        regexp.MustCompile(`(?m)^cuda(?:_version)?\b[^=]*=\s*['"]([\d.]+)['"]`),
+		release:     regexp.MustCompile(`(?m)^PRETTY_NAME="?([^"\n]+)`),
+		toolkitCUDA: regexp.MustCompile(`(?s)"cuda"\s*:\s*\{[^}]*"version"\s*:\s*"([\d.]+)"|CUDA Version ([\d.]+)`),
 	}
 }
 
-// mostText is how much is read of files that are text, in bytes.
-const mostText = 1 << 20
+// costOfMagic is what a look at what may be a fat binary takes, in bytes that are
+// read.
+const costOfMagic = 64
+
+// spend counts looks at what may be a fat binary.
+func (c *collector) spend(looks int) error {
+	if c.budget == nil {
+		return nil
+	}
+	return c.budget.Spend(int64(looks) * costOfMagic)
+}
+
+// more counts a finding; long paths and long lists count as several.
+func (c *collector) more(name string, n int) error {
+	if c.count += 1 + len(name)/longestValue + n/longestValue; c.count > mostFindings {
+		return fmt.Errorf("there are more than %d wheels, libraries and kinds of GPU code, which no image has", mostFindings)
+	}
+	return nil
+}
+
+// mostText is how much is read of files that are text, in bytes, and mostTexts how
+// many of them expressions are tried on: an image has a handful.
+const (
+	mostText  = 64 << 10
+	mostTexts = 200
+)
 
 func (c *collector) file(name string, r io.Reader) error {
 	c.buffer.Reset(r)
-	if m := c.library.FindStringSubmatch(path.Base(name)); m != nil {
-		c.found.Libraries = append(c.found.Libraries, Library{Name: m[1], Version: m[2], Path: name})
+	base := path.Base(name)
+	if strings.HasPrefix(base, "lib") {
+		if m := c.library.FindStringSubmatch(base); m != nil {
+			c.found.Libraries = append(c.found.Libraries, Library{Name: m[1], Version: clipped(m[2]), Path: name})
+			if err := c.more(name, 1); err != nil {
+				return err
+			}
+		}
 	}
 	switch {
-	case c.metadata.MatchString(name) && !strings.Contains(name, "/_vendor/"): // setuptools carries copies that only it imports
-		return c.text(c.distribution)
+	case isMetadata(name) && !strings.Contains(name, "/_vendor/"): // setuptools carries copies that only it imports
+		return c.distribution()
 	case c.framework(name) != nil:
-		return c.text(func(text string) { c.build(c.framework(name), text) })
-	case c.toolkit.MatchString(name):
-		return c.text(func(text string) { c.toolkitVersion(path.Dir(name), text) })
+		return c.text(func(text string) error { return c.build(c.framework(name), text) })
+	case strings.HasPrefix(name, "usr/local/cuda") && c.toolkit.MatchString(name):
+		return c.text(func(text string) error { return c.toolkitVersion(path.Dir(name), text) })
 	case name == "etc/os-release" || name == "usr/lib/os-release":
-		return c.text(func(text string) {
-			if m := regexp.MustCompile(`(?m)^PRETTY_NAME="?([^"\n]+)`).FindStringSubmatch(text); m != nil {
-				c.found.OS = m[1]
+		return c.text(func(text string) error {
+			if m := c.release.FindStringSubmatch(text); m != nil {
+				c.found.OS = clipped(m[1])
 			}
+			return nil
 		})
 	}
 	return c.code(name)
 }
 
-func (c *collector) text(read func(string)) error {
-	text, err := io.ReadAll(io.LimitReader(c.buffer, mostText))
-	if err == nil {
-		read(string(text))
-	}
-	return err
+// isMetadata reports whether a file is the METADATA of an installed wheel.
+func isMetadata(name string) bool {
+	return strings.HasSuffix(name, ".dist-info/METADATA") && path.Base(path.Dir(name)) != ".dist-info"
 }
 
-// distribution reads a METADATA file.
-func (c *collector) distribution(text string) {
-	if name := wheel.Normalize(wheel.Field([]byte(text), "Name")); name != "" {
-		c.found.Wheels = append(c.found.Wheels, Wheel{Name: name, Version: wheel.Field([]byte(text), "Version")})
+// clipped keeps the beginning of what is longer than any such value.
+func clipped(value string) string {
+	return strings.Clone(value[:min(len(value), longestValue)])
+}
+
+func (c *collector) text(read func(string) error) error {
+	if c.texts++; c.texts > mostTexts {
+		return fmt.Errorf("there are more than %d files that tell a version, which no image has", mostTexts)
 	}
+	text, err := io.ReadAll(io.LimitReader(c.buffer, mostText))
+	if err != nil {
+		return err
+	}
+	return read(string(text))
+}
+
+// mostHead is how much is read of the head of a METADATA file, in bytes.
+const mostHead = 64 << 10
+
+// distribution reads the head of a METADATA file.
+func (c *collector) distribution() error {
+	c.head = c.head[:0]
+	lines := bufio.NewScanner(io.LimitReader(c.buffer, mostHead))
+	lines.Buffer(nil, mostHead)
+	for lines.Scan() && len(lines.Bytes()) > 0 {
+		c.head = append(append(c.head, lines.Bytes()...), '\n')
+	}
+	if err := lines.Err(); err != nil && !errors.Is(err, bufio.ErrTooLong) {
+		return err
+	}
+	name := wheel.Normalize(clipped(wheel.Field(c.head, "Name")))
+	if name == "" {
+		return nil
+	}
+	c.found.Wheels = append(c.found.Wheels, Wheel{Name: name, Version: clipped(wheel.Field(c.head, "Version"))})
+	return c.more(name, 1)
 }
 
 // framework returns the framework whose wheels have a file that names the CUDA of
 // the build, where this is the file.
 func (c *collector) framework(name string) *matrices.FrameworkInfo {
 	for file, f := range c.frameworks {
-		if name == file || strings.HasSuffix(name, "/"+file) {
+		if before, ok := strings.CutSuffix(name, file); ok && (before == "" || strings.HasSuffix(before, "/")) {
 			return f
 		}
 	}
 	return nil
 }
 
-func (c *collector) build(f *matrices.FrameworkInfo, text string) {
-	m := regexp.MustCompile(`(?m)^cuda(?:_version)?\b[^=]*=\s*['"]([\d.]+)['"]`).FindStringSubmatch(text)
+func (c *collector) build(f *matrices.FrameworkInfo, text string) error {
+	m := c.cuda.FindStringSubmatch(text)
 	if m == nil {
-		return
+		return nil
 	}
 	for _, name := range f.Packages {
-		c.builds[name] = m[1]
+		c.builds[name] = clipped(m[1])
 	}
+	return nil
 }
 
-func (c *collector) toolkitVersion(dir, text string) {
-	m := regexp.MustCompile(`(?s)"cuda"\s*:\s*\{[^}]*"version"\s*:\s*"([\d.]+)"|CUDA Version ([\d.]+)`).FindStringSubmatch(text)
-	if m != nil {
-		c.found.Toolkits = append(c.found.Toolkits, Toolkit{Path: dir, Version: m[1] + m[2]})
+func (c *collector) toolkitVersion(dir, text string) error {
+	m := c.toolkitCUDA.FindStringSubmatch(text)
+	if m == nil {
+		return nil
 	}
+	c.found.Toolkits = append(c.found.Toolkits, Toolkit{Path: dir, Version: clipped(m[1] + m[2])})
+	return c.more(dir, 1)
 }
 
 // code reads ELF files and bare fat binaries for GPU code.
@@ -246,13 +301,15 @@ func (c *collector) code(name string) error {
 		return ignoreEOF(err) // too short for either
 	}
 	if string(head) != "\x7fELF" && string(head) != string(fatbinMagic()) {
+		// What is left is passed over by the archive, whose digest is over all of it.
 		return nil
 	}
-	found, err := architectures(c.buffer)
-	if err == nil && len(found) > 0 {
-		c.found.Code = append(c.found.Code, Code{Path: name, Architectures: found})
+	found, err := architectures(c.buffer, c.spend)
+	if err != nil || len(found) == 0 {
+		return err
 	}
-	return err
+	c.found.Code = append(c.found.Code, Code{Path: name, Architectures: found})
+	return c.more(name, len(found)*len("compute_100"))
 }
 
 func (c *collector) finish() *Contents {

@@ -48,6 +48,9 @@ func fat(entries ...[]byte) []byte {
 	return append(b, all...)
 }
 
+// freely is a budget without an end.
+func freely(int) error { return nil }
+
 func TestArchitecturesAreReadWhereverTheyStand(t *testing.T) {
 	far := bytes.Repeat([]byte{0x50, 0xed, 0x55, 1}, scanned/2) // longer than a look, and nearly the magic
 	for name, tt := range map[string]struct {
@@ -65,14 +68,14 @@ func TestArchitecturesAreReadWhereverTheyStand(t *testing.T) {
 		"sizes that cannot be":    {append(fat(append(entry(2, 90, 8)[:8], bytes.Repeat([]byte{255}, 56)...)), fat(entry(2, 89, 1))...), "sm_89"},
 	} {
 		for _, r := range []io.Reader{bytes.NewReader(tt.file), iotest.HalfReader(bytes.NewReader(tt.file))} {
-			got, err := architectures(bufio.NewReaderSize(r, scanned))
+			got, err := architectures(bufio.NewReaderSize(r, scanned), freely)
 			if err != nil || strings.Join(got, " ") != tt.want {
 				t.Errorf("%s: %v, %v, want %s", name, got, err, tt.want)
 			}
 		}
 	}
 	broken := errors.New("broken")
-	if _, err := architectures(bufio.NewReaderSize(iotest.ErrReader(broken), scanned)); !errors.Is(err, broken) {
+	if _, err := architectures(bufio.NewReaderSize(iotest.ErrReader(broken), scanned), freely); !errors.Is(err, broken) {
 		t.Errorf("got %v", err)
 	}
 }
@@ -211,6 +214,44 @@ func TestAnImageIsReadAsContainersSeeIt(t *testing.T) {
 	}
 }
 
+func TestWhiteoutsHideLowerLayersOnly(t *testing.T) {
+	wheel := func(name string) members {
+		return members{"env/" + name + "-1.dist-info/METADATA": "Name: " + name + "\nVersion: 1\n"}
+	}
+	both := wheel("b")
+	both["env/.wh..wh..opq"] = ""
+	for _, tt := range []struct {
+		name   string
+		layers []members
+		want   string
+	}{
+		{"a folder emptied", []members{wheel("a"), both}, "b"},
+		{"a folder emptied above", []members{wheel("a"), wheel("b"), {"env/.wh..wh..opq": ""}}, ""},
+		{"a folder gone", []members{wheel("a"), {".wh.env": ""}, wheel("c")}, "c"},
+		{"the root emptied", []members{wheel("a"), {".wh..wh..opq": ""}, wheel("c")}, "c"},
+		{"a file in the place of a folder", []members{wheel("a"), {"env": ""}}, ""},
+		{"a name that begins alike", []members{wheel("a"), {"env/.wh.a-1.dist": "", ".wh.en": ""}}, "a"},
+		{"a layer that hides what it brings",
+			[]members{{"env/.wh.a-1.dist-info": "", "env/a-1.dist-info/METADATA": "Name: a\n"}}, "a"},
+	} {
+		var layers []v1.Layer
+		for _, m := range tt.layers {
+			layers = append(layers, layer(t, m))
+		}
+		got, err := Image(t.Context(), matrices.Embedded(), imageOf(t, layers...))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var names []string
+		for _, w := range got.Wheels {
+			names = append(names, w.Name)
+		}
+		if strings.Join(names, " ") != tt.want {
+			t.Errorf("%s: %v, want %s", tt.name, names, tt.want)
+		}
+	}
+}
+
 func TestReadingAnImageEndsWithTheContext(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(t.Context())
 	over := errors.New("over")
@@ -258,11 +299,11 @@ func FuzzArchitectures(f *testing.F) {
 	f.Add(fat(entry(2, 90, 8), entry(1, 90, 8)))
 	f.Add(append([]byte("\x7fELF"), fat(entry(8, 90, 8))...))
 	f.Fuzz(func(t *testing.T, file []byte) {
-		whole, err := architectures(bufio.NewReaderSize(bytes.NewReader(file), scanned))
+		whole, err := architectures(bufio.NewReaderSize(bytes.NewReader(file), scanned), freely)
 		if err != nil {
 			t.Fatal(err)
 		}
-		halves, err := architectures(bufio.NewReaderSize(iotest.HalfReader(bytes.NewReader(file)), scanned))
+		halves, err := architectures(bufio.NewReaderSize(iotest.HalfReader(bytes.NewReader(file)), scanned), freely)
 		if err != nil || !cmp.Equal(whole, halves) {
 			t.Errorf("%v in one piece, %v in halves (%v)", whole, halves, err)
 		}

@@ -11,6 +11,7 @@ import (
 // warn says what of the contents makes trouble.
 func (c *Contents) warn() {
 	places := map[string]map[string][]string{} // library → major version → folders
+	known := map[[3]string]bool{}
 	for _, l := range c.Libraries {
 		dir := path.Dir(l.Path)
 		if l.Name == "libcuda" {
@@ -23,7 +24,8 @@ func (c *Contents) warn() {
 		if places[l.Name] == nil {
 			places[l.Name] = map[string][]string{}
 		}
-		if !slices.Contains(places[l.Name][major], dir) {
+		if place := [3]string{l.Name, major, dir}; !known[place] {
+			known[place] = true
 			places[l.Name][major] = append(places[l.Name][major], dir)
 		}
 	}

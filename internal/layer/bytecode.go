@@ -65,7 +65,7 @@ func writeModules(ctx context.Context, wheels []Source, opt Options, w io.Writer
 	if err != nil {
 		return err
 	}
-	t := tar.NewWriter(w)
+	t, buffer := tar.NewWriter(w), make([]byte, 32<<10)
 	for i := range all {
 		it := &all[i]
 		if !opt.isModule(it) {
@@ -77,7 +77,7 @@ func writeModules(ctx context.Context, wheels []Source, opt Options, w io.Writer
 				return named(err, it.from)
 			}
 		}
-		err := it.write(t, content)
+		err := it.write(t, content, buffer)
 		if content != nil {
 			err = errors.Join(err, content.Close())
 		}

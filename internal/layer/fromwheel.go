@@ -38,15 +38,17 @@ func FromWheels(ctx context.Context, wheels []Source, opt Options, w io.Writer) 
 
 // planWheels lists what the layer of several wheels holds.
 func planWheels(wheels []Source, opt Options) ([]item, error) {
+	if len(wheels) == 1 {
+		return planNamed(wheels[0], opt)
+	}
 	at := map[string]int{}
 	var all []item
 	for _, s := range wheels {
-		items, err := planWheel(s, opt)
+		items, err := planNamed(s, opt)
 		if err != nil {
-			return nil, named(err, s.Name)
+			return nil, err
 		}
 		for _, it := range items {
-			it.from = s.Name
 			if i, ok := at[it.path]; ok {
 				all[i] = it
 				continue
@@ -56,6 +58,18 @@ func planWheels(wheels []Source, opt Options) ([]item, error) {
 		}
 	}
 	return all, nil
+}
+
+// planNamed is planWheel, with the wheel's name in items and refusals.
+func planNamed(s Source, opt Options) ([]item, error) {
+	items, err := planWheel(s, opt)
+	if err != nil {
+		return nil, named(err, s.Name)
+	}
+	for i := range items {
+		items[i].from = s.Name
+	}
+	return items, nil
 }
 
 // named tells a refusal which wheel it is about.

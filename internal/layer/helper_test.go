@@ -63,14 +63,16 @@ func (w sample) all() []entry {
 	}
 	record := w.record
 	if record == "" {
+		var rows strings.Builder
 		for _, e := range all {
 			if !strings.HasSuffix(e.name, "/") {
-				record += quoted(e.name) + "," + sha(e.content) + "," + w.size(e) + "\n"
+				rows.WriteString(quoted(e.name) + "," + sha(e.content) + "," + w.size(e) + "\n")
 			}
 		}
 		if !w.bare {
-			record += info + "RECORD,,\n" + w.extra
+			rows.WriteString(info + "RECORD,,\n" + w.extra)
 		}
+		record = rows.String()
 	}
 	return append(all, entry{name: info + "RECORD", content: record})
 }

@@ -54,7 +54,10 @@ func planWheel(s Source, opt Options) ([]item, error) {
 	if err := info.CheckFileName(s.Name); err != nil {
 		return nil, err
 	}
-	in := &install{opt: opt, wheel: a, info: info, places: map[string]int{}, folded: map[string]string{}}
+	in := &install{
+		opt: opt, wheel: a, info: info, items: make([]item, 0, len(a.Files)+len(info.Console)+len(info.GUI)+8),
+		places: make(map[string]int, len(a.Files)), folded: make(map[string]string, len(a.Files)),
+	}
 	for _, step := range []func() error{in.checkRecord, in.unpack, in.generate} {
 		if err := step(); err != nil {
 			return nil, err
@@ -120,6 +123,7 @@ func (in *install) unpack() error {
 		}
 		placed[f.Name] = r
 	}
+	in.rows = make([]wheel.Row, 0, len(in.info.Record)+len(in.info.Console)+len(in.info.GUI)+8)
 	for _, r := range in.info.Record {
 		if to, ok := placed[r.Path]; ok {
 			delete(placed, r.Path)
@@ -133,6 +137,7 @@ func (in *install) unpack() error {
 	for _, r := range placed {
 		in.rows = append(in.rows, r)
 	}
+	in.info.Record = nil
 	return nil
 }
 

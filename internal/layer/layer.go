@@ -41,11 +41,12 @@ func writeLayer(ctx context.Context, items []item, opt Options, w io.Writer) (La
 	inner := &counter{to: z, hash: sha256.New()}
 	t := tar.NewWriter(inner)
 	l := Layer{MediaType: opt.Compression.MediaType()}
+	buffer := make([]byte, 32<<10)
 	err = unpackAhead(ctx, items, opt.parallel(), func(it *item, content io.Reader) error {
 		if !it.dir {
 			l.Files++
 		}
-		return it.write(t, content)
+		return it.write(t, content, buffer)
 	})
 	for _, c := range []io.Closer{t, z} {
 		if err == nil {
@@ -73,7 +74,7 @@ func withParents(items []item) ([]item, error) {
 		}
 		byPath[items[i].path] = i
 	}
-	all := slices.Clone(items)
+	all := append(make([]item, 0, 2*len(items)), items...)
 	for i := range items {
 		for dir := path.Dir(items[i].path); dir != "."; dir = path.Dir(dir) {
 			at, ok := byPath[dir]
@@ -91,8 +92,8 @@ func withParents(items []item) ([]item, error) {
 	return all, nil
 }
 
-// write adds the item to a tar.
-func (it *item) write(t *tar.Writer, content io.Reader) error {
+// write adds the item to a tar; its content goes through the buffer.
+func (it *item) write(t *tar.Writer, content io.Reader, buffer []byte) error {
 	h := &tar.Header{Name: it.path, Mode: it.mode, ModTime: epoch(), Format: tar.FormatPAX, Typeflag: tar.TypeReg, Size: it.size}
 	switch {
 	case it.dir:
@@ -107,7 +108,7 @@ func (it *item) write(t *tar.Writer, content io.Reader) error {
 		_, err := t.Write(it.data)
 		return err
 	}
-	n, err := io.Copy(onlyWriter{t}, content)
+	n, err := io.CopyBuffer(onlyWriter{t}, content, buffer)
 	if err == nil && n != it.size {
 		err = fmt.Errorf("/%s: it has %d bytes, not the %d it declares", it.path, n, it.size)
 	}

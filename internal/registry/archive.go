@@ -1,146 +1,148 @@
 package registry
 
 import (
-	"archive/tar"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"hash"
 	"io"
-	"os"
-	"path"
 
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/partial"
 	"github.com/google/go-containerregistry/pkg/v1/types"
+	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/strictjson"
 )
 
-// archive is an OCI layout in a tar file, read in place: layers of many
-// gigabytes are not unpacked to look at a manifest.
-type archive struct {
-	file     *os.File
-	entries  map[string]entry // by path: blobs/sha256/…
+// fromFiles opens what `build --output type=oci` or type=docker wrote: an
+// archive or a folder with an OCI layout.
+func fromFiles(name, platform string) (v1.Image, func() error, error) {
+	s, err := openSource(name)
+	if err != nil {
+		return nil, nil, fmt.Errorf("image %s: %w", name, err)
+	}
+	img, err := imageOf(s, platform)
+	if err != nil {
+		return nil, nil, fmt.Errorf("image %s: %w", name, errors.Join(err, s.Close()))
+	}
+	return img, s.Close, nil
+}
+
+// imageOf finds the image of a layout. Every way by which a program finds an
+// image there must lead to this one, see agree.
+func imageOf(s source, platform string) (v1.Image, error) {
+	var index v1.IndexManifest
+	if err := decode(s, "index.json", &index); err != nil {
+		return nil, fmt.Errorf("not an OCI layout: %w", err)
+	}
+	at, err := pick(s, &index, platform)
+	if err != nil {
+		return nil, err
+	}
+	img := &stored{source: s, media: at.MediaType}
+	if img.raw, err = readBlob(s, at); err != nil {
+		return nil, err
+	}
+	if err := strictjson.Unmarshal(img.raw, &img.manifest); err != nil {
+		return nil, fmt.Errorf("manifest %s: %w", at.Digest, err)
+	}
+	if err := agree(s, &index, at, &img.manifest); err != nil {
+		return nil, err
+	}
+	return partial.CompressedToImage(img)
+}
+
+// readBlob reads a small blob, and holds it to what names it.
+func readBlob(s source, d v1.Descriptor) ([]byte, error) {
+	raw, err := readDocument(s, blobPath(d.Digest))
+	if err != nil {
+		return nil, err
+	}
+	if got := digest.FromBytes(raw).String(); got != d.Digest.String() {
+		return nil, fmt.Errorf("%s: its bytes are %s", blobPath(d.Digest), got)
+	}
+	if d.Size != int64(len(raw)) {
+		return nil, fmt.Errorf("%s: it is %d bytes large, and named as one of %d", blobPath(d.Digest), len(raw), d.Size)
+	}
+	return raw, nil
+}
+
+// stored is an image in a layout.
+type stored struct {
+	source   source
 	manifest v1.Manifest
 	raw      []byte
 	media    types.MediaType
 }
 
-type entry struct{ offset, size int64 }
-
-// fromArchive opens what `build --output type=oci` or type=docker wrote.
-func fromArchive(name string) (v1.Image, func() error, error) {
-	f, err := os.Open(name)
-	if err != nil {
-		return nil, nil, err
-	}
-	a := &archive{file: f, entries: map[string]entry{}}
-	img, err := a.open()
-	if err != nil {
-		return nil, nil, fmt.Errorf("image %s: %w", name, errors.Join(err, f.Close()))
-	}
-	return img, f.Close, nil
-}
-
-func (a *archive) open() (v1.Image, error) {
-	if err := a.scan(); err != nil {
-		return nil, fmt.Errorf("not an image archive: %w", err)
-	}
-	var index v1.IndexManifest
-	raw, err := a.read("index.json")
-	if err == nil {
-		err = json.Unmarshal(raw, &index)
-	}
-	if err != nil {
-		return nil, fmt.Errorf("not an OCI archive: %w", err)
-	}
-	only := images(index.Manifests)
-	if len(only) != 1 {
-		return nil, fmt.Errorf("the archive holds %d images, not one", len(only))
-	}
-	a.media = only[0].MediaType
-	if a.raw, err = a.read(blobPath(only[0].Digest)); err != nil {
-		return nil, err
-	}
-	if err := json.Unmarshal(a.raw, &a.manifest); err != nil {
-		return nil, err
-	}
-	return partial.CompressedToImage(a)
-}
-
-// scan notes where each file of the archive lies.
-func (a *archive) scan() error {
-	r := tar.NewReader(a.file)
-	for {
-		header, err := r.Next()
-		if errors.Is(err, io.EOF) {
-			return nil
-		}
-		if err != nil {
-			return err
-		}
-		offset, err := a.file.Seek(0, io.SeekCurrent)
-		if err != nil {
-			return err
-		}
-		a.entries[path.Clean(header.Name)] = entry{offset: offset, size: header.Size}
-	}
-}
-
-func blobPath(h v1.Hash) string { return path.Join("blobs", h.Algorithm, h.Hex) }
-
-func (a *archive) section(name string) (*io.SectionReader, error) {
-	e, ok := a.entries[name]
-	if !ok {
-		return nil, fmt.Errorf("the archive has no %s", name)
-	}
-	return io.NewSectionReader(a.file, e.offset, e.size), nil
-}
-
-// maxDocument bounds what is read of a manifest or config.
-const maxDocument = 16 << 20
-
-func (a *archive) read(name string) ([]byte, error) {
-	s, err := a.section(name)
-	if err != nil {
-		return nil, err
-	}
-	if s.Size() > maxDocument {
-		return nil, fmt.Errorf("%s is %d bytes large, which no manifest is", name, s.Size())
-	}
-	return io.ReadAll(s)
-}
-
 // MediaType implements partial.CompressedImageCore.
-func (a *archive) MediaType() (types.MediaType, error) { return a.media, nil }
+func (i *stored) MediaType() (types.MediaType, error) { return i.media, nil }
 
 // RawManifest implements partial.CompressedImageCore.
-func (a *archive) RawManifest() ([]byte, error) { return a.raw, nil }
+func (i *stored) RawManifest() ([]byte, error) { return i.raw, nil }
 
 // RawConfigFile implements partial.CompressedImageCore.
-func (a *archive) RawConfigFile() ([]byte, error) { return a.read(blobPath(a.manifest.Config.Digest)) }
+func (i *stored) RawConfigFile() ([]byte, error) {
+	raw, err := readBlob(i.source, i.manifest.Config)
+	if err != nil {
+		return nil, fmt.Errorf("config: %w", err)
+	}
+	var document json.RawMessage
+	if err := strictjson.Unmarshal(raw, &document); err != nil {
+		return nil, fmt.Errorf("config: %w", err)
+	}
+	return raw, nil
+}
 
 // LayerByDigest implements partial.CompressedImageCore.
-func (a *archive) LayerByDigest(h v1.Hash) (partial.CompressedLayer, error) {
-	for _, d := range a.manifest.Layers {
+func (i *stored) LayerByDigest(h v1.Hash) (partial.CompressedLayer, error) {
+	for _, d := range i.manifest.Layers {
 		if d.Digest == h {
-			return archiveLayer{a, d}, nil
+			return storedLayer{i.source, d}, nil
 		}
 	}
 	return nil, fmt.Errorf("the image has no layer %s", h)
 }
 
-type archiveLayer struct {
-	archive *archive
-	desc    v1.Descriptor
+type storedLayer struct {
+	source source
+	desc   v1.Descriptor
 }
 
-func (l archiveLayer) Digest() (v1.Hash, error)            { return l.desc.Digest, nil }
-func (l archiveLayer) Size() (int64, error)                { return l.desc.Size, nil }
-func (l archiveLayer) MediaType() (types.MediaType, error) { return l.desc.MediaType, nil }
+func (l storedLayer) Digest() (v1.Hash, error)            { return l.desc.Digest, nil }
+func (l storedLayer) Size() (int64, error)                { return l.desc.Size, nil }
+func (l storedLayer) MediaType() (types.MediaType, error) { return l.desc.MediaType, nil }
 
-func (l archiveLayer) Compressed() (io.ReadCloser, error) {
-	s, err := l.archive.section(blobPath(l.desc.Digest))
+// Compressed returns the layer's bytes. Where they are not those of its digest,
+// the last read fails.
+func (l storedLayer) Compressed() (io.ReadCloser, error) {
+	c, err := l.source.open(blobPath(l.desc.Digest))
 	if err != nil {
 		return nil, err
 	}
-	return io.NopCloser(s), nil
+	if c.Size() != l.desc.Size {
+		return nil, errors.Join(fmt.Errorf("layer %s: it is %d bytes large, and named as one of %d",
+			l.desc.Digest, c.Size(), l.desc.Size), c.Close())
+	}
+	return &proven{ReadCloser: c, want: l.desc.Digest, hash: digest.Canonical.Hash()}, nil
+}
+
+// proven hashes what is read, and fails at the end where it has another digest.
+type proven struct {
+	io.ReadCloser
+	want v1.Hash
+	hash hash.Hash
+}
+
+// Read implements io.Reader.
+func (p *proven) Read(b []byte) (int, error) {
+	n, err := p.ReadCloser.Read(b)
+	_, _ = p.hash.Write(b[:n])
+	if errors.Is(err, io.EOF) {
+		if got := digest.NewDigest(digest.Canonical, p.hash); got.String() != p.want.String() {
+			return n, fmt.Errorf("layer %s: its bytes are %s", p.want, got)
+		}
+	}
+	return n, err
 }

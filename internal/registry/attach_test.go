@@ -34,7 +34,7 @@ func empties(t *testing.T, api bool) (host string) {
 	return strings.TrimPrefix(server.URL, "http://")
 }
 
-func someImage(t *testing.T) (v1.Image, v1.Descriptor) {
+func someImage(t testing.TB) (v1.Image, v1.Descriptor) {
 	t.Helper()
 	img, err := random.Image(64, 2)
 	if err != nil {

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"path/filepath"
 
 	"github.com/google/go-containerregistry/pkg/name"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
@@ -56,15 +55,12 @@ type place interface {
 }
 
 func (c *Client) place(ctx context.Context, text string, image v1.Hash) (place, func() error, error) {
-	info, err := os.Stat(text)
-	switch {
-	case err == nil && info.IsDir():
-		return files{open: func(path string) (io.ReadCloser, error) {
-				return os.Open(filepath.Join(text, filepath.FromSlash(path)))
-			}},
-			func() error { return nil }, nil
-	case err == nil:
-		return archived(text)
+	if _, err := os.Stat(text); err == nil {
+		s, err := openSource(text)
+		if err != nil {
+			return nil, nil, fmt.Errorf("image %s: %w", text, err)
+		}
+		return files{s}, s.Close, nil
 	}
 	at, err := c.rewrite(text)
 	if err != nil {
@@ -151,42 +147,16 @@ func (r remotely) blob(d v1.Descriptor) (io.ReadCloser, error) {
 }
 
 // files is an OCI layout in a folder or an archive.
-type files struct {
-	open func(path string) (io.ReadCloser, error)
-}
+type files struct{ source source }
 
 func (f files) referrers() ([]v1.Descriptor, error) {
-	r, err := f.open("index.json")
-	if err != nil {
-		return nil, err
-	}
-	defer r.Close()
-	m, err := v1.ParseIndexManifest(io.LimitReader(r, maxDocument))
-	if err != nil {
-		return nil, err
-	}
-	return m.Manifests, nil
+	var m v1.IndexManifest
+	err := decode(f.source, "index.json", &m)
+	return m.Manifests, err
 }
 
-func (f files) manifest(d v1.Descriptor) (io.ReadCloser, error) { return f.open(blobPath(d.Digest)) }
-func (f files) blob(d v1.Descriptor) (io.ReadCloser, error)     { return f.open(blobPath(d.Digest)) }
+func (f files) manifest(d v1.Descriptor) (io.ReadCloser, error) { return f.blob(d) }
 
-// archived is an OCI layout in a tar file.
-func archived(name string) (place, func() error, error) {
-	file, err := os.Open(name)
-	if err != nil {
-		return nil, nil, err
-	}
-	a := &archive{file: file, entries: map[string]entry{}}
-	if err := a.scan(); err != nil {
-		return nil, nil, errors.Join(fmt.Errorf("image %s: %w", name, err), file.Close())
-	}
-	open := func(path string) (io.ReadCloser, error) {
-		s, err := a.section(path)
-		if err != nil {
-			return nil, err
-		}
-		return io.NopCloser(s), nil
-	}
-	return files{open: open}, file.Close, nil
+func (f files) blob(d v1.Descriptor) (io.ReadCloser, error) {
+	return f.source.open(blobPath(d.Digest))
 }

@@ -12,7 +12,6 @@ import (
 
 	"github.com/google/go-containerregistry/pkg/name"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
-	"github.com/google/go-containerregistry/pkg/v1/layout"
 	"github.com/google/go-containerregistry/pkg/v1/remote"
 
 	"github.com/envsolve/envsolve/internal/artifact"
@@ -23,13 +22,10 @@ import (
 // A file or folder of that name goes before a reference; close releases it.
 func (c *Client) Open(ctx context.Context, text, platform string) (img v1.Image, close func() error, err error) {
 	none := func() error { return nil }
-	info, err := os.Stat(text)
+	_, err = os.Stat(text)
 	switch {
-	case err == nil && info.IsDir():
-		img, err = fromLayout(text, platform)
-		return img, none, err
 	case err == nil:
-		return fromArchive(text)
+		return fromFiles(text, platform)
 	case strings.HasPrefix(text, ".") || filepath.IsAbs(text):
 		return nil, none, fmt.Errorf("image %s: no such file or folder", text)
 	}
@@ -71,38 +67,6 @@ func (c *Client) Blob(ctx context.Context, ref, digest string, w io.Writer) erro
 	}
 	_, err = io.Copy(w, r)
 	return errors.Join(err, r.Close())
-}
-
-// fromLayout takes the image of the platform, or the only one there is.
-func fromLayout(dir, platform string) (v1.Image, error) {
-	index, err := layout.ImageIndexFromPath(dir)
-	if err != nil {
-		return nil, fmt.Errorf("image %s: not an OCI layout: %w", dir, err)
-	}
-	manifest, err := index.IndexManifest()
-	if err != nil {
-		return nil, fmt.Errorf("image %s: %w", dir, err)
-	}
-	d, err := pick(manifest, platform)
-	if err != nil {
-		return nil, fmt.Errorf("image %s: %w", dir, err)
-	}
-	return index.Image(d.Digest)
-}
-
-// pick takes the descriptor of the platform's image out of an index, or the
-// only one there is.
-func pick(manifest *v1.IndexManifest, platform string) (v1.Descriptor, error) {
-	found := images(manifest.Manifests)
-	for _, d := range found {
-		if d.Platform != nil && d.Platform.OS+"/"+d.Platform.Architecture == platform {
-			return d, nil
-		}
-	}
-	if len(found) != 1 {
-		return v1.Descriptor{}, fmt.Errorf("it holds %d images, none of them for %s", len(found), platform)
-	}
-	return found[0], nil
 }
 
 // images lists the images of an index, each once: an index names an image for

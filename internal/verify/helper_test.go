@@ -87,6 +87,7 @@ type image struct {
 
 func (i *image) RawConfigFile() ([]byte, error)  { return i.raw, nil }
 func (i *image) Manifest() (*v1.Manifest, error) { return &i.manifest, nil }
+func (i *image) RawManifest() ([]byte, error)    { return json.Marshal(i.manifest) }
 func (i *image) Digest() (v1.Hash, error) {
 	raw, err := json.Marshal(i.manifest)
 	return v1.Hash{Algorithm: "sha256", Hex: digest.FromBytes(raw).Encoded()}, err

@@ -11,6 +11,7 @@ import (
 	"github.com/opencontainers/go-digest"
 
 	"github.com/envsolve/envsolve/internal/dpkg"
+	"github.com/envsolve/envsolve/internal/layertar"
 )
 
 // layer gives the verdict on one pair.
@@ -74,7 +75,7 @@ func (c *comparison) scan(ctx context.Context, f *found, visit func(*tar.Header,
 		return "", fmt.Errorf("layer %s: %w", f.desc.Digest, err)
 	}
 	defer blob.Close()
-	id, err := scan(ctx, blob, digest.Digest(f.desc.Digest.String()), visit)
+	id, err := layertar.Read(ctx, blob, digest.Digest(f.desc.Digest.String()), layertar.NewBudget(f.desc.Size), visit)
 	if err != nil {
 		return "", fmt.Errorf("layer %s: %w", f.desc.Digest, err)
 	}
@@ -139,10 +140,12 @@ func (c *comparison) different(ctx context.Context, verdict Layer, p pair) Layer
 	}
 	defer blob.Close()
 	files := map[string]file{}
-	if _, err := scan(ctx, blob, digest.Digest(p.want.digest), func(h *tar.Header, r io.Reader) (err error) {
+	budget := layertar.NewBudget(p.got.desc.Size)
+	note := func(h *tar.Header, r io.Reader) (err error) {
 		files[clean(h.Name)], err = describe(h, r)
 		return err
-	}); err != nil {
+	}
+	if _, err := layertar.Read(ctx, blob, digest.Digest(p.want.digest), budget, note); err != nil {
 		verdict.Detail = fmt.Sprintf("the locked layer in this machine's cache cannot be read: %v", err)
 		return verdict
 	}

@@ -24,7 +24,6 @@ package verify
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -33,6 +32,7 @@ import (
 	"github.com/opencontainers/go-digest"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
+	"github.com/envsolve/envsolve/internal/strictjson"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
 
@@ -156,9 +156,17 @@ type found struct {
 }
 
 // open reads manifest and config. A config that does not have the manifest's
-// digest, or another number of layers, is an error: no client would take it.
+// digest, or another number of layers, is an error: no client would take it. So
+// is a document that holds a name twice: clients would differ in what they take.
 func open(img v1.Image) (*opened, error) {
 	manifest, err := img.Manifest()
+	if err != nil {
+		return nil, fmt.Errorf("manifest: %w", err)
+	}
+	raw, err := img.RawManifest()
+	if err == nil {
+		err = strictjson.Unmarshal(raw, &v1.Manifest{})
+	}
 	if err != nil {
 		return nil, fmt.Errorf("manifest: %w", err)
 	}
@@ -173,7 +181,7 @@ func open(img v1.Image) (*opened, error) {
 	if d := digest.FromBytes(o.raw); d.String() != manifest.Config.Digest.String() {
 		return nil, fmt.Errorf("config: the manifest says %s, the bytes are %s", manifest.Config.Digest, d)
 	}
-	if err := json.Unmarshal(o.raw, &o.config); err != nil {
+	if err := strictjson.Unmarshal(o.raw, &o.config); err != nil {
 		return nil, fmt.Errorf("config: %w", err)
 	}
 	ids := o.config.RootFS.DiffIDs

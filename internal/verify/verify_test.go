@@ -187,8 +187,12 @@ func TestImagesThatNoClientWouldTake(t *testing.T) {
 	short.manifest.Layers = short.manifest.Layers[1:]
 	foreign := imageOf(t, w.config, w.blobs()...)
 	foreign.manifest.Layers[1].URLs = []string{"https://example.com/x"}
+	twice := imageOf(t, w.config, w.blobs()...)
+	twice.raw = append(slices.Clone(twice.raw[:len(twice.raw)-1]), `,"Config":{"User":"root"}}`...)
+	twice.manifest.Config.Digest = v1.Hash{Algorithm: "sha256", Hex: digest.FromBytes(twice.raw).Encoded()}
 	for name, img := range map[string]v1.Image{
 		"config: the manifest says": forged, "config: it names 6 layers, the manifest 5": short, "foreign addresses": foreign,
+		`config: the name "Config" is there twice`: twice,
 	} {
 		if _, err := Check(t.Context(), Input{Recipe: w.recipe, Base: w.base, Image: img}); err == nil || !strings.Contains(err.Error(), name) {
 			t.Errorf("%s: %v", name, err)

@@ -2,7 +2,9 @@ package wheel
 
 import (
 	"archive/zip"
+	"bufio"
 	"cmp"
+	"errors"
 	"io"
 	"slices"
 	"strings"
@@ -19,7 +21,12 @@ const (
 	maxRatio        = 250       // unpacked to packed, of the whole wheel…
 	ratioFrom       = 256 << 20 // …once it unpacks to this many bytes
 	maxDeflateRatio = 1100      // what deflate can reach at all, with room
-	maxMetadata     = 64 << 20  // bytes of a file of .dist-info that is read as a whole
+	maxMetadata     = 8 << 20   // bytes of a file of .dist-info that is read as a whole
+	maxPoints       = 1 << 20   // bytes of entry_points.txt
+	recordFrom      = 1 << 20   // bytes of RECORD…
+	recordPerFile   = 512       // …and these more for each file
+	foldersFrom     = 1000      // folders…
+	foldersPerFile  = 4         // …and these more for each file
 )
 
 // Kinds of file in the upper half of a zip entry's external attributes.
@@ -54,7 +61,7 @@ func Open(r io.ReaderAt, size int64) (*Archive, error) {
 			return nil, err
 		}
 	}
-	if err := checkVolume(a.Files, size); err != nil {
+	if err := errors.Join(checkVolume(a.Files, size), checkFolders(a.Files)); err != nil {
 		return nil, err
 	}
 	return a, checkOverlap(a.Files, size)
@@ -123,6 +130,31 @@ func checkVolume(files []*zip.File, size int64) error {
 	return nil
 }
 
+// checkFolders bounds the folders that lead to the files: each is an entry of the
+// layer, and names of 4 kB have two thousand of them.
+func checkFolders(files []*zip.File) error {
+	most := foldersFrom + foldersPerFile*len(files)
+	names := make([]string, 0, len(files))
+	for _, f := range files {
+		names = append(names, f.Name)
+	}
+	slices.Sort(names)
+	before, folders := "", 0
+	for _, name := range names {
+		same := 0
+		for same < min(len(name), len(before)) && name[same] == before[same] {
+			same++
+		}
+		same = strings.LastIndexByte(name[:same], '/') + 1
+		folders += strings.Count(name[same:], "/")
+		before = name
+	}
+	if folders > most {
+		return Refuse("", "its %d files lie in %d folders, which is more than any wheel has", len(files), folders)
+	}
+	return nil
+}
+
 // checkOverlap refuses entries that share bytes: how a small archive unpacks
 // to a huge one, and how two readers see two contents.
 func checkOverlap(files []*zip.File, size int64) error {
@@ -151,23 +183,35 @@ func checkOverlap(files []*zip.File, size int64) error {
 }
 
 // Read returns the content of a small entry, unchecked against RECORD.
-func (a *Archive) Read(name string) ([]byte, error) {
+func (a *Archive) Read(name string) ([]byte, error) { return a.read(name, maxMetadata) }
+
+// read is Read for entries that are smaller still.
+func (a *Archive) read(name string, most int64) ([]byte, error) {
+	r, err := a.open(name, most)
+	if err != nil {
+		return nil, err
+	}
+	data, err := ReadAll(r, name, most)
+	if err != nil {
+		return nil, Refuse(name, "it cannot be unpacked: %v", err)
+	}
+	return data, nil
+}
+
+// open opens a small entry, unchecked against RECORD.
+func (a *Archive) open(name string, most int64) (io.ReadCloser, error) {
 	f := a.ByName[name]
 	if f == nil {
 		return nil, Refuse(name, "the archive lacks it")
 	}
-	if f.UncompressedSize64 > maxMetadata {
-		return nil, Refuse(name, "it is larger than %d bytes", maxMetadata)
+	if f.UncompressedSize64 > uint64(most) {
+		return nil, Refuse(name, "it is larger than %d bytes", most)
 	}
 	r, err := f.Open()
 	if err != nil {
 		return nil, Refuse(name, "it cannot be unpacked: %v", err)
 	}
-	data, err := ReadAll(r, name, maxMetadata)
-	if err != nil {
-		return nil, Refuse(name, "it cannot be unpacked: %v", err)
-	}
-	return data, nil
+	return r, nil
 }
 
 // Executable follows pip: any execute bit of an entry marked as a regular file.
@@ -180,26 +224,38 @@ func Executable(f *zip.File) bool {
 func inflater() zip.Decompressor {
 	var pool sync.Pool
 	return func(r io.Reader) io.ReadCloser {
-		if f, ok := pool.Get().(io.ReadCloser); ok {
-			if f.(flate.Resetter).Reset(r, nil) == nil {
-				return &pooled{f, &pool}
-			}
+		f, ok := pool.Get().(*inflating)
+		if !ok {
+			f = &inflating{from: bufio.NewReader(r)}
+			f.ReadCloser = flate.NewReader(f.from)
+			return &pooled{f, &pool}
 		}
-		return &pooled{flate.NewReader(r), &pool}
+		f.from.Reset(r)
+		if f.ReadCloser.(flate.Resetter).Reset(f.from, nil) != nil {
+			f.ReadCloser = flate.NewReader(f.from)
+		}
+		return &pooled{f, &pool}
 	}
 }
 
-type pooled struct {
+// inflating is a decompressor with the buffer that it reads from.
+type inflating struct {
 	io.ReadCloser
+	from *bufio.Reader
+}
+
+type pooled struct {
+	*inflating
 	pool *sync.Pool
 }
 
 func (p *pooled) Close() error {
-	if p.ReadCloser == nil {
+	if p.inflating == nil {
 		return nil
 	}
-	err := p.ReadCloser.Close()
-	p.pool.Put(p.ReadCloser)
-	p.ReadCloser = nil
+	err := p.inflating.Close()
+	p.from.Reset(nil)
+	p.pool.Put(p.inflating)
+	p.inflating = nil
 	return err
 }

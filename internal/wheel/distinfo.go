@@ -1,6 +1,9 @@
 package wheel
 
-import "strings"
+import (
+	"io"
+	"strings"
+)
 
 // DistInfo is what the .dist-info folder says about the wheel.
 type DistInfo struct {
@@ -85,7 +88,7 @@ func (d *DistInfo) readEntryPoints(a *Archive) error {
 	if a.ByName[name] == nil {
 		return nil
 	}
-	data, err := a.Read(name)
+	data, err := a.read(name, maxPoints)
 	if err != nil {
 		return err
 	}
@@ -94,11 +97,15 @@ func (d *DistInfo) readEntryPoints(a *Archive) error {
 }
 
 func (d *DistInfo) readRecord(a *Archive) error {
-	data, err := a.Read(d.Folder + "/RECORD")
+	name := d.Folder + "/RECORD"
+	most := int64(recordFrom + recordPerFile*len(a.Files))
+	r, err := a.open(name, most)
 	if err != nil {
 		return err
 	}
-	d.Record, err = parseRecord(data)
+	defer r.Close()
+	// A right RECORD has a row a file; some list one twice.
+	d.Record, err = parseRecord(io.LimitReader(r, most), 2*len(a.Files)+16)
 	return err
 }
 

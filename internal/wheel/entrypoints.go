@@ -12,10 +12,20 @@ type EntryPoint struct{ Name, Module, Object string }
 var entryPointForm = pattern(
 	`^([\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*)\s*:\s*([\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*)\s*(?:\[[^\[\]]*\]\s*)?$`)
 
+// maxEntryPoints is far more scripts than any wheel has.
+const maxEntryPoints = 10_000
+
+// scripts are the entry points of a group, in the order of the file.
+type scripts struct {
+	all []EntryPoint
+	at  map[string]int // by name
+}
+
 // ParseEntryPoints reads the scripts of entry_points.txt: those of the
 // console_scripts group, then those of gui_scripts, each group in the order of
 // the file. A name that comes again replaces the one before, as in pip.
 func ParseEntryPoints(data []byte) (console, gui []EntryPoint, err error) {
+	groups := map[string]*scripts{"console_scripts": {at: map[string]int{}}, "gui_scripts": {at: map[string]int{}}}
 	group := ""
 	for line := range strings.SplitSeq(string(data), "\n") {
 		line = strings.TrimSpace(line)
@@ -23,36 +33,39 @@ func ParseEntryPoints(data []byte) (console, gui []EntryPoint, err error) {
 		case line == "" || strings.HasPrefix(line, "#"):
 		case strings.HasPrefix(line, "[") && strings.HasSuffix(line, "]"):
 			group = strings.TrimSpace(line[1 : len(line)-1])
-		case group == "console_scripts":
-			console, err = addEntryPoint(console, line)
-		case group == "gui_scripts":
-			gui, err = addEntryPoint(gui, line)
-		}
-		if err != nil {
-			return nil, nil, err
+		case groups[group] != nil:
+			if err := groups[group].add(line); err != nil {
+				return nil, nil, err
+			}
 		}
 	}
-	return console, gui, nil
+	return groups["console_scripts"].all, groups["gui_scripts"].all, nil
 }
 
-func addEntryPoint(to []EntryPoint, line string) ([]EntryPoint, error) {
+func (s *scripts) add(line string) error {
+	if len(line) > maxPath {
+		return Refuse("entry_points.txt", "%q… is longer than any script's line", line[:64])
+	}
 	name, value, found := strings.Cut(line, "=")
 	name = strings.TrimSpace(name)
 	m := entryPointForm().FindStringSubmatch(strings.TrimSpace(value))
 	if !found || m == nil {
-		return nil, Refuse("entry_points.txt", "%q is no script: want name = module:object", line)
+		return Refuse("entry_points.txt", "%q is no script: want name = module:object", line)
 	}
 	if CheckPath(name) != nil || strings.ContainsAny(name, "/ \t") || name[0] == '-' {
-		return nil, Refuse("entry_points.txt", "%q is no name for a script", name)
+		return Refuse("entry_points.txt", "%q is no name for a script", name)
 	}
 	e := EntryPoint{name, m[1], m[2]}
-	for i := range to {
-		if to[i].Name == name {
-			to[i] = e
-			return to, nil
-		}
+	if i, again := s.at[name]; again {
+		s.all[i] = e
+		return nil
 	}
-	return append(to, e), nil
+	if len(s.all) >= maxEntryPoints {
+		return Refuse("entry_points.txt", "it has more than %d scripts", maxEntryPoints)
+	}
+	s.at[name] = len(s.all)
+	s.all = append(s.all, e)
+	return nil
 }
 
 // pattern compiles a regular expression when it is first used.

@@ -3,6 +3,7 @@ package wheel
 import (
 	"io"
 	"strings"
+	"unicode/utf8"
 )
 
 // maxLicense is the length of the longest name of a licence that is taken for
@@ -52,11 +53,11 @@ func licenseOf(metadata []byte) string {
 	return ""
 }
 
-// usable refuses what is no name: nothing, a text, or setuptools' word for
-// nothing.
+// usable refuses what is no name: nothing, a text, setuptools' word for nothing,
+// or what no lock may hold.
 func usable(name string) bool {
 	return name != "" && len(name) <= maxLicense && !strings.EqualFold(name, "UNKNOWN") &&
-		!strings.ContainsFunc(name, func(r rune) bool { return r < ' ' })
+		utf8.ValidString(name) && !strings.ContainsFunc(name, unprintable)
 }
 
 // continued tells whether a field goes on in the next line.

@@ -19,6 +19,9 @@ func TestLicencesAreReadAsWheelsSayThem(t *testing.T) {
 		{"a long line", "License: " + strings.Repeat("words ", 50) + "\n", ""},
 		{"approved, but what", "Classifier: License :: OSI Approved\n", ""},
 		{"in the description", "\nLicense: MIT\nClassifier: License :: OSI Approved :: MIT License\n", ""},
+		{"what steers a terminal", "License: MIT\u009b2J\n", ""},
+		{"what turns text around", "License: \u202eTIM\n", ""},
+		{"another encoding", "License: Lizenz f\xfcr alle\n", ""},
 		{"nothing", "", ""},
 	} {
 		if got := licenseOf([]byte(head + tt.metadata)); got != tt.want {

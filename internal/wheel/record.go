@@ -1,6 +1,7 @@
 package wheel
 
 import (
+	"bufio"
 	"bytes"
 	"cmp"
 	"crypto/sha256"
@@ -26,10 +27,16 @@ type Hash struct {
 	Value     []byte
 }
 
-// parseRecord reads a RECORD file. Rows may have more fields, which are
-// dropped, or fewer; empty lines are passed over.
-func parseRecord(data []byte) ([]Row, error) {
-	r := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff"))))
+// parseRecord reads a RECORD file of no more rows than most. Rows may have more
+// fields, which are dropped, or fewer; empty lines are passed over.
+func parseRecord(content io.Reader, most int) ([]Row, error) {
+	text := bufio.NewReader(content)
+	if mark, err := text.Peek(len(byteOrderMark)); err == nil && string(mark) == byteOrderMark {
+		if _, err := text.Discard(len(byteOrderMark)); err != nil {
+			return nil, err
+		}
+	}
+	r := csv.NewReader(text)
 	r.FieldsPerRecord = -1
 	r.ReuseRecord = true
 	var rows []Row
@@ -41,12 +48,25 @@ func parseRecord(data []byte) ([]Row, error) {
 		if err != nil {
 			return nil, Refuse("RECORD", "it cannot be read: %v", err)
 		}
+		if len(rows) >= most {
+			return nil, Refuse("RECORD", "it has more than %d rows, which is more than the archive has files", most)
+		}
 		for len(fields) < 3 {
 			fields = append(fields, "")
 		}
-		rows = append(rows, Row{fields[0], fields[1], fields[2]})
+		if len(fields[0])+len(fields[1])+len(fields[2]) > maxRow {
+			return nil, Refuse("RECORD", "row %d is longer than %d bytes", len(rows)+1, maxRow)
+		}
+		// What further fields hold is not to be kept by these.
+		rows = append(rows, Row{strings.Clone(fields[0]), strings.Clone(fields[1]), strings.Clone(fields[2])})
 	}
 }
+
+// byteOrderMark begins files of some editors of Windows.
+const byteOrderMark = "\ufeff"
+
+// maxRow is longer than a row of RECORD can be: a path, a hash and a size.
+const maxRow = maxPath + 256
 
 // FormatRecord writes rows as pip does: sorted, lines ended by CR LF.
 func FormatRecord(rows []Row) []byte {
@@ -54,7 +74,12 @@ func FormatRecord(rows []Row) []byte {
 	slices.SortFunc(rows, func(a, b Row) int {
 		return cmp.Or(strings.Compare(a.Path, b.Path), strings.Compare(a.Hash, b.Hash), strings.Compare(a.size, b.size))
 	})
+	n := 0
+	for _, r := range rows {
+		n += len(r.Path) + len(r.Hash) + len(r.size) + len(",,\r\n")
+	}
 	var b bytes.Buffer
+	b.Grow(n)
 	for _, r := range rows {
 		b.WriteString(quote(r.Path) + "," + quote(r.Hash) + "," + quote(r.size) + "\r\n")
 	}

@@ -1,6 +1,8 @@
 package wheel
 
 import (
+	"archive/zip"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -24,7 +26,7 @@ func TestParseRecord(t *testing.T) {
 		"byte order":    {"\ufeffa,,\n", []Row{{"a", "", ""}}},
 		"nothing":       {"", nil},
 	} {
-		got, err := parseRecord([]byte(c.text))
+		got, err := parseRecord(strings.NewReader(c.text), 100)
 		if diff := cmp.Diff(c.want, got, exported); diff != "" || err != nil {
 			t.Errorf("%s: %v (-want +got)\n%s", name, err, diff)
 		}
@@ -81,3 +83,54 @@ func TestHeader(t *testing.T) {
 
 // sumOf is the hash of a row for some content.
 func sumOf(content string) string { return NewRow("", []byte(content)).Hash }
+
+func TestWhatNoWheelHasIsRefused(t *testing.T) {
+	var scripts strings.Builder
+	for i := range maxEntryPoints + 1 {
+		fmt.Fprintf(&scripts, "s%d = a:b\n", i)
+	}
+	rows := func(text string, most int) error {
+		_, err := parseRecord(strings.NewReader(text), most)
+		return err
+	}
+	points := func(text string) error {
+		_, _, err := ParseEntryPoints([]byte("[console_scripts]\n" + text))
+		return err
+	}
+	for name, c := range map[string]struct {
+		err  error
+		want string // "" for none
+	}{
+		"as many rows as files": {rows("a,,\nb,,\n", 2), ""},
+		"more rows than files":  {rows("a,,\nb,,\nc,,\n", 2), "more than 2 rows"},
+		"a long row":            {rows("a,,\n"+strings.Repeat("x", maxRow)+",y,\n", 2), "row 2 is longer"},
+		"a long script":         {points("x = a:" + strings.Repeat("b", maxPath)), "longer than any script's line"},
+		"equal scripts":         {points(strings.Repeat("x = a:b\n", maxEntryPoints+1)), ""},
+		"many scripts":          {points(scripts.String()), "more than 10000 scripts"},
+	} {
+		if (c.err == nil) != (c.want == "") || c.err != nil && !strings.Contains(c.err.Error(), c.want) {
+			t.Errorf("%s: %v, want %q", name, c.err, c.want)
+		}
+	}
+}
+
+func TestFoldersAreCountedOnce(t *testing.T) {
+	files := func(names ...string) (all []*zip.File) {
+		for _, name := range names {
+			all = append(all, &zip.File{FileHeader: zip.FileHeader{Name: name}})
+		}
+		return all
+	}
+	deep := strings.Repeat("d/", foldersFrom+4)
+	for _, c := range []struct {
+		files   []*zip.File
+		refused bool
+	}{
+		{files(), false}, {files(deep + "x"), false}, {files(deep + "d/x"), true},
+		{files(deep+"x", deep+"y", deep+"z"), false}, {files("a/"+deep+"x", "b/"+deep+"y"), true},
+	} {
+		if err := checkFolders(c.files); (err != nil) != c.refused {
+			t.Errorf("%d files: %v", len(c.files), err)
+		}
+	}
+}

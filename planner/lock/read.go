@@ -22,35 +22,39 @@ var (
 // Read parses a lock; name stands for the file in errors. It refuses what Write
 // has not written, with one of the errors above, and what no build may follow.
 func Read(src []byte, name string) (*Lock, error) {
-	l, err := read(src, name)
+	l, root, err := decode(src, name)
 	if err != nil {
 		return nil, err
 	}
 	if err := validate(l); err != nil {
 		return nil, fmt.Errorf("%s:%w", name, err)
 	}
+	if err := checkTexts(root); err != nil {
+		return nil, fmt.Errorf("%s:%w", name, err)
+	}
 	return l, nil
 }
 
-// read is Read without a look at what the values mean.
-func read(src []byte, name string) (*Lock, error) {
+// decode reads a lock, and its blocks, without a look at what the values mean.
+func decode(src []byte, name string) (*Lock, *node, error) {
 	src = unixLines(src)
 	schema, sum, rest, ok := split(src)
 	switch {
 	case !ok && bytes.Contains(src, []byte(schemaName)):
-		return nil, edited(src, name)
+		return nil, nil, edited(src, name)
 	case !ok:
-		return nil, fmt.Errorf(`%s: %w; if it should be, run "envsolve lock" to write it anew`, name, ErrNotLock)
+		return nil, nil, fmt.Errorf(`%s: %w; if it should be, run "envsolve lock" to write it anew`, name, ErrNotLock)
 	case newer(schema):
-		return nil, fmt.Errorf(`%s: %w (schema %s, this one knows %s): update envsolve, or run "envsolve lock" to write it anew`, name, ErrNewer, schema, Schema)
+		return nil, nil, fmt.Errorf(`%s: %w (schema %s, this one knows %s): update envsolve, or run "envsolve lock" `+
+			`to write it anew`, name, ErrNewer, schema, Schema)
 	case checksum(rest...) != sum:
-		return nil, edited(src, name)
+		return nil, nil, edited(src, name)
 	case schema != Schema:
-		return nil, fmt.Errorf(`%s: %w: its schema is %q, not %s`, name, ErrNotLock, schema, Schema)
+		return nil, nil, fmt.Errorf(`%s: %w: its schema is %q, not %s`, name, ErrNotLock, schema, Schema)
 	}
 	root, err := parse(src)
 	if err != nil {
-		return nil, fmt.Errorf("%s:%w", name, err)
+		return nil, nil, fmt.Errorf("%s:%w", name, err)
 	}
 	l := &Lock{}
 	c := &coder{node: root, reading: true}
@@ -60,9 +64,9 @@ func read(src []byte, name string) (*Lock, error) {
 	lockFields(c, l)
 	c.leftover()
 	if c.err != nil {
-		return nil, fmt.Errorf("%s:%w", name, c.err)
+		return nil, nil, fmt.Errorf("%s:%w", name, c.err)
 	}
-	return l, nil
+	return l, root, nil
 }
 
 // edited words ErrEdited, with the merge that is the likeliest reason.

@@ -20,6 +20,8 @@ import (
 	"github.com/zclconf/go-cty/cty"
 	"github.com/zclconf/go-cty/cty/convert"
 	"golang.org/x/text/unicode/norm"
+
+	"github.com/envsolve/envsolve/planner/target"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files under testdata")
@@ -259,9 +261,17 @@ func FuzzRead(f *testing.F) {
 	f.Add([]byte("schema   = \"envsolve.lock/v1\"\ntarget \"a\" \"b\" {\n  request = [\n    \"a\",\n  ]\n}\n"))
 	f.Fuzz(func(t *testing.T, src []byte) {
 		for _, text := range [][]byte{src, resum(src)} {
-			l, err := read(text, DefaultName)
-			if _, whole := Read(text, DefaultName); err != nil && whole == nil {
-				t.Errorf("Read takes what read refuses: %v", err)
+			l, _, err := decode(text, DefaultName)
+			whole, refused := Read(text, DefaultName)
+			if err != nil && refused == nil {
+				t.Errorf("Read takes what decode refuses: %v", err)
+			}
+			if refused == nil {
+				eachText(reflect.ValueOf(whole).Elem(), func(text reflect.Value) {
+					if err := target.CheckText(text.String()); err != nil {
+						t.Errorf("Read takes %q, which %v", text.String(), err)
+					}
+				})
 			}
 			if err != nil {
 				if !strings.HasPrefix(err.Error(), DefaultName+":") {
@@ -269,7 +279,7 @@ func FuzzRead(f *testing.F) {
 				}
 				continue
 			}
-			again, err := read(Write(*l), DefaultName)
+			again, _, err := decode(Write(*l), DefaultName)
 			if err != nil {
 				t.Fatalf("what was read cannot be written: %v", err)
 			}

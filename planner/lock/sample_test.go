@@ -107,7 +107,7 @@ func large() Lock {
 
 func mustRead(t *testing.T, src []byte) *Lock {
 	t.Helper()
-	l, err := read(src, DefaultName)
+	l, _, err := decode(src, DefaultName)
 	if err != nil {
 		t.Fatalf("%v\n%s", err, src)
 	}

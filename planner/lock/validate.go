@@ -3,7 +3,6 @@ package lock
 import (
 	"errors"
 	"fmt"
-	"net/url"
 	"slices"
 	"strings"
 
@@ -15,6 +14,9 @@ import (
 // hashes, addresses are addresses, and the image section holds to the patterns
 // of the target file.
 func validate(l *Lock) error {
+	if d := l.Matrices.Digest; d != "" && !isDigest(d) {
+		return fmt.Errorf(" matrices: %q is no sha256 digest", d)
+	}
 	seen := map[[2]string]bool{}
 	for _, t := range l.Targets {
 		key := [2]string{t.Name, t.Platform}
@@ -34,8 +36,11 @@ func (t *Target) validate() error {
 	if t.Name == "" || !slices.Contains(target.Platforms(), t.Platform) {
 		return fmt.Errorf("%q is no platform that can be locked", t.Platform)
 	}
-	if t.Base.Digest != "" && !isDigest(t.Base.Digest) {
-		return fmt.Errorf("base: %q is no sha256 digest", t.Base.Digest)
+	if err := validateStack(&t.Stack); err != nil {
+		return fmt.Errorf("stack: %w", err)
+	}
+	if err := t.Base.validate(); err != nil {
+		return fmt.Errorf("base: %w", err)
 	}
 	for _, w := range t.Wheels {
 		if err := w.validate(); err != nil {
@@ -43,30 +48,14 @@ func (t *Target) validate() error {
 		}
 	}
 	for _, a := range t.Apt {
-		if err := checkFile(a.File, ".deb", a.URL, a.SHA256); err != nil {
+		if err := a.validate(); err != nil {
 			return fmt.Errorf("apt %q: %w", a.Name, err)
 		}
 	}
+	if err := t.AptLayer.validate(); err != nil {
+		return fmt.Errorf("apt_layer: %w", err)
+	}
 	return errors.Join(target.CheckImage(t.Image), target.CheckSelfTest(t.SelfTest))
-}
-
-func (w *Wheel) validate() error {
-	if err := checkFile(w.File, ".whl", w.URL, w.SHA256); err != nil {
-		return err
-	}
-	if w.HashSource != "" && w.HashSource != HashComputed {
-		return fmt.Errorf("the source of its hash is %q, which this envsolve does not know", w.HashSource)
-	}
-	return w.Layer.validate()
-}
-
-func (l *Layer) validate() error {
-	for _, digest := range []string{l.Digest, l.DiffID} {
-		if digest != "" && !isDigest(digest) {
-			return fmt.Errorf("layer: %q is no sha256 digest", digest)
-		}
-	}
-	return nil
 }
 
 // checkFile checks what says where a file comes from and what it has to be.
@@ -77,11 +66,7 @@ func checkFile(name, suffix, link, sha256 string) error {
 	if !isHex(sha256) {
 		return fmt.Errorf("%q is no sha256", sha256)
 	}
-	u, err := url.Parse(link)
-	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
-		return fmt.Errorf("%q is no address to download from", link)
-	}
-	return nil
+	return checkAddress(link)
 }
 
 func isDigest(s string) bool {

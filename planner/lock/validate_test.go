@@ -1,6 +1,7 @@
 package lock
 
 import (
+	"reflect"
 	"strings"
 	"testing"
 
@@ -50,6 +51,32 @@ func TestReadRefusesWhatNoBuildMayFollow(t *testing.T) {
 		{"leads out", func(t *Target) { t.Image.Copy = []request.CopyRequest{{From: "../x", To: "/x"}} }},
 		{"leads out", func(t *Target) { t.SelfTest.Smoke.Value = "../smoke.py" }},
 		{"no Python script", func(t *Target) { t.SelfTest.Smoke.Value = "smoke.sh" }},
+		{"no image reference", func(t *Target) { t.Base.Reference = "docker.io/x y" }},
+		{"no path of an interpreter", func(t *Target) { t.Base.Python = "/usr/bin/../../x" }},
+		{"no path of an interpreter", func(t *Target) { t.Base.Python = "python3" }},
+		{"no version of Python", func(t *Target) { t.Base.PythonVersion = "3.12; id" }},
+		{"no version of glibc", func(t *Target) { t.Base.Glibc = "$(id)" }},
+		{"base: -1 is no size", func(t *Target) { t.Base.Size = -1 }},
+		{"stack: -1 is no size", func(t *Target) { n := int64(-1); t.Stack.DownloadBytes = &n }},
+		{"no normalized name", func(t *Target) { t.Wheels[0].Name = "Torch" }},
+		{"no normalized name", func(t *Target) { t.Wheels[0].Name = "torch\n--index-url=x" }},
+		{"no normalized name", func(t *Target) { t.Wheels[0].Name = "../torch" }},
+		{"a file of another package", func(t *Target) { t.Wheels[0].Name = "numpy" }},
+		{"no version", func(t *Target) { t.Wheels[0].Version = "1\nRUN id" }},
+		{"no version", func(t *Target) { t.Wheels[0].Version = "" }},
+		{"-5 is no size", func(t *Target) { t.Wheels[0].Size = -5 }},
+		{"layer: -5 is no size", func(t *Target) { t.Wheels[0].Layer.Size = -5 }},
+		{"belongs into .netrc", func(t *Target) { t.Wheels[0].URL = "https://me:secret@example.com/x.whl" }},
+		{"belongs into .netrc", func(t *Target) { t.Apt[0].URL = "https://token@example.com/x.deb" }},
+		{"belongs into .netrc", func(t *Target) {
+			t.Stack.Indexes = []request.Index{{Name: "own", URL: "https://me:secret@example.com/simple"}}
+		}},
+		{"no address", func(t *Target) { t.Stack.Indexes = []request.Index{{Name: "own", URL: "me:secret@example.com"}} }},
+		{"no name of a package", func(t *Target) { t.Apt[0].Name = "-git" }},
+		{"no version", func(t *Target) { t.Apt[0].Version = "1 && id" }},
+		{"no architecture", func(t *Target) { t.Apt[0].Arch = "amd64\n" }},
+		{"-1 is no size", func(t *Target) { t.Apt[0].Size = -1 }},
+		{"apt_layer: ", func(t *Target) { t.AptLayer.Digest = "sha256:../../x" }},
 		{"copy: ", func(t *Target) { t.Image.Copy = []request.CopyRequest{{From: "x", To: "x"}} }},
 	}
 	for _, tt := range tests {
@@ -58,6 +85,57 @@ func TestReadRefusesWhatNoBuildMayFollow(t *testing.T) {
 		_, err := Read(Write(l), DefaultName)
 		if err == nil || !strings.Contains(err.Error(), tt.want) || !strings.HasPrefix(err.Error(), DefaultName+": target ") {
 			t.Errorf("error %v, want one that says %q", err, tt.want)
+		}
+		if err != nil && strings.Contains(err.Error(), "secret") {
+			t.Errorf("the error shows a password: %v", err)
+		}
+	}
+}
+
+// TestNoTextOfALockSteersAnything puts what steers a terminal or begins a line
+// into every text of a lock, one at a time.
+func TestNoTextOfALockSteersAnything(t *testing.T) {
+	for _, bad := range []string{"\n", "\r", "\x1b[2J", "\u009b2J", "\u202e", "\x00", "\u2066", "\x7f"} {
+		n := 0
+		eachText(reflect.ValueOf(new(sample())).Elem(), func(reflect.Value) { n++ })
+		for i := range n {
+			l, at := sample(), -1
+			eachText(reflect.ValueOf(&l).Elem(), func(text reflect.Value) {
+				if at++; at == i {
+					text.SetString(text.String() + bad)
+				}
+			})
+			if _, err := Read(Write(l), DefaultName); err == nil {
+				t.Errorf("text %d of %d with %q at its end is taken", i, n, bad)
+			}
+		}
+	}
+}
+
+// eachText visits the texts of a lock that are not the keys of a map, and that
+// the file holds.
+func eachText(v reflect.Value, visit func(reflect.Value)) {
+	switch v.Kind() {
+	case reflect.String:
+		if v.String() != "" {
+			visit(v)
+		}
+	case reflect.Slice:
+		for i := range v.Len() {
+			eachText(v.Index(i), visit)
+		}
+	case reflect.Map:
+		for _, key := range v.MapKeys() {
+			text := reflect.New(v.Type().Elem()).Elem()
+			text.Set(v.MapIndex(key))
+			eachText(text, visit)
+			v.SetMapIndex(key, text)
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if v.Type().Field(i).Type != reflect.TypeFor[request.Position]() {
+				eachText(v.Field(i), visit)
+			}
 		}
 	}
 }

@@ -14,15 +14,15 @@ import (
 // clean reports whether a string is valid UTF-8 without control characters;
 // those have no use in any attribute and can hide text in a terminal or a file.
 func (l *loader) clean(s string, at hcl.Range, what string) bool {
-	if err := checkText(s); err != nil {
+	if err := CheckText(s); err != nil {
 		l.errorf(at, "Bad text", "%s %v.", what, err)
 		return false
 	}
 	return true
 }
 
-// checkText refuses control characters, direction overrides and broken UTF-8.
-func checkText(s string) error {
+// CheckText refuses control characters, direction overrides and broken UTF-8.
+func CheckText(s string) error {
 	if !utf8.ValidString(s) {
 		return fmt.Errorf("is not valid UTF-8")
 	}
@@ -117,9 +117,9 @@ func checkImagePath(s string) error {
 	return nil
 }
 
-// checkReference follows the grammar of distribution's image references:
+// CheckReference follows the grammar of distribution's image references:
 // [host[:port]/]path[:tag][@algorithm:hex].
-func checkReference(s string) error {
+func CheckReference(s string) error {
 	bad := func(why string) error { return fmt.Errorf("%q is no image reference: %s", s, why) }
 	if strings.Contains(s, "://") {
 		return bad("leave the scheme out")

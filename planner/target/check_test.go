@@ -31,7 +31,7 @@ func TestPatterns(t *testing.T) {
 		{"image path", checkImagePath,
 			[]string{"/", "/app", "/app/", "/a b/c", "/opt/x-1.0_2"},
 			[]string{"", "app", "./app", "/a/../b", "/a//b", "/a/.", "/$HOME", "/a`b", `/a\b`, "/a;b", "/a*"}},
-		{"reference", checkReference,
+		{"reference", CheckReference,
 			[]string{"python", "python:3.12", "docker.io/library/python:3.12-slim", "localhost:5000/a/b:c", "localhost/a", "127.0.0.1:5000/x", "[::1]:5000/x", "a/b__c/d--e", "x@sha256:" + hex, "ghcr.io/a/b:v1@sha256:" + hex},
 			[]string{"", ":", "a:", "A/b", "a b", "a//b", "a/", "/a", "a..b", "a___b", "-a", "https://a/b", "a@sha256:00", "a@md5:" + hex, "a:" + strings.Repeat("t", 129), "h:999999/a", "-h.x/a", "[::1/x", "a:-b", strings.Repeat("a", 256)}},
 		{"tag", checkTag, []string{"a:b"}, []string{"a@sha256:" + hex}},

@@ -131,7 +131,7 @@ func (p *flagParser) text(flag, value string) request.Text {
 		p.fail(flag, "the value is empty")
 		return request.Text{}
 	}
-	if err := checkText(value); err != nil {
+	if err := CheckText(value); err != nil {
 		p.fail(flag, "%q %w", value, err)
 		return request.Text{}
 	}

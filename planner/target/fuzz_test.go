@@ -74,7 +74,7 @@ func checkRequests(t *testing.T, file *File) {
 			t.Errorf("incomplete request %+v", req)
 		}
 		for _, gpu := range req.GPUs {
-			if gpu.Value == "" || checkText(gpu.Value) != nil || gpu.At.File == "" {
+			if gpu.Value == "" || CheckText(gpu.Value) != nil || gpu.At.File == "" {
 				t.Errorf("bad text %+v", gpu)
 			}
 		}

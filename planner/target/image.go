@@ -27,7 +27,7 @@ func (d *decoder) image(bodies []*hclsyntax.Body) request.ImageRequest {
 		Entrypoint: d.strings(d.attr(bodies, "entrypoint")),
 		Command:    d.strings(d.attr(bodies, "command")),
 		Labels:     d.stringMap(bodies, "labels", checkLabelKey),
-		Base:       d.checked(d.attr(bodies, "base"), "Bad image reference", checkReference),
+		Base:       d.checked(d.attr(bodies, "base"), "Bad image reference", CheckReference),
 		Bytecode:   d.boolean(d.attr(bodies, "bytecode")),
 	}
 }
@@ -74,7 +74,7 @@ func checkTag(s string) error {
 	if strings.Contains(s, "@") {
 		return errors.New("a tag holds no digest")
 	}
-	return checkReference(s)
+	return CheckReference(s)
 }
 
 // stringMap reads env or labels. Numbers and bools are written as text: unlike
@@ -195,7 +195,7 @@ func CheckImage(i request.ImageRequest) error {
 	each("labels", checkLabelKey, slices.Sorted(maps.Keys(i.Labels))...)
 	optional("user", checkUser, i.User.Value)
 	optional("workdir", checkImagePath, i.Workdir.Value)
-	optional("base", checkReference, i.Base.Value)
+	optional("base", CheckReference, i.Base.Value)
 	each("entrypoint", plainText, i.Entrypoint...)
 	each("command", plainText, i.Command...)
 	for _, c := range i.Copy {
@@ -207,9 +207,9 @@ func CheckImage(i request.ImageRequest) error {
 	return errors.Join(errs...)
 }
 
-// plainText is checkText for values whose text belongs into the message.
+// plainText is CheckText for values whose text belongs into the message.
 func plainText(s string) error {
-	if err := checkText(s); err != nil {
+	if err := CheckText(s); err != nil {
 		return fmt.Errorf("%q %w", s, err)
 	}
 	return nil

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -93,14 +94,28 @@ func readSource(path string) (name string, src []byte, diag *hcl.Diagnostic) {
 		return name, nil, unreadable(err)
 	case info.IsDir():
 		return name, nil, unreadable(fmt.Errorf("%s is a folder", name))
-	case info.Size() > maxSource:
-		return name, nil, unreadable(fmt.Errorf("%s has %d bytes, more than the %d that a target file may have", name, info.Size(), maxSource))
+	case !info.Mode().IsRegular():
+		return name, nil, unreadable(fmt.Errorf("%s is no regular file, but a pipe or a device", name))
 	}
-	src, err = os.ReadFile(name)
+	src, err = readAtMost(name, maxSource)
 	if err != nil {
 		return name, nil, unreadable(err)
 	}
 	return name, src, nil
+}
+
+// readAtMost reads a file that may grow meanwhile, or be larger than it says.
+func readAtMost(name string, most int64) ([]byte, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	src, err := io.ReadAll(io.LimitReader(f, most+1))
+	if err == nil && int64(len(src)) > most {
+		err = fmt.Errorf("%s has more than the %d bytes that a target file may have", name, most)
+	}
+	return src, err
 }
 
 func unreadable(err error) *hcl.Diagnostic {

@@ -29,6 +29,7 @@ type loader struct {
 	root      *scope
 	functions map[string]function.Function
 	known     map[hclsyntax.Expression]known
+	budget    budget
 	used      map[string]bool // "var.x", "local.y": evaluated at least once
 
 	frameworks *frameworks

@@ -166,7 +166,7 @@ func cellText(value cty.Value) string {
 
 // cellQuote puts a text in quotes where it would blur the cell's name.
 func cellQuote(s, special string) string {
-	if s == "" || strings.ContainsAny(s, special) || checkText(s) != nil {
+	if s == "" || strings.ContainsAny(s, special) || CheckText(s) != nil {
 		return strconv.Quote(s)
 	}
 	return s

@@ -57,10 +57,10 @@ func (s *scope) eval(expr hclsyntax.Expression) (value cty.Value, ok bool) {
 
 func (s *scope) compute(expr hclsyntax.Expression, variables map[string]cty.Value) (cty.Value, bool) {
 	if s.l.functions == nil {
-		s.l.functions = functions()
+		s.l.functions = s.l.budget.counted(functions())
 	}
 	ctx := &hcl.EvalContext{Variables: variables, Functions: s.l.functions}
-	value, diags := expr.Value(ctx)
+	value, diags := s.l.budget.evaluate(expr, ctx)
 	for _, diag := range diags {
 		s.l.report(diag)
 	}

@@ -239,14 +239,17 @@ func elementRanges(expr hclsyntax.Expression, list cty.Value) []hcl.Range {
 	return out
 }
 
-// unwrap takes the parentheses off an expression.
+// unwrap takes the parentheses off an expression, and the count of its cost.
 func unwrap(expr hclsyntax.Expression) hclsyntax.Expression {
 	for {
-		inner, ok := expr.(*hclsyntax.ParenthesesExpr)
-		if !ok {
+		switch e := expr.(type) {
+		case *hclsyntax.ParenthesesExpr:
+			expr = e.Expression
+		case *guarded:
+			expr = e.Expression
+		default:
 			return expr
 		}
-		expr = inner.Expression
 	}
 }
 

@@ -1,0 +1,179 @@
+package lock
+
+import (
+	"fmt"
+	"net/url"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
+	"github.com/envsolve/envsolve/planner/target"
+)
+
+// checkTexts refuses control characters and direction overrides in every text of
+// a block: what a lock says is shown in terminals, written into files of other
+// formats and handed to package managers.
+func checkTexts(n *node) error {
+	for _, label := range n.labels {
+		if err := target.CheckText(label); err != nil {
+			return &lineError{n.line, fmt.Errorf("a label of %s %w", n.kind, err)}
+		}
+	}
+	for _, a := range n.attrs {
+		for _, text := range textsOf(a.value) {
+			if err := target.CheckText(text); err != nil {
+				return &lineError{a.line, fmt.Errorf("%s %w", a.name, err)}
+			}
+		}
+	}
+	for _, b := range n.blocks {
+		if err := checkTexts(b); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func textsOf(value any) []string {
+	switch v := value.(type) {
+	case string:
+		return []string{v}
+	case []string:
+		return v
+	case map[string]string:
+		var all []string
+		for key, text := range v {
+			all = append(all, key, text)
+		}
+		slices.Sort(all)
+		return all
+	}
+	return nil
+}
+
+// The bytes of versions besides letters and digits: PEP 440 and the older forms
+// that indexes still hold, and Debian policy 5.6.12.
+const (
+	versionMarks = ".+!_-"
+	debianMarks  = ".+:~-"
+)
+
+// consists reports whether a text is made of ASCII letters, digits and marks, and
+// begins with a letter or a digit.
+func consists(s, marks string) bool {
+	for i := range len(s) {
+		c := s[i]
+		plain := 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || '0' <= c && c <= '9'
+		if !plain && (i == 0 || strings.IndexByte(marks, c) < 0) {
+			return false
+		}
+	}
+	return s != ""
+}
+
+// check is a value that must have a form, and what it is where it has another.
+type check struct {
+	ok   bool
+	what string
+}
+
+func firstWrong(checks ...check) error {
+	for _, c := range checks {
+		if !c.ok {
+			return fmt.Errorf("%s", c.what)
+		}
+	}
+	return nil
+}
+
+func (b *Base) validate() error {
+	return firstWrong(
+		check{b.Digest == "" || isDigest(b.Digest), fmt.Sprintf("%q is no sha256 digest", b.Digest)},
+		check{b.Reference == "" || target.CheckReference(b.Reference) == nil,
+			fmt.Sprintf("%q is no image reference", b.Reference)},
+		check{b.Python == "" || path.IsAbs(b.Python) && path.Clean(b.Python) == b.Python,
+			fmt.Sprintf("%q is no path of an interpreter", b.Python)},
+		check{b.PythonVersion == "" || consists(b.PythonVersion, versionMarks),
+			fmt.Sprintf("%q is no version of Python", b.PythonVersion)},
+		check{b.Glibc == "" || consists(b.Glibc, versionMarks), fmt.Sprintf("%q is no version of glibc", b.Glibc)},
+		check{b.Size >= 0, fmt.Sprintf("%d is no size", b.Size)},
+	)
+}
+
+func (w *Wheel) validate() error {
+	if err := checkFile(w.File, ".whl", w.URL, w.SHA256); err != nil {
+		return err
+	}
+	project, _, _ := strings.Cut(w.File, "-")
+	err := firstWrong(
+		check{consists(w.Name, "-") && request.NormalizeName(w.Name) == w.Name, "that is no normalized name of a package"},
+		check{request.NormalizeName(project) == w.Name, fmt.Sprintf("%q is a file of another package", w.File)},
+		check{consists(w.Version, versionMarks), fmt.Sprintf("%q is no version", w.Version)},
+		check{w.Size >= 0, fmt.Sprintf("%d is no size", w.Size)},
+		check{w.HashSource == "" || w.HashSource == HashComputed,
+			fmt.Sprintf("the source of its hash is %q, which this envsolve does not know", w.HashSource)},
+	)
+	if err != nil {
+		return err
+	}
+	return w.Layer.validate()
+}
+
+func (a *AptPackage) validate() error {
+	if err := checkFile(a.File, ".deb", a.URL, a.SHA256); err != nil {
+		return err
+	}
+	return firstWrong(
+		check{consists(a.Name, "+-.") && strings.ToLower(a.Name) == a.Name, "that is no name of a package"},
+		check{consists(a.Version, debianMarks), fmt.Sprintf("%q is no version", a.Version)},
+		check{consists(a.Arch, "-"), fmt.Sprintf("%q is no architecture", a.Arch)},
+		check{a.Size >= 0, fmt.Sprintf("%d is no size", a.Size)},
+	)
+}
+
+func (l *Layer) validate() error {
+	for _, digest := range []string{l.Digest, l.DiffID} {
+		if digest != "" && !isDigest(digest) {
+			return fmt.Errorf("layer: %q is no sha256 digest", digest)
+		}
+	}
+	if l.Size < 0 {
+		return fmt.Errorf("layer: %d is no size", l.Size)
+	}
+	return nil
+}
+
+func validateStack(s *plan.Stack) error {
+	if s.DownloadBytes != nil && *s.DownloadBytes < 0 {
+		return fmt.Errorf("%d is no size", *s.DownloadBytes)
+	}
+	for _, i := range s.Indexes {
+		if err := checkAddress(i.URL); err != nil {
+			return fmt.Errorf("index %q: %w", i.Name, err)
+		}
+	}
+	return nil
+}
+
+// checkAddress takes an address to download from. A password has no place in a
+// lock, which is committed and copied into images.
+func checkAddress(link string) error {
+	u, err := url.Parse(link)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
+		return fmt.Errorf("%q is no address to download from", withoutLogin(link))
+	}
+	if u.User != nil {
+		return fmt.Errorf("%q holds a login, which belongs into .netrc", u.Redacted())
+	}
+	return nil
+}
+
+// withoutLogin leaves out what stands before an @ in a text that is no address.
+func withoutLogin(link string) string {
+	if at := strings.LastIndex(link, "@"); at >= 0 {
+		return "…" + link[at:]
+	}
+	return link
+}
