@@ -5,6 +5,8 @@ import (
 	"runtime"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/envsolve/envsolve/planner/plan"
@@ -17,7 +19,7 @@ func cellsOf() []request.Request {
 	for _, gpu := range []string{"k80", "v100", "t4", "h100", "b200"} {
 		for _, version := range []string{"1.13", "2.1", "2.5", "2.10"} {
 			for _, python := range []string{"3.8", "3.11", "3.13"} {
-				r := requestOf("gpu=" + gpu + " pytorch==" + version + " python=" + python)
+				r := plantest.Request("gpu=" + gpu + " pytorch==" + version + " python=" + python)
 				r.Cell = "gpu=" + gpu + ",pytorch=" + version + ",python=" + python
 				list = append(list, r)
 			}

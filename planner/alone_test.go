@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -36,7 +38,7 @@ func TestPackagesWithoutAFramework(t *testing.T) {
 		"package=torchvision gpu=l40s":   {"pytorch", "13.", plan.DeliveryWheels, "torchvision"},
 		"package=triton==3.1.0 gpu=l40s": {"pytorch 2.5.1", "12.4", plan.DeliveryWheels, "triton"},
 	} {
-		s := mustStack(t, p, words)
+		s := plantest.MustStack(t, p, words)
 		got := s.Framework.Name + " " + s.Framework.Version
 		if !strings.HasPrefix(got, want.framework) || !strings.HasPrefix(s.CUDA.Version, want.cuda) ||
 			s.CUDA.Delivery != want.delivery {
@@ -57,8 +59,8 @@ func TestPackageThatStandsAloneKeepsItsOwnRules(t *testing.T) {
 		"package=mxnet-cu112 cuda=10.2":         "",
 		"package=nvidia-dali-cuda120 cuda=13.0": "",
 	} {
-		got := planOf(t, p, words)
-		if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), want) {
+		got := plantest.Plan(t, p, words)
+		if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), want) {
 			t.Errorf("%s: want a conflict that says %q, got %+v %+v", words, want, got.Stack, got.Conflict)
 		}
 	}
@@ -69,7 +71,7 @@ func TestCitedRowsOfPackagesThatStandAlone(t *testing.T) {
 	p := embedded()
 	for _, words := range []string{"package=faster-whisper gpu=l40s", "package=numba-cuda gpu=v100",
 		"package=tensorrt gpu=v100", "package=mxnet gpu=t4", "package=numba"} {
-		got := planOf(t, p, words)
+		got := plantest.Plan(t, p, words)
 		refs := []string{}
 		for _, r := range got.Reasons {
 			refs = append(refs, r.Facts...)
@@ -89,14 +91,14 @@ func TestCitedRowsOfPackagesThatStandAlone(t *testing.T) {
 }
 
 func TestPackagesThatAreOnNoIndexAreRefused(t *testing.T) {
-	_, err := embedded().Plan(requestOf("pytorch package=apex"))
+	_, err := embedded().Plan(plantest.Request("pytorch package=apex"))
 	if err == nil || !strings.Contains(err.Error(), "no release of apex") || !strings.Contains(err.Error(), "NGC") {
 		t.Errorf("apex: %v", err)
 	}
 }
 
 func TestPackageWithOnlyPreReleasesIsTaken(t *testing.T) {
-	if s := mustStack(t, embedded(), "gpu=b200 package=flash-attn-4"); s.Packages["flash-attn-4"] == "" {
+	if s := plantest.MustStack(t, embedded(), "gpu=b200 package=flash-attn-4"); s.Packages["flash-attn-4"] == "" {
 		t.Errorf("installs %v", s.Packages)
 	}
 }
@@ -114,25 +116,25 @@ func TestPackagesFollowTheCUDAOfTheirRows(t *testing.T) {
 		"gpu=l40s cupy package=cudf==25.06.0":                          "12.9",
 		"gpu=l40s pytorch toolkit package=flashinfer==0.2.5 cuda=12.8": "12.8",
 	} {
-		if s := mustStack(t, p, words); version.Minor(s.CUDA.Version) != want {
+		if s := plantest.MustStack(t, p, words); version.Minor(s.CUDA.Version) != want {
 			t.Errorf("%s: CUDA %s, want %s", words, s.CUDA.Version, want)
 		}
 	}
 }
 
 func TestRequirementOfOneOfAFrameworksPackagesHolds(t *testing.T) {
-	got := planOf(t, embedded(), "cupy==14.0.0 package=cudf==26.06.0")
-	if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), "cudf 26.06.0 needs cupy-cuda13x") {
+	got := plantest.Plan(t, embedded(), "cupy==14.0.0 package=cudf==26.06.0")
+	if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), "cudf 26.06.0 needs cupy-cuda13x") {
 		t.Errorf("cudf 26.06 excludes CuPy 14.0.0: %+v %+v", got.Stack, got.Conflict)
 	}
 }
 
 func TestWheelsForArmServersAreNotForJetPack(t *testing.T) {
-	got := planOf(t, embedded(), "gpu=jetson-orin-nx package=vllm==0.16.0")
+	got := plantest.Plan(t, embedded(), "gpu=jetson-orin-nx package=vllm==0.16.0")
 	if got.Conflict == nil {
 		t.Errorf("vLLM's wheels for servers on a Jetson board: %+v", got.Stack)
 	}
-	if s := mustStack(t, embedded(), "gpu=jetson-orin-nx pytorch package=accelerate"); s.Packages["accelerate"] == "" {
+	if s := plantest.MustStack(t, embedded(), "gpu=jetson-orin-nx pytorch package=accelerate"); s.Packages["accelerate"] == "" {
 		t.Error("a package of pure Python goes with every board")
 	}
 }

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/solver"
 )
@@ -13,12 +15,12 @@ import (
 // bound: there is the proven one or none.
 func TestATargetPastTheBoundHasNoAnswer(t *testing.T) {
 	const words = "gpu=v100 gpu=b200 pytorch with=torchvision package=vllm"
-	want := summary(mustStack(t, embedded(), words))
+	want := summary(plantest.MustStack(t, embedded(), words))
 	ended := 0
 	for budget := 1; budget < 1000; budget++ {
 		p := embedded()
 		p.budget = budget
-		got, err := p.Plan(requestOf(words))
+		got, err := p.Plan(plantest.Request(words))
 		if err == nil {
 			if summary(got.Stack) != want {
 				t.Errorf("bound %d gives %+v, want %s", budget, got.Stack, want)
@@ -44,7 +46,7 @@ func TestAConflictOutlivesTheBound(t *testing.T) {
 	for budget := 1; budget < 4000; budget += 1 + budget/8 {
 		p := New(set)
 		p.budget = budget
-		got, err := p.Plan(requestOf(words))
+		got, err := p.Plan(plantest.Request(words))
 		if err != nil {
 			if !errors.Is(err, solver.ErrBudget) {
 				t.Fatalf("bound %d: %v", budget, err)

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
@@ -61,7 +63,7 @@ func TestOrderOfSystems(t *testing.T) {
 
 func TestDriverValuesHoldEveryFloor(t *testing.T) {
 	p := embedded()
-	r := requestOf("gpu=b200 gpu=v100 driver=535.104.05 pytorch")
+	r := plantest.Request("gpu=b200 gpu=v100 driver=535.104.05 pytorch")
 	a, err := p.read(&r)
 	if err != nil {
 		t.Fatal(err)

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -195,9 +197,9 @@ func TestTheCheckerNoticesPackagesThatDoNotBelong(t *testing.T) {
 				s.GPUs[0].RunsBy = "12.0", plan.RunsByPTX
 		}},
 	} {
-		got := planOf(t, p, tt.words)
+		got := plantest.Plan(t, p, tt.words)
 		if got.Stack == nil {
-			t.Errorf("%s: %s has no stack: %s", name, tt.words, sentences(got.Conflict))
+			t.Errorf("%s: %s has no stack: %s", name, tt.words, plantest.Sentences(got.Conflict))
 			continue
 		}
 		if faults := checkStack(set, got.Stack); len(faults) > 0 {

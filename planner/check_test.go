@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
@@ -443,7 +445,7 @@ func TestTheCheckerNoticesABrokenStack(t *testing.T) {
 		"given":       func(s *plan.Stack) { s.Driver.Given = "470.82.01" },
 		"recommended": func(s *plan.Stack) { s.Driver.Recommended = "570.211.01" },
 	} {
-		s := mustStack(t, New(set), "gpu=h100 pytorch==2.5.1 with=torchvision")
+		s := plantest.MustStack(t, New(set), "gpu=h100 pytorch==2.5.1 with=torchvision")
 		if faults := checkStack(set, s); len(faults) > 0 {
 			t.Fatalf("the sound stack has faults: %v", faults)
 		}

@@ -3,6 +3,8 @@ package planner
 import (
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -24,7 +26,7 @@ func TestEveryCitedFactIsInTheTables(t *testing.T) {
 		}
 	}
 	for _, words := range append(sampleRequests(), append(conflicts(), otherSamples()...)...) {
-		got, err := p.Plan(requestOf(words))
+		got, err := p.Plan(plantest.Request(words))
 		if err != nil {
 			t.Errorf("%s: %v", words, err)
 			continue

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/model"
@@ -13,7 +15,7 @@ import (
 // wideOf returns the wide model of a request.
 func wideOf(t *testing.T, words string) *model.Model {
 	t.Helper()
-	p, r := embedded(), requestOf(words)
+	p, r := embedded(), plantest.Request(words)
 	a, err := p.read(&r)
 	if err != nil {
 		t.Fatal(err)
@@ -61,7 +63,7 @@ func TestWheelsBringTheirCUDAOntoAnySystem(t *testing.T) {
 		"gpu=t4 onnxruntime==1.27.0 base=example.com/own:1",
 		"gpu=t4 onnxruntime==1.27.0+cu13-wheels platform=windows/amd64",
 	} {
-		got := planOf(t, New(set), words)
+		got := plantest.Plan(t, New(set), words)
 		if !strings.Contains(words, "base=") { // the checker knows no images of the user's
 			answered(t, set, words, got)
 		}
@@ -81,7 +83,7 @@ func TestSystemCUDAStandsOnAnImageThatHoldsIt(t *testing.T) {
 	for _, framework := range []string{"onnxruntime==1.18.0", "tensorflow==2.10.*"} {
 		for _, os := range set.OSes() {
 			words := "gpu=t4 " + framework + " os=" + os.ID
-			got := planOf(t, p, words)
+			got := plantest.Plan(t, p, words)
 			answered(t, set, words, got)
 			if got.Stack != nil {
 				stacks++
@@ -91,8 +93,8 @@ func TestSystemCUDAStandsOnAnImageThatHoldsIt(t *testing.T) {
 	if stacks == 0 {
 		t.Error("no system has an image that holds CUDA")
 	}
-	got := planOf(t, p, "gpu=t4 onnxruntime==1.18.0 os=debian13")
-	if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), "expect CUDA in the base image") {
+	got := plantest.Plan(t, p, "gpu=t4 onnxruntime==1.18.0 os=debian13")
+	if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), "expect CUDA in the base image") {
 		t.Errorf("%+v %+v: want a conflict over the base image", got.Stack, got.Conflict)
 	}
 }

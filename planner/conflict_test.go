@@ -6,6 +6,8 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/model"
@@ -20,7 +22,7 @@ import (
 var conflictPlans = sync.OnceValue(func() map[string]plan.Plan {
 	p, plans := embedded(), map[string]plan.Plan{}
 	for _, words := range conflicts() {
-		plans[words], _ = p.Plan(requestOf(words))
+		plans[words], _ = p.Plan(plantest.Request(words))
 	}
 	return plans
 })
@@ -41,14 +43,14 @@ func TestEveryIndependentConflictIsShown(t *testing.T) {
 			"CUDA 12.9 is the last that holds code for Tesla V100", "come with cuDNN 9",
 			"the base images of ubuntu24.04 have Python 3.12"}},
 	} {
-		got := planOf(t, p, tt.words)
+		got := plantest.Plan(t, p, tt.words)
 		if got.Conflict == nil {
 			t.Errorf("%s has a stack", tt.words)
 			continue
 		}
 		all := all(got.Conflict)
 		for _, want := range tt.want {
-			if !slices.ContainsFunc(all, func(c plan.Conflict) bool { return strings.Contains(sentences(&c), want) }) {
+			if !slices.ContainsFunc(all, func(c plan.Conflict) bool { return strings.Contains(plantest.Sentences(&c), want) }) {
 				t.Errorf("%s: no conflict says %q", tt.words, want)
 			}
 		}
@@ -111,7 +113,7 @@ func TestManyGPUsAreGivenUpInFewWords(t *testing.T) {
 		{false, []int{0, 1, 2, 3}, "give up 5 of the 8 GPUs, those of compute capability 3.7 to 7.0 (k80, m60, p4, … 2 more)"},
 		{false, []int{0, 1, 3, 5, 6}, "give up 5 of the 8 GPUs, those of compute capability 3.7, 5.2, 7.0, 9.0 and 10.0 (k80, m60, v100, … 2 more)"},
 	} {
-		r := requestOf(fleet + " pytorch")
+		r := plantest.Request(fleet + " pytorch")
 		for i := range r.GPUs {
 			if tt.file {
 				r.GPUs[i].At = request.Position{File: "envsolve.hcl", Line: 2, Column: 3 + i}
@@ -154,23 +156,23 @@ func TestAnotherGPUIsTheLastWayOut(t *testing.T) {
 		"gpu=rtx-5080 tensorflow":                  "--gpu sm_90, such as ",
 		"gpu=t4 package=flash-attn==2.8.3 pytorch": "--gpu sm_80, such as ",
 	} {
-		c := planOf(t, p, words).Conflict
+		c := plantest.Plan(t, p, words).Conflict
 		if c == nil || len(c.Fixes) == 0 || !strings.HasPrefix(c.Fixes[0].Text, want) {
 			t.Errorf("%s: %+v, want %q", words, c, want)
 			continue
 		}
-		again := planOf(t, p, strings.Replace(words, strings.Fields(words)[0], "gpu="+c.Fixes[0].Change[0].To, 1))
+		again := plantest.Plan(t, p, strings.Replace(words, strings.Fields(words)[0], "gpu="+c.Fixes[0].Change[0].To, 1))
 		if again.Stack == nil || again.Stack.Framework != c.Fixes[0].Stack.Framework {
 			t.Errorf("%s: %s gives %+v, want the stack that was shown", words, c.Fixes[0].Text, again.Stack)
 		}
 	}
-	if c := planOf(t, p, "gpu=jetson-orin-nx jax").Conflict; c == nil || len(c.Fixes) > 0 {
+	if c := plantest.Plan(t, p, "gpu=jetson-orin-nx jax").Conflict; c == nil || len(c.Fixes) > 0 {
 		t.Errorf("another GPU is a way out for a Jetson module: %+v", c)
 	}
 }
 
 func TestTheToolkitIsAWayOut(t *testing.T) {
-	c := planOf(t, embedded(), "pytorch package=transformer-engine").Conflict
+	c := plantest.Plan(t, embedded(), "pytorch package=transformer-engine").Conflict
 	if c == nil || len(c.Fixes) != 1 || !strings.HasPrefix(c.Fixes[0].Text, "toolkit = true in a target file (torch") {
 		t.Fatalf("got %+v", c)
 	}
@@ -203,7 +205,7 @@ func TestWhereThereIsNoWayOutItIsSaidWhy(t *testing.T) {
 		"gpu=jetson-orin-nx jax":                      "the smallest changes that would make it work give up every GPU",
 		"gpu=t4 pytorch==2.5.1 python=3.13 cuda=13.0": "",
 	} {
-		if c := planOf(t, p, words).Conflict; c == nil || c.Note != want {
+		if c := plantest.Plan(t, p, words).Conflict; c == nil || c.Note != want {
 			t.Errorf("%s: %+v, want %q", words, c, want)
 		}
 	}
@@ -221,7 +223,7 @@ func TestWhereThereIsNoWayOutItIsSaidWhy(t *testing.T) {
 }
 
 func TestWhyNotNamesTheVersionThatWorks(t *testing.T) {
-	got, err := embedded().WhyNot(requestOf("gpu=rtx-5090 pytorch"), "vllm", "0.6.3")
+	got, err := embedded().WhyNot(plantest.Request("gpu=rtx-5090 pytorch"), "vllm", "0.6.3")
 	if err != nil || got.Conflict == nil {
 		t.Fatalf("got %+v, %v", got, err)
 	}

@@ -7,6 +7,8 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -16,7 +18,7 @@ import (
 func TestSameBytesAlways(t *testing.T) {
 	var requests []request.Request
 	for _, words := range sampleRequests()[:6] {
-		requests = append(requests, requestOf(words))
+		requests = append(requests, plantest.Request(words))
 	}
 	used := embedded()
 	var first string
@@ -56,11 +58,11 @@ func TestOrderOfTheFactsDoesNotMatter(t *testing.T) {
 		shuffled := New(matrices.New(tables))
 		for _, words := range []string{"gpu=rtx-5090 pytorch==2.5.1", "gpu=rtx-4090 pytorch os=ubuntu",
 			"gpu=h100-pcie gpu=rtx-5090 pytorch"} {
-			a, err := json.Marshal(planOf(t, p, words))
+			a, err := json.Marshal(plantest.Plan(t, p, words))
 			if err != nil {
 				t.Fatal(err)
 			}
-			b, err := json.Marshal(planOf(t, shuffled, words))
+			b, err := json.Marshal(plantest.Plan(t, shuffled, words))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -95,13 +97,13 @@ func TestGoroutinesShareAPlanner(t *testing.T) {
 	words := []string{"gpu=rtx-5090 pytorch==2.5.1", "jax gpu=v100", "tensorflow==2.10.*", "package=vllm gpu=l40s"}
 	want := make([]string, len(words))
 	for i, w := range words {
-		want[i] = summary(planOf(t, embedded(), w).Stack)
+		want[i] = summary(plantest.Plan(t, embedded(), w).Stack)
 	}
 	var group sync.WaitGroup
 	for worker := range 8 {
 		group.Go(func() {
 			i := worker % len(words)
-			got, err := p.Plan(requestOf(words[i]))
+			got, err := p.Plan(plantest.Request(words[i]))
 			if err != nil || summary(got.Stack) != want[i] {
 				t.Errorf("%s: %v, %+v", words[i], err, got.Stack)
 			}

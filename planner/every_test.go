@@ -4,6 +4,8 @@ import (
 	"flag"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -48,7 +50,7 @@ func TestEveryCapabilityWithEveryRelease(t *testing.T) {
 	for _, arch := range set.Architectures() {
 		for _, release := range set.Frameworks("pytorch") {
 			words := "gpu=" + query.SMName(arch.ComputeCapability) + " pytorch==" + release.Version
-			got := planOf(t, p, words)
+			got := plantest.Plan(t, p, words)
 			answered(t, set, words, got)
 			count[got.Status]++
 		}
@@ -86,7 +88,7 @@ func TestEveryFrameworkOnEveryCapability(t *testing.T) {
 					continue
 				}
 				words := "gpu=" + query.SMName(arch.ComputeCapability) + " " + name + "==" + release.Version
-				got := planOf(t, p, words)
+				got := plantest.Plan(t, p, words)
 				answered(t, set, words, got)
 				count[got.Status]++
 			}
@@ -126,7 +128,7 @@ func TestEveryDriverBranch(t *testing.T) {
 			for _, driver := range []string{branch.Branch, branch.Versions[0].Version,
 				branch.Versions[len(branch.Versions)-1].Version} {
 				words := "gpu=" + gpu + " driver=" + driver + " pytorch"
-				answered(t, set, words, planOf(t, p, words))
+				answered(t, set, words, plantest.Plan(t, p, words))
 			}
 		}
 	}

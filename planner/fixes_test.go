@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -34,7 +36,7 @@ func TestEveryWayOutSolvesWhenApplied(t *testing.T) {
 	conflicts, fixes, shares := 0, 0, 0
 	for seed := range n {
 		words := randomRequest(set, uint64(seed))
-		got, err := p.Plan(requestOf(strings.Join(words, " ")))
+		got, err := p.Plan(plantest.Request(strings.Join(words, " ")))
 		if request.InputErrors(err) != nil {
 			continue // what is asked for together is a fault, such as torch by two versions
 		}
@@ -93,19 +95,19 @@ func answeredInWords(t *testing.T, name string, got plan.Plan) {
 func checkFix(t *testing.T, p *Planner, words []string, f plan.Fix) {
 	t.Helper()
 	name := strings.Join(words, " ") + " → " + f.Text
-	asked := requestOf(strings.Join(words, " "))
+	asked := plantest.Request(strings.Join(words, " "))
 	changed, err := f.Apply(asked)
 	if err != nil {
 		t.Errorf("%s: %v", name, err)
 		return
 	}
-	if diff := cmp.Diff(asked, requestOf(strings.Join(words, " "))); diff != "" {
+	if diff := cmp.Diff(asked, plantest.Request(strings.Join(words, " "))); diff != "" {
 		t.Errorf("%s: the request given is changed: %s", name, diff)
 	}
 	checkPromise(t, p, name+" (by Apply)", changed, f.Stack)
 	if printed, ok := applyPrinted(words, f.Text); ok {
 		text := strings.Join(printed, " ")
-		checkPromise(t, p, name+" (as printed: "+text+")", requestOf(text), f.Stack)
+		checkPromise(t, p, name+" (as printed: "+text+")", plantest.Request(text), f.Stack)
 	}
 	if before := platformOf(p, asked); before != f.Stack.Platform && !strings.Contains(f.Text, f.Stack.Platform) {
 		t.Errorf("%s: the stack is for %s without a word, and was asked for on %s", name, f.Stack.Platform, before)
@@ -115,7 +117,7 @@ func checkFix(t *testing.T, p *Planner, words []string, f plan.Fix) {
 // checkShare asks for one share of a fleet that was shared out.
 func checkShare(t *testing.T, p *Planner, words string, s plan.Share) {
 	t.Helper()
-	r := requestOf(words)
+	r := plantest.Request(words)
 	r.GPUs = slices.DeleteFunc(r.GPUs, func(g request.Text) bool { return !slices.Contains(s.GPUs, g.Value) })
 	r.Drivers = slices.DeleteFunc(r.Drivers, func(d request.Text) bool {
 		return len(s.Drivers) > 0 && !slices.Contains(s.Drivers, d.Value)
@@ -139,7 +141,7 @@ func checkPromise(t *testing.T, p *Planner, name string, r request.Request, want
 	case err != nil:
 		t.Errorf("%s: %v", name, err)
 	case got.Stack == nil:
-		t.Errorf("%s: no stack, but %s", name, sentences(got.Conflict))
+		t.Errorf("%s: no stack, but %s", name, plantest.Sentences(got.Conflict))
 	default:
 		if diff := cmp.Diff(want, got.Stack); diff != "" {
 			t.Errorf("%s: the stack is another one (-promised +planned):\n%s", name, diff)
@@ -153,7 +155,7 @@ func TestEveryChangeCanBeMade(t *testing.T) {
 	p, tried := embedded(), 0
 	for seed := range fewRequests / 4 {
 		words := strings.Join(randomRequest(matrices.Embedded(), uint64(seed)), " ")
-		r := requestOf(words)
+		r := plantest.Request(words)
 		a, err := p.read(&r)
 		if err != nil {
 			continue
@@ -187,7 +189,7 @@ func TestWithoutArmMachinesThePlatformIsTheUsualOne(t *testing.T) {
 		"gpu=m6 gpu=gh200-120gb pytorch nccl=2.28.9":                             "gh200-120gb",
 		"gpu=rtx-2050 gpu=jetson-tx1 jax==0.2.18 package=accelerate nccl=2.2.12": "jetson-tx1",
 	} {
-		got := planOf(t, embedded(), words)
+		got := plantest.Plan(t, embedded(), words)
 		if got.Conflict == nil {
 			t.Errorf("%s: %+v, want a conflict", words, got.Stack)
 			continue
@@ -208,7 +210,7 @@ func TestWithoutArmMachinesThePlatformIsTheUsualOne(t *testing.T) {
 }
 
 func TestShareOfAFleetIsForItsOwnPlatform(t *testing.T) {
-	got := planOf(t, embedded(), "gpu=jetson-orin-nx gpu=h100 pytorch==2.8.0")
+	got := plantest.Plan(t, embedded(), "gpu=jetson-orin-nx gpu=h100 pytorch==2.8.0")
 	if got.Conflict == nil || len(got.Conflict.Split) != 2 {
 		t.Fatalf("%+v, want two stacks", got.Conflict)
 	}
@@ -224,8 +226,8 @@ func TestShareOfAFleetIsForItsOwnPlatform(t *testing.T) {
 // system are for another platform.
 func TestImagesAreOfThePlatform(t *testing.T) {
 	words := "gpu=quadro-k420 driver=470.256.02 package=tensorrt-oss os=rockylinux8 platform=linux/arm64 toolkit"
-	got, want := planOf(t, embedded(), words), "images that fit the rest are for linux/amd64 only"
-	if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), want) {
+	got, want := plantest.Plan(t, embedded(), words), "images that fit the rest are for linux/amd64 only"
+	if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), want) {
 		t.Errorf("%+v %+v, want a conflict over the image", got.Stack, got.Conflict)
 	}
 }

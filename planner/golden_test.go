@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/envsolve/envsolve/planner/plan"
@@ -50,7 +52,7 @@ func TestPlansAsJSON(t *testing.T) {
 		"package-pins":   "gpu=l40s pytorch package=vllm==0.6.3",
 	} {
 		t.Run(name, func(t *testing.T) {
-			doc, err := p.PlanAll([]request.Request{requestOf(words)})
+			doc, err := p.PlanAll([]request.Request{plantest.Request(words)})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
@@ -23,7 +25,7 @@ func TestJetsonBoards(t *testing.T) {
 		"jetson-nano":         {"1.10.0", "3.6", "nvcr.io/nvidia/l4t-base:r32.7.1", "", "4.6.1, 4.6.5"},
 		"jetson-thor":         {"2.14.1+cu130", "3.14", "docker.io/library/python:3.14-slim-trixie", "https://download.pytorch.org/whl/cu130", "7.0, 7.1, 7.2"},
 	} {
-		s := mustStack(t, embedded(), "gpu="+board+" pytorch")
+		s := plantest.MustStack(t, embedded(), "gpu="+board+" pytorch")
 		if s.Packages["torch"] != want.torch || s.Python != want.python || s.BaseImage != want.base || s.Platform != facts.LinuxARM64 {
 			t.Errorf("%s: torch %s, Python %s on %s (%s), want %+v", board, s.Packages["torch"], s.Python, s.BaseImage, s.Platform, want)
 		}
@@ -42,14 +44,14 @@ func TestJetsonBoards(t *testing.T) {
 
 func TestJetsonWheelsAreForJetsonAlone(t *testing.T) {
 	for _, words := range []string{"pytorch==2.9.1 platform=linux/arm64", "gpu=gh200 pytorch==2.9.1", "gpu=h100 pytorch==2.8.0", "pytorch==2.5.0 platform=linux/arm64", "onnxruntime==1.23.0"} {
-		if s := mustStack(t, embedded(), words); strings.HasPrefix(s.Framework.Variant, "jp") || s.Driver.JetPack != "" {
+		if s := plantest.MustStack(t, embedded(), words); strings.HasPrefix(s.Framework.Variant, "jp") || s.Driver.JetPack != "" {
 			t.Errorf("%s plans %+v with JetPack %s", words, s.Framework, s.Driver.JetPack)
 		}
 	}
 }
 
 func TestJetsonCompanionsComeFromTheSameIndex(t *testing.T) {
-	s := mustStack(t, embedded(), "gpu=jetson-agx-orin-64gb pytorch==2.8.0 with=torchvision")
+	s := plantest.MustStack(t, embedded(), "gpu=jetson-agx-orin-64gb pytorch==2.8.0 with=torchvision")
 	if s.Packages["torchvision"] != "0.23.0" || !slices.Contains(s.Indexes[0].Packages, "torchvision") {
 		t.Errorf("torchvision %s of the index for %v, want 0.23.0 of the Jetson index", s.Packages["torchvision"], s.Indexes[0].Packages)
 	}
@@ -65,8 +67,8 @@ func TestJetsonConflicts(t *testing.T) {
 		"gpu=jetson-orin-nx-16gb pytorch package=vllm":  "PyTorch 2.7.1 to 2.13.0 builds (cu118, cu129) do not exist for linux/arm64",
 		"gpu=jetson-orin-nx pytorch cuda=13.0":          "builds (cu130) carry no sm_87 code for Jetson Orin NX",
 	} {
-		got := planOf(t, embedded(), words)
-		if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), want) {
+		got := plantest.Plan(t, embedded(), words)
+		if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), want) {
 			t.Errorf("%s: %v, want a conflict that says %q", words, got.Conflict, want)
 		}
 	}
@@ -75,7 +77,7 @@ func TestJetsonConflicts(t *testing.T) {
 // TestAMixedFleetKeepsTheDesktopDriver drops the boards out of a fleet that no
 // stack serves whole: what is left needs a driver like any other.
 func TestAMixedFleetKeepsTheDesktopDriver(t *testing.T) {
-	got := planOf(t, embedded(), "gpu=jetson-orin-nx gpu=h100 pytorch==2.8.0")
+	got := plantest.Plan(t, embedded(), "gpu=jetson-orin-nx gpu=h100 pytorch==2.8.0")
 	if got.Conflict == nil || len(got.Conflict.Split) != 2 {
 		t.Fatalf("%+v, want a fleet of two stacks", got.Conflict)
 	}
@@ -93,7 +95,7 @@ func TestWheelsForOneJetPackStandOnItsImage(t *testing.T) {
 		r.Builds[0] = matrices.Build{Variant: "jp5", CUDA: "11.4", CUDNN: "8.6.0", JetPack: []string{"5.0.2"}, Platforms: []matrices.PlatformBuild{
 			{Platform: facts.LinuxARM64, SM: []string{"8.7"}, KernelsKnown: true, PTXKnown: true, Python: []string{"3.8"}, Delivery: matrices.DeliverySystem}}}
 	})
-	s := mustStack(t, p, "gpu=jetson-agx-orin-64gb pytorch")
+	s := plantest.MustStack(t, p, "gpu=jetson-agx-orin-64gb pytorch")
 	if s.BaseImage != "nvcr.io/nvidia/l4t-jetpack:r35.1.0" || s.Driver.JetPack != "5.0.2" {
 		t.Errorf("it stands on %s with JetPack %s, and is for 5.0.2", s.BaseImage, s.Driver.JetPack)
 	}

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -29,7 +31,7 @@ func TestFrameworksShareOneCUDA(t *testing.T) {
 		"gpu=h100 pytorch cupy": {"pytorch 2.14.1 cu130, cupy 14.2.0 cuda13x", "13.0.3",
 			plan.DeliveryWheels},
 	} {
-		s := mustStack(t, embedded(), terms)
+		s := plantest.MustStack(t, embedded(), terms)
 		var got []string
 		for _, f := range s.Frameworks {
 			got = append(got, f.Name+" "+f.Version+" "+f.Variant)
@@ -50,8 +52,8 @@ func TestFrameworksThatCannotShare(t *testing.T) {
 		"pytorch==2.9.1 tensorflow==2.16.1":          "TensorFlow 2.16.1+cu123 comes with CUDA 12.3",
 		"gpu=v100 pytorch==2.14.1+cu130 jax":         "V100",
 	} {
-		got := planOf(t, embedded(), words)
-		if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), want) {
+		got := plantest.Plan(t, embedded(), words)
+		if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), want) {
 			t.Errorf("%s: %v, want a conflict that says %q", words, got.Conflict, want)
 		}
 	}

@@ -1,9 +1,10 @@
 package planner_test
 
 import (
-	"github.com/envsolve/envsolve/planner"
 	"slices"
 	"testing"
+
+	"github.com/envsolve/envsolve/planner"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/plan"

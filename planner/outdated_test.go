@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -16,7 +18,7 @@ func outdatedOf(p *Planner, r request.Request) ([]plan.HeldBack, error) {
 func TestOutdatedKeepsTheOrderOfTargets(t *testing.T) {
 	var requests []request.Request
 	for _, version := range []string{"2.1.2", "2.14.1", "2.3.1", "2.4.1", "2.5.1", "2.6.0", "2.14.1"} {
-		requests = append(requests, requestOf("pytorch=="+version))
+		requests = append(requests, plantest.Request("pytorch=="+version))
 	}
 	doc, held, err := embedded().OutdatedAll(requests)
 	if err != nil || len(doc.Plans) != len(requests) {
@@ -28,14 +30,14 @@ func TestOutdatedKeepsTheOrderOfTargets(t *testing.T) {
 			t.Errorf("target %d has %s, and is told %+v", i, have, held[i])
 		}
 	}
-	requests[1] = requestOf("pytorch==99")
+	requests[1] = plantest.Request("pytorch==99")
 	if _, _, err := embedded().OutdatedAll(requests); len(request.InputErrors(err)) != 1 {
 		t.Errorf("a version that nobody knows gives %v", err)
 	}
 }
 
 func TestOutdatedSaysWhatPreferenceCosts(t *testing.T) {
-	list, err := outdatedOf(embedded(), requestOf("gpu=v100 package=vllm"))
+	list, err := outdatedOf(embedded(), plantest.Request("gpu=v100 package=vllm"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -53,7 +55,7 @@ func TestOutdatedSaysWhatPreferenceCosts(t *testing.T) {
 
 func TestOutdatedSaysWhatHoldsBack(t *testing.T) {
 	p := embedded()
-	list, err := outdatedOf(p, requestOf("gpu=v100 package=vllm"))
+	list, err := outdatedOf(p, plantest.Request("gpu=v100 package=vllm"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -63,7 +65,7 @@ func TestOutdatedSaysWhatHoldsBack(t *testing.T) {
 	}
 	vllm := held["vllm"]
 	if vllm.Have != "0.19.1" || vllm.Newest != "0.31.0" || vllm.Conflict == nil ||
-		!strings.Contains(sentences(vllm.Conflict), "vllm 0.31.0 needs compute capability 7.5") {
+		!strings.Contains(plantest.Sentences(vllm.Conflict), "vllm 0.31.0 needs compute capability 7.5") {
 		t.Errorf("vllm: %+v", vllm)
 	}
 	torch := held["pytorch"]
@@ -73,25 +75,25 @@ func TestOutdatedSaysWhatHoldsBack(t *testing.T) {
 }
 
 func TestOutdatedOfTheNewestIsEmpty(t *testing.T) {
-	list, err := outdatedOf(embedded(), requestOf("gpu=h100 pytorch with=torchvision"))
+	list, err := outdatedOf(embedded(), plantest.Request("gpu=h100 pytorch with=torchvision"))
 	if err != nil || len(list) != 0 {
 		t.Errorf("got %+v, %v", list, err)
 	}
 }
 
 func TestOutdatedNamesTheUsersOwnPin(t *testing.T) {
-	list, err := outdatedOf(embedded(), requestOf("gpu=h100 pytorch==2.5.1"))
+	list, err := outdatedOf(embedded(), plantest.Request("gpu=h100 pytorch==2.5.1"))
 	if err != nil || len(list) != 1 || list[0].Conflict == nil {
 		t.Fatalf("got %+v, %v", list, err)
 	}
-	if got := sentences(list[0].Conflict); !strings.Contains(got, "--framework pytorch==2.5.1") {
+	if got := plantest.Sentences(list[0].Conflict); !strings.Contains(got, "--framework pytorch==2.5.1") {
 		t.Errorf("held back by %s, want the target's own version", got)
 	}
 }
 
 func TestWhyNotOfAPackage(t *testing.T) {
-	got, err := embedded().WhyNot(requestOf("gpu=t4 pytorch==2.5.1"), "vllm", "0.6.3")
-	if err != nil || got.Conflict == nil || !strings.Contains(sentences(got.Conflict), "vllm 0.6.3 needs torch ==2.4.0") {
+	got, err := embedded().WhyNot(plantest.Request("gpu=t4 pytorch==2.5.1"), "vllm", "0.6.3")
+	if err != nil || got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), "vllm 0.6.3 needs torch ==2.4.0") {
 		t.Errorf("got %+v, %v", got.Conflict, err)
 	}
 }

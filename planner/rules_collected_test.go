@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/rules"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -126,7 +128,7 @@ func TestEveryCollectedRuleAnswers(t *testing.T) {
 	p := embedded()
 	for _, r := range collectedRules() {
 		for _, ask := range r.asks {
-			got := spoken(planOf(t, p, ask.words))
+			got := spoken(plantest.Plan(t, p, ask.words))
 			for _, want := range ask.want {
 				text, absent := strings.CutPrefix(want, "!")
 				if strings.Contains(got, text) == absent {
@@ -154,7 +156,7 @@ func spoken(p plan.Plan) string {
 		fmt.Fprintf(&b, "\nwarning %s: %s", w.Rule, w.Text)
 	}
 	if p.Conflict != nil {
-		fmt.Fprintf(&b, "conflict %s", sentences(p.Conflict))
+		fmt.Fprintf(&b, "conflict %s", plantest.Sentences(p.Conflict))
 		for _, f := range p.Conflict.Fixes {
 			fmt.Fprintf(&b, "\nway out: %s", f.Text)
 		}

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -23,7 +25,7 @@ import (
 // out; nil where nothing satisfies it.
 func solvedWithout(t *testing.T, p *Planner, words, without string) *model.Solution {
 	t.Helper()
-	r := requestOf(words)
+	r := plantest.Request(words)
 	a, err := p.read(&r)
 	if err != nil {
 		t.Fatalf("%s: %v", words, err)
@@ -186,10 +188,10 @@ func told() map[string][2]string {
 func TestEachWarningIsGivenWhereItBelongs(t *testing.T) {
 	p := embedded()
 	for id, words := range told() {
-		if got := planOf(t, p, words[0]); !hasWarning(got, id) {
+		if got := plantest.Plan(t, p, words[0]); !plantest.HasWarning(got, id) {
 			t.Errorf("%s brings no warning %s: %+v", words[0], id, got.Warnings)
 		}
-		if got := planOf(t, p, words[1]); got.Stack == nil || hasWarning(got, id) {
+		if got := plantest.Plan(t, p, words[1]); got.Stack == nil || plantest.HasWarning(got, id) {
 			t.Errorf("%s should have a stack without warning %s: %+v", words[1], id, got.Warnings)
 		}
 	}
@@ -213,15 +215,15 @@ func oneBuild(spoil func(*matrices.FrameworkRelease)) *Planner {
 
 func TestPTXOnlyServesWithAWarningAndTheToolkitsDriver(t *testing.T) {
 	p := oneBuild(func(r *matrices.FrameworkRelease) { r.Builds[0].Platforms[0].PTX = []string{"8.0"} })
-	got := planOf(t, p, "gpu=h100 pytorch")
-	if got.Stack == nil || got.Stack.GPUs[0].RunsBy != plan.RunsByPTX || !hasWarning(got, hardware.PTX) {
+	got := plantest.Plan(t, p, "gpu=h100 pytorch")
+	if got.Stack == nil || got.Stack.GPUs[0].RunsBy != plan.RunsByPTX || !plantest.HasWarning(got, hardware.PTX) {
 		t.Fatalf("got %+v, %+v; want a stack that runs by PTX, with a warning", got.Stack, got.Warnings)
 	}
 	if got.Stack.Driver.Floor != "560.28.03" {
 		t.Errorf("floor is %s, want that of CUDA 12.6 itself", got.Stack.Driver.Floor)
 	}
-	old := planOf(t, p, "gpu=h100 driver=550.54.15 pytorch")
-	if old.Status != plan.StatusConflict || !strings.Contains(sentences(old.Conflict), "takes the toolkit's own driver, 560.28.03 or newer") {
+	old := plantest.Plan(t, p, "gpu=h100 driver=550.54.15 pytorch")
+	if old.Status != plan.StatusConflict || !strings.Contains(plantest.Sentences(old.Conflict), "takes the toolkit's own driver, 560.28.03 or newer") {
 		t.Errorf("PTX on driver 550: %+v", old.Conflict)
 	}
 	if without := answerOf(t, p, "gpu=h100 driver=550.54.15 pytorch", hardware.PTXDriver); without == "nothing" {
@@ -237,7 +239,7 @@ func TestPTXRanksBelowMachineCode(t *testing.T) {
 		other.Platforms = []matrices.PlatformBuild{{Platform: facts.LinuxAMD64, SM: []string{"9.0"}, KernelsKnown: true, PTXKnown: true, Delivery: matrices.DeliveryWheels}}
 		r.Builds = append(r.Builds, other)
 	})
-	if got := mustStack(t, p, "gpu=h100 pytorch"); got.Framework.Variant != "cu124" {
+	if got := plantest.MustStack(t, p, "gpu=h100 pytorch"); got.Framework.Variant != "cu124" {
 		t.Errorf("build is %s, want the one with machine code", got.Framework.Variant)
 	}
 	if with, without := answerOf(t, p, "gpu=h100 pytorch", ""), answerOf(t, p, "gpu=h100 pytorch", hardware.PTX); with == without {
@@ -251,7 +253,7 @@ func TestToolkitThatDroppedTheGPUDoesNotServeItEvenByPTX(t *testing.T) {
 		b.Variant, b.CUDA, b.CUDAFull = "cu130", "13.0", "13.0.2"
 		b.Platforms[0].PTX = []string{"5.0"}
 	})
-	if got := planOf(t, p, "gpu=v100 pytorch"); got.Status != plan.StatusConflict || !strings.Contains(sentences(got.Conflict), "CUDA 12.9 is the last that holds code for Tesla V100") {
+	if got := plantest.Plan(t, p, "gpu=v100 pytorch"); got.Status != plan.StatusConflict || !strings.Contains(plantest.Sentences(got.Conflict), "CUDA 12.9 is the last that holds code for Tesla V100") {
 		t.Errorf("got %+v", got)
 	}
 	if without := answerOf(t, p, "gpu=v100 pytorch", hardware.ToolkitDropped); without == "nothing" {
@@ -261,28 +263,28 @@ func TestToolkitThatDroppedTheGPUDoesNotServeItEvenByPTX(t *testing.T) {
 
 func TestFrameworkMayAskForANewerDriver(t *testing.T) {
 	p := oneBuild(func(r *matrices.FrameworkRelease) { r.Builds[0].MinDriver = "550.54.15" })
-	s := mustStack(t, p, "gpu=a100 pytorch")
+	s := plantest.MustStack(t, p, "gpu=a100 pytorch")
 	if s.Driver.Floor != "550.54.15" {
 		t.Errorf("floor is %s", s.Driver.Floor)
 	}
-	if got := planOf(t, p, "gpu=a100 driver=535.104.05 pytorch"); got.Status != plan.StatusConflict {
+	if got := plantest.Plan(t, p, "gpu=a100 driver=535.104.05 pytorch"); got.Status != plan.StatusConflict {
 		t.Errorf("driver 535 passes below the framework's own floor: %+v", got.Stack)
 	}
 }
 
 func TestPreReleasesAndYankedOnesOnlyWhenNamed(t *testing.T) {
 	p := embedded()
-	if got := mustStack(t, p, "tensorflow").Framework.Version; got != "2.21.0" {
+	if got := plantest.MustStack(t, p, "tensorflow").Framework.Version; got != "2.21.0" {
 		t.Errorf("newest TensorFlow is %s, want the newest final release", got)
 	}
-	if got := mustStack(t, p, "tensorflow==2.22.0rc0").Framework.Version; got != "2.22.0rc0" {
+	if got := plantest.MustStack(t, p, "tensorflow==2.22.0rc0").Framework.Version; got != "2.22.0rc0" {
 		t.Errorf("a candidate that is named is planned as %s", got)
 	}
 	yanked := oneBuild(func(r *matrices.FrameworkRelease) { r.Yanked = "broken metadata" })
-	if got := planOf(t, yanked, "pytorch==3.0.0"); got.Stack == nil || !hasWarning(got, "yanked") {
+	if got := plantest.Plan(t, yanked, "pytorch==3.0.0"); got.Stack == nil || !plantest.HasWarning(got, "yanked") {
 		t.Errorf("a yanked release that is named: %+v", got)
 	}
-	if _, err := yanked.Plan(requestOf("pytorch")); err == nil {
+	if _, err := yanked.Plan(plantest.Request("pytorch")); err == nil {
 		t.Error("a yanked release is planned without being named")
 	}
 }
@@ -299,7 +301,7 @@ func TestTheCatalogueHoldsEveryRule(t *testing.T) {
 		}
 	}
 	for _, words := range []string{"gpu=v100 gpu=b200 pytorch with=torchvision package=vllm", "tensorflow toolkit", "jax", "gpu=t4 onnxruntime"} {
-		r := requestOf(words)
+		r := plantest.Request(words)
 		a, err := embedded().read(&r)
 		if err != nil {
 			t.Fatal(err)
@@ -318,7 +320,7 @@ func TestSmallScenesAnswerAsTheWholeDoes(t *testing.T) {
 	p := embedded()
 	for _, words := range append(sampleRequests(), "tensorflow", "jax gpu=v100", "onnxruntime cudnn=8", "cupy gpu=t4", "gpu=a100 pytorch jax", "package=vllm gpu=l40s", "tensorflow==2.10.*", "tensorflow==2.15.0") {
 		whole := answerOf(t, p, words, "")
-		if got := summary(planOf(t, p, words).Stack); got != whole {
+		if got := summary(plantest.Plan(t, p, words).Stack); got != whole {
 			t.Errorf("%s:\n planned %s\n whole   %s", words, got, whole)
 		}
 	}

@@ -4,6 +4,8 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -29,8 +31,8 @@ func TestShelvesHoldWhatWouldBeMadeAnew(t *testing.T) {
 	shared := New(matrices.Embedded())
 	for range 2 {
 		for i, words := range targets {
-			want, errAlone := New(matrices.Embedded()).Plan(requestOf(words))
-			got, err := shared.Plan(requestOf(words))
+			want, errAlone := New(matrices.Embedded()).Plan(plantest.Request(words))
+			got, err := shared.Plan(plantest.Request(words))
 			if (err == nil) != (errAlone == nil) {
 				t.Fatalf("%s: %v, alone %v", words, err, errAlone)
 			}
@@ -50,7 +52,7 @@ func TestShelvesHoldWhatWouldBeMadeAnew(t *testing.T) {
 func TestTablesOnTheShelfSayWhatTheirRulesSay(t *testing.T) {
 	p := New(matrices.Embedded())
 	for _, words := range []string{"gpu=h100 pytorch with=torchvision package=vllm", "gpu=v100 driver=535.104.05 onnxruntime", "gpu=a100 pytorch jax", "gpu=t4 tensorflow==2.15.*"} {
-		r := requestOf(words)
+		r := plantest.Request(words)
 		a, err := p.read(&r)
 		if err != nil {
 			t.Fatal(err)

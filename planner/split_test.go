@@ -5,13 +5,15 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
 func TestFleetWithoutACommonStackIsSharedOut(t *testing.T) {
 	set := matrices.Embedded()
-	got := planOf(t, New(set), "gpu=k80 gpu=v100 gpu=t4 gpu=b300 pytorch")
+	got := plantest.Plan(t, New(set), "gpu=k80 gpu=v100 gpu=t4 gpu=b300 pytorch")
 	if got.Conflict == nil {
 		t.Fatalf("one stack for K80 to B300: %+v", got.Stack)
 	}
@@ -32,7 +34,7 @@ func TestFleetWithoutACommonStackIsSharedOut(t *testing.T) {
 }
 
 func TestSharesSayWhatKeepsThemApart(t *testing.T) {
-	got := planOf(t, embedded(), "gpu=v100 gpu=b200 pytorch==2.14.1")
+	got := plantest.Plan(t, embedded(), "gpu=v100 gpu=b200 pytorch==2.14.1")
 	if got.Conflict == nil || len(got.Conflict.Split) != 2 {
 		t.Fatalf("got %+v", got.Conflict)
 	}
@@ -49,7 +51,7 @@ func TestSharesSayWhatKeepsThemApart(t *testing.T) {
 
 func TestOldAndNewHostsAreSharedOut(t *testing.T) {
 	set := matrices.Embedded()
-	got := planOf(t, New(set), "gpu=k80 gpu=b200 driver=470.82.01 driver=580.65.06 pytorch")
+	got := plantest.Plan(t, New(set), "gpu=k80 gpu=b200 driver=470.82.01 driver=580.65.06 pytorch")
 	if got.Conflict == nil || len(got.Conflict.Split) != 2 {
 		t.Fatalf("got %+v", got.Conflict)
 	}
@@ -68,7 +70,7 @@ func TestOldAndNewHostsAreSharedOut(t *testing.T) {
 }
 
 func TestADriverThatServesNoGPUEndsTheSharing(t *testing.T) {
-	got := planOf(t, embedded(), "gpu=b200 gpu=b300 driver=450.80.02 driver=580.65.06 pytorch")
+	got := plantest.Plan(t, embedded(), "gpu=b200 gpu=b300 driver=450.80.02 driver=580.65.06 pytorch")
 	if got.Conflict == nil || len(got.Conflict.Split) != 0 {
 		t.Errorf("450 runs neither GPU: %+v", got.Conflict)
 	}
@@ -81,7 +83,7 @@ func TestFleetIsNotSharedOutForNothing(t *testing.T) {
 		"gpu=rtx-5090 gpu=h100 tensorflow",           // one of them has no stack at all
 		"gpu=t4 gpu=h100 pytorch==2.0.1 python=3.13", // it is not the GPUs that clash
 	} {
-		if got := planOf(t, p, words); got.Conflict == nil || len(got.Conflict.Split) != 0 {
+		if got := plantest.Plan(t, p, words); got.Conflict == nil || len(got.Conflict.Split) != 0 {
 			t.Errorf("%s: %+v", words, got.Conflict)
 		}
 	}
@@ -92,7 +94,7 @@ func TestFleetIsNotSharedOutForNothing(t *testing.T) {
 func TestLargeFleetsAreSharedOutToo(t *testing.T) {
 	set := matrices.Embedded()
 	const words = "gpu=k40m gpu=k80 gpu=m60 gpu=p100 gpu=p40 gpu=v100 gpu=t4 gpu=a100 gpu=rtx-3090 gpu=rtx-4090 gpu=h100 gpu=b200 gpu=b300"
-	got := planOf(t, New(set), words+" pytorch")
+	got := plantest.Plan(t, New(set), words+" pytorch")
 	if got.Conflict == nil || len(got.Conflict.Split) != 2 || !got.Conflict.SplitProven {
 		t.Fatalf("got %+v, want two stacks, than which there are none fewer", got.Conflict)
 	}

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -23,7 +25,7 @@ func TestWhyNot(t *testing.T) {
 		{"os=ubuntu22.04 pytorch", "os", "debian12", "ubuntu22.04", "os"},
 		{"pytorch==2.0.1", "numpy", "2.0.0", "do not load beside NumPy 2", "framework"},
 	} {
-		got, err := p.WhyNot(requestOf(test.words), test.name, test.version)
+		got, err := p.WhyNot(plantest.Request(test.words), test.name, test.version)
 		if err != nil {
 			t.Errorf("why not %s %s: %v", test.name, test.version, err)
 			continue
@@ -32,7 +34,7 @@ func TestWhyNot(t *testing.T) {
 			t.Errorf("why not %s %s beside %q: nothing keeps it out", test.name, test.version, test.words)
 			continue
 		}
-		if said := sentences(got.Conflict); !strings.Contains(said, test.said) {
+		if said := plantest.Sentences(got.Conflict); !strings.Contains(said, test.said) {
 			t.Errorf("why not %s %s: %q does not say %q", test.name, test.version, said, test.said)
 		}
 		for _, f := range got.Conflict.Fixes {
@@ -48,7 +50,7 @@ func TestWhyNot(t *testing.T) {
 }
 
 func TestWhyNotOfWhatWorksIsItsStack(t *testing.T) {
-	got, err := embedded().WhyNot(requestOf("gpu=t4 pytorch"), "torch", "2.5.1")
+	got, err := embedded().WhyNot(plantest.Request("gpu=t4 pytorch"), "torch", "2.5.1")
 	if err != nil || got.Stack == nil || got.Stack.Framework.Version != "2.5.1" {
 		t.Errorf("got %+v, %v; want the stack with 2.5.1", got.Stack, err)
 	}
@@ -64,7 +66,7 @@ func TestWhyNotOfMachines(t *testing.T) {
 		{"pytorch==2.0.1", "numpy", "1.26.4"},
 		{"pytorch==2.0.1 with=numpy", "numpy", "1.26.4"},
 	} {
-		got, err := embedded().WhyNot(requestOf(test.words), test.name, test.version)
+		got, err := embedded().WhyNot(plantest.Request(test.words), test.name, test.version)
 		if err != nil || got.Stack == nil {
 			t.Errorf("why not %s %s beside %q: %+v, %v; want a stack", test.name, test.version, test.words, got.Conflict, err)
 			continue
@@ -87,7 +89,7 @@ func TestWhyNotOfWhatNobodyKnows(t *testing.T) {
 	for _, test := range []struct{ name, version string }{{"pytorch", "9.9.9"}, {"frobnicator", "1.0"},
 		{"torch", "latest"}, {"cuda", "x"},
 		{"driver", "12"}, {"driver", "x"}, {"gpu", "h10x"}, {"os", "plan9"}, {"numpy", "x"}} {
-		_, err := p.WhyNot(requestOf("pytorch"), test.name, test.version)
+		_, err := p.WhyNot(plantest.Request("pytorch"), test.name, test.version)
 		if len(request.InputErrors(err)) != 1 {
 			t.Errorf("why not %s %s gives %v, want one fault of the input", test.name, test.version, err)
 		}

@@ -1,8 +1,13 @@
-package planner
+package packages_test
 
 import (
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+
+	"github.com/envsolve/envsolve/planner/internal/plantest"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -44,8 +49,8 @@ func TestReadNVIDIA(t *testing.T) {
 }
 
 func TestReadNVIDIARefusesWhatIsNoVersion(t *testing.T) {
-	r := requestOf("pytorch package=nvidia-nccl-cu12==two")
-	if _, err := embedded().Plan(r); err == nil || !strings.Contains(err.Error(), "invalid nvidia-nccl-cu12 version") {
+	r := plantest.Request("pytorch package=nvidia-nccl-cu12==two")
+	if _, err := planner.New(matrices.Embedded()).Plan(r); err == nil || !strings.Contains(err.Error(), "invalid nvidia-nccl-cu12 version") {
 		t.Errorf("got %v", err)
 	}
 }
@@ -53,7 +58,7 @@ func TestReadNVIDIARefusesWhatIsNoVersion(t *testing.T) {
 // A wheel that goes with the build changes nothing, whether the package names
 // it or the framework's block.
 func TestNVIDIAWheelThatFits(t *testing.T) {
-	p := embedded()
+	p := planner.New(matrices.Embedded())
 	for _, words := range []string{
 		"pytorch==2.5.1 package=nvidia-nccl-cu12",
 		"pytorch==2.5.1 package=nvidia-nccl-cu12==2.21.5",
@@ -61,7 +66,7 @@ func TestNVIDIAWheelThatFits(t *testing.T) {
 		"pytorch==2.5.1 package=nvidia-cublas-cu12>=12.4,<13",
 		"pytorch==2.5.1 platform=windows/amd64 package=nvidia-nccl-cu12",
 	} {
-		if got := mustStack(t, p, words); got.Framework.Version != "2.5.1" || version.Major(got.CUDA.Version) != "12" {
+		if got := plantest.MustStack(t, p, words); got.Framework.Version != "2.5.1" || version.Major(got.CUDA.Version) != "12" {
 			t.Errorf("%s: got %v on CUDA %s", words, got.Framework, got.CUDA.Version)
 		}
 	}
@@ -70,7 +75,7 @@ func TestNVIDIAWheelThatFits(t *testing.T) {
 // A cuDNN wheel that the target names serves a build which takes CUDA from the
 // system, on an image without cuDNN.
 func TestNVIDIAWheelAddsCUDNN(t *testing.T) {
-	got := mustStack(t, embedded(), "tensorflow==2.12.0 cuda=11.8 package=nvidia-cudnn-cu11==8.6.0.163")
+	got := plantest.MustStack(t, planner.New(matrices.Embedded()), "tensorflow==2.12.0 cuda=11.8 package=nvidia-cudnn-cu11==8.6.0.163")
 	if got.CUDNN != "8.6.0.163" || got.Packages["nvidia-cudnn-cu11"] != "8.6.0.163" ||
 		strings.Contains(got.BaseImage, "cudnn") {
 		t.Errorf("cuDNN %s on %s beside %v", got.CUDNN, got.BaseImage, got.Packages)
@@ -78,7 +83,7 @@ func TestNVIDIAWheelAddsCUDNN(t *testing.T) {
 }
 
 func TestNVIDIAWheelsClash(t *testing.T) {
-	p := embedded()
+	p := planner.New(matrices.Embedded())
 	for words, want := range map[string]string{
 		"pytorch==2.2.0 cuda=12.1 package=nvidia-nccl-cu12==2.18.1":                           "come with NCCL 2.19.3",
 		"pytorch cuda=13.0 package=nvidia-nccl-cu12==2.29.3 package=nvidia-nccl-cu13==2.29.7": "nvidia-nccl-cu12 holds libraries for CUDA 12 alone",
@@ -88,13 +93,13 @@ func TestNVIDIAWheelsClash(t *testing.T) {
 		"pytorch==2.5.1 package=nvidia-cudnn-cu12==9.10.2.21":                                 "come with cuDNN 9.1.0.70",
 		"pytorch==2.2.0 cuda=12.1 package=nvidia-nccl-cu12==2.18.99":                          "none 2.18.99",
 	} {
-		got := planOf(t, p, words)
+		got := plantest.Plan(t, p, words)
 		if got.Conflict == nil {
 			t.Errorf("%s: no conflict", words)
 			continue
 		}
-		if !strings.Contains(sentences(got.Conflict), want) {
-			t.Errorf("%s: %s, want a conflict that says %q", words, sentences(got.Conflict), want)
+		if !strings.Contains(plantest.Sentences(got.Conflict), want) {
+			t.Errorf("%s: %s, want a conflict that says %q", words, plantest.Sentences(got.Conflict), want)
 		}
 	}
 }

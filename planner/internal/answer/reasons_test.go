@@ -1,4 +1,4 @@
-package planner
+package answer_test
 
 import (
 	"os"
@@ -7,6 +7,10 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices/overlay"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 )
@@ -26,9 +30,9 @@ func TestPaddleBringsTheCUDNNThatItPins(t *testing.T) {
 		{"gpu=rtx-4090 paddle==3.3.1 cuda=12.6 platform=windows/amd64", "3.3.1+cu126", "9.5.1.17",
 			"nvidia-cudnn-cu12==9.9.0.52, installed after it, is what it was made with"},
 	} {
-		got := planOf(t, embedded(), test.words)
+		got := plantest.Plan(t, planner.New(matrices.Embedded()), test.words)
 		if got.Stack == nil {
-			t.Errorf("%s: %s", test.words, sentences(got.Conflict))
+			t.Errorf("%s: %s", test.words, plantest.Sentences(got.Conflict))
 			continue
 		}
 		if build := got.Stack.Framework.Version + "+" + got.Stack.Framework.Variant; build != test.build || got.Stack.CUDNN != test.cudnn {
@@ -48,8 +52,8 @@ func TestPaddleBringsTheCUDNNThatItPins(t *testing.T) {
 
 // TestManyRangesAreNotToldAsOne asks for a pair whose pins part.
 func TestManyRangesAreNotToldAsOne(t *testing.T) {
-	got := planOf(t, embedded(), "gpu=l40s pytorch==2.8.0 paddle==3.3.1")
-	if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), "PaddlePaddle 1.5.2 to 3.3.1 builds take no cuDNN 9.10.2.21") {
+	got := plantest.Plan(t, planner.New(matrices.Embedded()), "gpu=l40s pytorch==2.8.0 paddle==3.3.1")
+	if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), "PaddlePaddle 1.5.2 to 3.3.1 builds take no cuDNN 9.10.2.21") {
 		t.Errorf("%+v, want a conflict over cuDNN in few words", got.Conflict)
 	}
 }
@@ -64,7 +68,7 @@ func TestUnknownCodeIsSaidToBeUnknown(t *testing.T) {
       ptx = []`: "9.0.0 is held back: PaddlePaddle 9.0.0 builds (cu129) carry no sm_89 code",
 		`sm = ["8.9"]`: "newest PaddlePaddle that the facts know",
 	} {
-		got := planOf(t, New(withPaddle9(t, kernels)), "gpu=l40s paddle")
+		got := plantest.Plan(t, planner.New(withPaddle9(t, kernels)), "gpu=l40s paddle")
 		if len(got.Reasons) == 0 || got.Reasons[0].Part != "framework" || !strings.Contains(got.Reasons[0].Text, want) {
 			t.Errorf("with %q: %+v, want %q", kernels, got.Reasons, want)
 		}

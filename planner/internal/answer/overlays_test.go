@@ -1,4 +1,4 @@
-package planner
+package answer_test
 
 import (
 	"os"
@@ -7,6 +7,10 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices/overlay"
 )
 
@@ -36,7 +40,7 @@ framework "pytorch" "2.14.1" {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got := planOf(t, New(set), "gpu=h100 pytorch==2.14.1+cu130")
+	got := plantest.Plan(t, planner.New(set), "gpu=h100 pytorch==2.14.1+cu130")
 	if got.Stack == nil || got.Stack.Driver.Floor != "590.44.01" {
 		t.Fatalf("the stack is %+v, want the overlay's driver", got.Stack)
 	}

@@ -1,4 +1,4 @@
-package planner
+package packages_test
 
 import (
 	"slices"
@@ -6,6 +6,10 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -135,7 +139,7 @@ func FuzzReadWheelLabel(f *testing.F) {
 }
 
 func TestWheelsThatClashSayWhy(t *testing.T) {
-	p := embedded()
+	p := planner.New(matrices.Embedded())
 	for words, want := range map[string]string{
 		"pytorch==2.2.0+cu118 package=flash-attn==2.5.5+cu118torch2.2cxx11abiTRUE":            "is for torch of C++11 ABI true, and torch 2.2 has false",
 		"pytorch==2.6.0+cu124 package=flash-attn==2.8.2+cu12torch2.6cxx11abiFALSE":            "is not compiled with the C++ ABI of torch 2.6.0+cu124, whatever its name says",
@@ -146,24 +150,24 @@ func TestWheelsThatClashSayWhy(t *testing.T) {
 		"pytorch==2.7.0 package=flash-attn==2.7.4.post1":                                      "has wheels for torch",
 		"pytorch==2.11.0 os=ubuntu20.04 base=registry.example.com/own:1 package=vllm==0.20.0": "the wheels of vllm 0.20.0 need glibc 2.34, and ubuntu20.04 has 2.31",
 	} {
-		got := planOf(t, p, words)
+		got := plantest.Plan(t, p, words)
 		if got.Conflict == nil {
 			t.Errorf("%s: no conflict", words)
-		} else if !strings.Contains(sentences(got.Conflict), want) {
-			t.Errorf("%s: %s, want %q", words, sentences(got.Conflict), want)
+		} else if !strings.Contains(plantest.Sentences(got.Conflict), want) {
+			t.Errorf("%s: %s, want %q", words, plantest.Sentences(got.Conflict), want)
 		}
 	}
 }
 
 func TestCPUBuildBesideADriverSaysHowToAskForTheOther(t *testing.T) {
-	p := embedded()
+	p := planner.New(matrices.Embedded())
 	for words, want := range map[string]string{
 		"driver=550.144.03 jax==0.11.2 build=cpu":    `pip install "jax[cuda12]==0.11.2"`,
 		"driver=550.144.03 pytorch==2.9.1 build=cpu": "pip install torch==2.9.1 --index-url https://download.pytorch.org/whl/cu1",
 		"driver=418.39 pytorch==2.9.1 build=cpu":     "and the target names a driver",
 	} {
 		text := ""
-		for _, w := range planOf(t, p, words).Warnings {
+		for _, w := range plantest.Plan(t, p, words).Warnings {
 			if w.Rule == system.CPUBuild {
 				text = w.Text
 			}
@@ -175,7 +179,7 @@ func TestCPUBuildBesideADriverSaysHowToAskForTheOther(t *testing.T) {
 			t.Errorf("%s: %q names a build that the driver does not run", words, text)
 		}
 	}
-	for _, w := range planOf(t, p, "pytorch==2.9.1 build=cpu").Warnings {
+	for _, w := range plantest.Plan(t, p, "pytorch==2.9.1 build=cpu").Warnings {
 		if w.Rule == system.CPUBuild {
 			t.Errorf("warns of what was asked for: %s", w.Text)
 		}
@@ -194,27 +198,27 @@ func TestGlibcFloorByCUDA(t *testing.T) {
 // A package that opens cuDNN by name beside wheels that keep it to themselves
 // needs the loader's help; one that depends on torch does not.
 func TestPackagesThatOpenCUDNNByName(t *testing.T) {
-	p := embedded()
-	got := planOf(t, p, "pytorch==2.5.0 package=ctranslate2==4.5.0")
+	p := planner.New(matrices.Embedded())
+	got := plantest.Plan(t, p, "pytorch==2.5.0 package=ctranslate2==4.5.0")
 	if !slices.ContainsFunc(got.Warnings, func(w plan.Warning) bool {
 		return w.Rule == system.LibraryPath && strings.Contains(w.Text, "opens libcudnn") && strings.Contains(w.Text, "nvidia/cudnn/lib")
 	}) {
 		t.Errorf("ctranslate2 4.5.0: %+v", got.Warnings)
 	}
 	for _, words := range []string{"pytorch==2.5.0 package=ctranslate2==4.6.3", "package=torch-tensorrt==2.5.0", "pytorch==2.5.0 build=cpu package=ctranslate2==4.5.0"} {
-		if got := planOf(t, p, words); hasWarning(got, system.LibraryPath) {
+		if got := plantest.Plan(t, p, words); plantest.HasWarning(got, system.LibraryPath) {
 			t.Errorf("%s: %+v", words, got.Warnings)
 		}
 	}
 }
 
 func TestFurtherNamesOfAPackage(t *testing.T) {
-	p := embedded()
-	got := planOf(t, p, "pytorch==1.12.0 package=mmcv-full==1.5.3")
-	if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), "wheels for torch 1.5 to 1.11") {
+	p := planner.New(matrices.Embedded())
+	got := plantest.Plan(t, p, "pytorch==1.12.0 package=mmcv-full==1.5.3")
+	if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), "wheels for torch 1.5 to 1.11") {
 		t.Errorf("got %+v", got.Conflict)
 	}
-	if s := mustStack(t, p, "pytorch==1.11.0 package=mmcv-full==1.5.3"); s.Packages["mmcv-full"] != "1.5.3" {
+	if s := plantest.MustStack(t, p, "pytorch==1.11.0 package=mmcv-full==1.5.3"); s.Packages["mmcv-full"] != "1.5.3" {
 		t.Errorf("packages are %v", s.Packages)
 	}
 }

@@ -1,4 +1,4 @@
-package planner
+package packages_test
 
 import (
 	"fmt"
@@ -7,6 +7,10 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
@@ -17,7 +21,7 @@ import (
 // A label of torchvision's asks for the torch of that label and for no other,
 // in every release whose builds the facts list.
 func TestLabelsOfTorchvisionNameTheTorchBesideThem(t *testing.T) {
-	p, asked := embedded(), 0
+	p, asked := planner.New(matrices.Embedded()), 0
 	for _, r := range matrices.Embedded().Frameworks("pytorch") {
 		variants := linuxVariants(&r)
 		if r.Pairs["torchvision"] == "" || len(variants) < 2 || version.IsPreRelease(r.Version) || r.Yanked != "" {
@@ -27,10 +31,10 @@ func TestLabelsOfTorchvisionNameTheTorchBesideThem(t *testing.T) {
 			vision := variants[(i+1)%len(variants)]
 			words := fmt.Sprintf("pytorch==%s+%s package=torchvision==%s+", r.Version, torch, r.Pairs["torchvision"])
 			asked++
-			if got := planOf(t, p, words+torch); got.Stack == nil || got.Stack.Framework.Variant != torch {
+			if got := plantest.Plan(t, p, words+torch); got.Stack == nil || got.Stack.Framework.Variant != torch {
 				t.Errorf("%s%s: %s", words, torch, describeForTest(got))
 			}
-			got := planOf(t, p, words+vision)
+			got := plantest.Plan(t, p, words+vision)
 			if got.Conflict == nil || !slices.ContainsFunc(got.Conflict.Rules,
 				func(r plan.ConflictRule) bool { return r.Rule == packages.CompanionLabel }) {
 				t.Errorf("%s%s: %s", words, vision, describeForTest(got))
@@ -67,7 +71,7 @@ func describeForTest(p plan.Plan) string {
 // The extra of a JAX release installs one jaxlib: that one is planned, with its
 // label, and no other goes with the extra.
 func TestExtrasOfJAXGoWithTheJaxlibThatTheyInstall(t *testing.T) {
-	p, asked := embedded(), 0
+	p, asked := planner.New(matrices.Embedded()), 0
 	releases := matrices.Embedded().Frameworks("jax")
 	for n, r := range releases {
 		for i := range r.Builds {
@@ -97,9 +101,9 @@ func TestExtrasOfJAXGoWithTheJaxlibThatTheyInstall(t *testing.T) {
 	}
 }
 
-func planJaxlib(t *testing.T, p *Planner, release, build, jaxlib string) plan.Plan {
+func planJaxlib(t *testing.T, p *planner.Planner, release, build, jaxlib string) plan.Plan {
 	t.Helper()
-	r := requestOf("jax==" + release)
+	r := plantest.Request("jax==" + release)
 	if jaxlib != "" {
 		r.Packages = []request.PackageRequest{{Name: "jaxlib", Specifier: "==" + jaxlib}}
 	}
@@ -112,8 +116,8 @@ func planJaxlib(t *testing.T, p *Planner, release, build, jaxlib string) plan.Pl
 }
 
 func TestLabelledCompanionsSayWhatTheyAreFor(t *testing.T) {
-	p := embedded()
-	got := planOf(t, p, "pytorch==2.5.1+cu124 package=torchvision==0.20.1+cu121")
+	p := planner.New(matrices.Embedded())
+	got := plantest.Plan(t, p, "pytorch==2.5.1+cu124 package=torchvision==0.20.1+cu121")
 	if want := "torchvision 0.20.1+cu121 was compiled beside the build cu121"; !strings.Contains(describeForTest(got),
 		want) {
 		t.Errorf("got %s, want %s", describeForTest(got), want)
@@ -124,10 +128,10 @@ func TestLabelledCompanionsSayWhatTheyAreFor(t *testing.T) {
 		}
 	}
 	// JAX did away with labels: one of a release without them says nothing.
-	if got := planOf(t, p, "jax==0.4.35 package=jaxlib==0.4.35+cuda12"); got.Stack == nil {
+	if got := plantest.Plan(t, p, "jax==0.4.35 package=jaxlib==0.4.35+cuda12"); got.Stack == nil {
 		t.Errorf("a label that the facts know nothing of: %s", describeForTest(got))
 	}
-	stack := mustStack(t, p, "jax cuda=11.8 package=jaxlib==0.4.13")
+	stack := plantest.MustStack(t, p, "jax cuda=11.8 package=jaxlib==0.4.13")
 	if stack.Framework.Version != "0.4.13" || strings.Count(strings.Join(stack.Install, " "), "jaxlib") != 1 {
 		t.Errorf("jaxlib 0.4.13 alone: %+v", stack)
 	}

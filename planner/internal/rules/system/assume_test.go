@@ -1,4 +1,4 @@
-package planner
+package system_test
 
 import (
 	"slices"
@@ -6,6 +6,10 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 )
 
@@ -23,7 +27,7 @@ func TestNewerThanTheFacts(t *testing.T) {
 		"pytorch package=vllm==0.99": "--with: vllm 0.99 is not known to the facts of 2026-11-20: they end with 0.31.0",
 		"package=numpy":              "no framework: a target needs one, and numpy brings none; the facts know cupy, jax,",
 	} {
-		_, err := embedded().Plan(requestOf(words))
+		_, err := planner.New(matrices.Embedded()).Plan(plantest.Request(words))
 		if err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", words, err, want)
 		}
@@ -31,9 +35,9 @@ func TestNewerThanTheFacts(t *testing.T) {
 }
 
 func TestAnAssumedReleaseIsPlannedLikeTheNamedOne(t *testing.T) {
-	p, set := embedded(), matrices.Embedded()
-	got := planOf(t, p, "gpu=h100 pytorch==2.99 like=2.14 with=torchvision")
-	known := mustStack(t, p, "gpu=h100 pytorch==2.14.*")
+	p, set := planner.New(matrices.Embedded()), matrices.Embedded()
+	got := plantest.Plan(t, p, "gpu=h100 pytorch==2.99 like=2.14 with=torchvision")
+	known := plantest.MustStack(t, p, "gpu=h100 pytorch==2.14.*")
 	if got.Stack == nil || got.Stack.Framework.Version != "2.99.0" || got.Stack.Packages["torch"] != "2.99.0+"+known.Framework.Variant {
 		t.Fatalf("the stack is %+v, want PyTorch 2.99.0 for %s", got.Stack, known.Framework.Variant)
 	}
@@ -69,7 +73,7 @@ func TestAssumedReleasesOfEveryFramework(t *testing.T) {
 		"tensorflow==2.99.0 like=2.20", "jax==0.99.0 like=0.8.0 gpu=a100", "onnxruntime==1.99 like=1.22", "cupy==99.0.0 like=13.6", "paddle==3.99.0 like=3.2",
 		"pytorch==2.99.0+cu130 like=2.14", "pytorch==2.5.9 like=2.5 gpu=t4",
 	} {
-		s := mustStack(t, embedded(), words)
+		s := plantest.MustStack(t, planner.New(matrices.Embedded()), words)
 		if !strings.Contains(s.Framework.Version, "99") && s.Framework.Version != "2.5.9" {
 			t.Errorf("%s plans %s", words, s.Framework.Version)
 		}
@@ -89,12 +93,12 @@ func TestAssumeLikeSaysWhatIsWrongWithIt(t *testing.T) {
 		"pytorch==2.99 like=newest":   "invalid assume_like",
 		"jax==0.99.0 like=>=0.1,<0.2": "invalid assume_like",
 	} {
-		_, err := embedded().Plan(requestOf(words))
+		_, err := planner.New(matrices.Embedded()).Plan(plantest.Request(words))
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", words, err, want)
 		}
 	}
-	got := planOf(t, embedded(), "pytorch==2.5.1 like=2.4")
+	got := plantest.Plan(t, planner.New(matrices.Embedded()), "pytorch==2.5.1 like=2.4")
 	if len(got.Warnings) == 0 || !strings.Contains(got.Warnings[0].Text, "that it be like 2.4 changes nothing") || got.Stack.Framework.Version != "2.5.1" {
 		t.Errorf("a known release with assume_like gives %+v", got.Warnings)
 	}

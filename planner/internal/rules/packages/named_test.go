@@ -1,8 +1,13 @@
-package planner
+package packages_test
 
 import (
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+
+	"github.com/envsolve/envsolve/planner/internal/plantest"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -54,7 +59,7 @@ func TestJustBelow(t *testing.T) {
 // What the target names moves the build where it can, and is explained where
 // it cannot.
 func TestNumPyThatABuildDoesNotTake(t *testing.T) {
-	p := embedded()
+	p := planner.New(matrices.Embedded())
 	for words, want := range map[string]string{
 		"pytorch==2.2.2 package=numpy==2.0.0":                        "compiled against NumPy 1",
 		"pytorch==2.4.0 package=numpy==2.1.0 platform=windows/amd64": "compiled against NumPy 1",
@@ -64,8 +69,8 @@ func TestNumPyThatABuildDoesNotTake(t *testing.T) {
 		"tensorflow==2.12.0 package=tensorflow-gpu==2.12.0":          "not as tensorflow-gpu",
 		"tensorflow==2.10.0 package=tensorflow-gpu==2.11.0":          "comes as tensorflow-gpu 2.10.0",
 	} {
-		got := planOf(t, p, words)
-		if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), want) {
+		got := plantest.Plan(t, p, words)
+		if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), want) {
 			t.Errorf("%s: got %+v, want a conflict with %q", words, got.Conflict, want)
 		}
 	}
@@ -77,23 +82,23 @@ func TestNumPyThatABuildDoesNotTake(t *testing.T) {
 		"tensorflow==2.10.0 package=tensorflow-gpu==2.10.0": "2.10.0",
 		"tensorflow package=keras==2.15.0":                  "2.15.1",
 	} {
-		if got := mustStack(t, p, words); got.Framework.Version != version {
+		if got := plantest.MustStack(t, p, words); got.Framework.Version != version {
 			t.Errorf("%s: %s, want %s", words, got.Framework.Version, version)
 		}
 	}
-	if _, err := p.Plan(requestOf("pytorch package=numpy==two")); err == nil || !strings.Contains(err.Error(), "invalid numpy version") {
+	if _, err := p.Plan(plantest.Request("pytorch package=numpy==two")); err == nil || !strings.Contains(err.Error(), "invalid numpy version") {
 		t.Errorf("numpy==two: %v", err)
 	}
 }
 
 // NumPy is held below 2 for builds that it would break, and for no others.
 func TestNumPyIsHeldBelow2WhereNobodyNamesOne(t *testing.T) {
-	p := embedded()
+	p := planner.New(matrices.Embedded())
 	for words, want := range map[string]string{
 		"pytorch==2.2.2": "<2", "pytorch==2.3.0": "", "pytorch==2.4.0 platform=windows/amd64": "<2", "pytorch==2.4.1 platform=windows/amd64": "",
 		"jax==0.4.23": "<2", "jax==0.5.0": "", "tensorflow==2.17.0": "<2", "tensorflow==2.18.0": "", "onnxruntime==1.18.0": "<2",
 	} {
-		s := mustStack(t, p, words)
+		s := plantest.MustStack(t, p, words)
 		if s.Limits["numpy"] != want {
 			t.Errorf("%s: numpy is held %q, want %q", words, s.Limits["numpy"], want)
 		}
@@ -104,22 +109,22 @@ func TestNumPyIsHeldBelow2WhereNobodyNamesOne(t *testing.T) {
 }
 
 func TestBuildsOpenLibrariesByName(t *testing.T) {
-	p := embedded()
+	p := planner.New(matrices.Embedded())
 	for words, want := range map[string]string{
 		"tensorflow==2.3.0 cuda=10.2":                        "opens libcudart.so.10.1, and CUDA 10.2 has libcudart.so.10.2",
 		"tensorflow==2.4.1 cuda=11.1":                        "opens libcusolver.so.10, and CUDA 11.1 has libcusolver.so.11",
 		"tensorflow==2.4.1 cuda=11.2 platform=windows/amd64": "opens cusolver64_10.dll, and CUDA 11.2 has cusolver64_11.dll",
 		"tensorflow==2.5.3 cuda=11.0":                        "11.0",
 	} {
-		got := planOf(t, p, words)
-		if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), want) {
+		got := plantest.Plan(t, p, words)
+		if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), want) {
 			t.Errorf("%s: got %+v, want a conflict with %q", words, got.Conflict, want)
 		}
 	}
 	for words, cuda := range map[string]string{
 		"tensorflow==2.5.3 cuda=11.1": "11.1", "tensorflow==2.4.1": "11.0", "tensorflow==2.3.0": "10.1", "tensorflow==2.10.0": "11.2",
 	} {
-		if got := mustStack(t, p, words); version.Minor(got.CUDA.Version) != cuda {
+		if got := plantest.MustStack(t, p, words); version.Minor(got.CUDA.Version) != cuda {
 			t.Errorf("%s: CUDA %s, want %s", words, got.CUDA.Version, cuda)
 		}
 	}
@@ -127,7 +132,7 @@ func TestBuildsOpenLibrariesByName(t *testing.T) {
 
 // On a system that is not ours the loader must be told; the words name files.
 func TestLibraryPathOfASystemNamesTheFiles(t *testing.T) {
-	p := embedded()
+	p := planner.New(matrices.Embedded())
 	for words, want := range map[string]string{
 		"tensorflow==2.10.0 platform=windows/amd64":                        "cudart64_110.dll",
 		"tensorflow==2.9.0 base=registry.example.com/own:1 os=ubuntu20.04": "libcudart.so.11.0",
@@ -135,7 +140,7 @@ func TestLibraryPathOfASystemNamesTheFiles(t *testing.T) {
 		"tensorflow==2.18.0": "site-packages/nvidia/*/lib",
 	} {
 		found := false
-		for _, w := range planOf(t, p, words).Warnings {
+		for _, w := range plantest.Plan(t, p, words).Warnings {
 			found = found || w.Rule == system.LibraryPath && strings.Contains(w.Text, want)
 		}
 		if !found {
@@ -143,7 +148,7 @@ func TestLibraryPathOfASystemNamesTheFiles(t *testing.T) {
 		}
 	}
 	for _, words := range []string{"jax", "tensorflow==2.10.0", "pytorch"} {
-		if got := planOf(t, p, words); hasWarning(got, system.LibraryPath) {
+		if got := plantest.Plan(t, p, words); plantest.HasWarning(got, system.LibraryPath) {
 			t.Errorf("%s: needless warning: %+v", words, got.Warnings)
 		}
 	}
@@ -151,9 +156,9 @@ func TestLibraryPathOfASystemNamesTheFiles(t *testing.T) {
 
 // An extra of the framework's package decides how CUDA comes.
 func TestExtrasOfTheFrameworksPackage(t *testing.T) {
-	p := embedded()
+	p := planner.New(matrices.Embedded())
 	ask := func(framework, version string, extras ...string) plan.Plan {
-		r := requestOf(framework + "==" + version)
+		r := plantest.Request(framework + "==" + version)
 		r.Packages = append(r.Packages, request.PackageRequest{Name: framework, Extras: extras, At: request.Position{File: "--with"}})
 		got, err := p.Plan(r)
 		if err != nil {
@@ -161,10 +166,10 @@ func TestExtrasOfTheFrameworksPackage(t *testing.T) {
 		}
 		return got
 	}
-	if got := ask("tensorflow", "2.15.0", "and-cuda"); got.Conflict == nil || !strings.Contains(sentences(got.Conflict), "is broken") {
+	if got := ask("tensorflow", "2.15.0", "and-cuda"); got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), "is broken") {
 		t.Errorf("tensorflow[and-cuda] 2.15.0: %+v", got.Conflict)
 	}
-	if got := ask("tensorflow", "2.12.0", "and_cuda"); got.Conflict == nil || !strings.Contains(sentences(got.Conflict), "has no tensorflow[and_cuda]") {
+	if got := ask("tensorflow", "2.12.0", "and_cuda"); got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), "has no tensorflow[and_cuda]") {
 		t.Errorf("tensorflow[and_cuda] 2.12.0: %+v", got.Conflict)
 	}
 	if got := ask("jax", "0.6.2", "cuda12_local"); got.Stack == nil || got.Stack.Framework.Variant != "cuda12-local" {
@@ -177,9 +182,9 @@ func TestExtrasOfTheFrameworksPackage(t *testing.T) {
 
 // JAX refuses one cuDNN release at import.
 func TestJAXTakesEveryCUDNNButOne(t *testing.T) {
-	p := embedded()
+	p := planner.New(matrices.Embedded())
 	for words, ok := range map[string]bool{"jax==0.6.2 cudnn=9.10.0": false, "jax==0.6.2 cudnn=9.10.1": true, "jax==0.6.1 cudnn=9.10.0": true, "jax==0.7.2 cudnn=9.8": true} {
-		if got := planOf(t, p, words); (got.Stack != nil) != ok {
+		if got := plantest.Plan(t, p, words); (got.Stack != nil) != ok {
 			t.Errorf("%s: %s, want a stack: %v", words, got.Status, ok)
 		}
 	}

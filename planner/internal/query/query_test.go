@@ -1,4 +1,4 @@
-package planner
+package query_test
 
 import (
 	"errors"
@@ -6,107 +6,16 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// requestOf reads a request from words such as "gpu=t4 driver=535
-// pytorch==2.5.1 with=torchvision": what is no part of a request is a
-// framework.
-func requestOf(words string) request.Request {
-	r := request.Request{Target: "test"}
-	for word := range strings.FieldsSeq(words) {
-		key, value, _ := strings.Cut(word, "=")
-		text := request.Text{Value: strings.ReplaceAll(value, "_", " "), At: request.Position{File: "--" + key}}
-		switch key {
-		case "gpu":
-			r.GPUs = append(r.GPUs, text)
-		case "driver":
-			r.Drivers = append(r.Drivers, text)
-		case "python":
-			r.Python = text
-		case "os":
-			r.OS = text
-		case "cuda":
-			r.CUDA = text
-		case "cudnn":
-			r.CUDNN = text
-		case "nccl":
-			r.NCCL = text
-		case "platform":
-			r.Platform = text
-		case "forward":
-			r.ForwardCompat = true
-		case "toolkit":
-			r.Toolkit = true
-		case "base":
-			r.Image.Base = text
-		case "env":
-			key, setting, _ := strings.Cut(value, "=")
-			r.Image.Env = map[string]string{key: setting}
-		case "prefer":
-			for part := range strings.SplitSeq(value, ",") {
-				r.Prefer = append(r.Prefer, request.Text{Value: part, At: text.At})
-			}
-		case "package":
-			name, spec := query.SplitRequirement(value)
-			asked := request.PackageRequest{Name: name, Specifier: spec, At: request.Position{File: "--with"}}
-			if extras, after, ok := strings.Cut(strings.TrimPrefix(spec, "["), "]"); ok {
-				asked.Extras, asked.Specifier = []string{request.NormalizeName(extras)}, after
-			}
-			r.Packages = append(r.Packages, asked)
-		case "with":
-			f := &r.Frameworks[len(r.Frameworks)-1]
-			f.With = append(f.With, text)
-		case "like":
-			r.Frameworks[len(r.Frameworks)-1].AssumeLike = text
-		case "build":
-			r.Frameworks[len(r.Frameworks)-1].CUDA = request.Text{Value: text.Value, At: request.Position{File: "envsolve.hcl", Line: 5, Column: 5}}
-		default:
-			name, spec := query.SplitRequirement(word)
-			f := request.FrameworkRequest{Name: name, At: request.Position{File: "--framework"}}
-			if spec != "" {
-				f.Version = request.Text{Value: spec, At: f.At}
-			}
-			r.Frameworks = append(r.Frameworks, f)
-		}
-	}
-	return r
-}
-
-// planOf solves a request that must be well-formed.
-func planOf(t *testing.T, p *Planner, words string) plan.Plan {
-	t.Helper()
-	got, err := p.Plan(requestOf(words))
-	if err != nil {
-		t.Fatalf("%s: %v", words, err)
-	}
-	return got
-}
-
-// mustStack returns the stack of a request that must have one.
-func mustStack(t *testing.T, p *Planner, words string) *plan.Stack {
-	t.Helper()
-	got := planOf(t, p, words)
-	if got.Stack == nil {
-		t.Fatalf("%s: no stack, but the conflict %s", words, sentences(got.Conflict))
-	}
-	return got.Stack
-}
-
-func sentences(c *plan.Conflict) string {
-	var list []string
-	for _, r := range c.Rules {
-		list = append(list, r.Text)
-	}
-	return strings.Join(list, " · ")
-}
-
-func embedded() *Planner { return New(matrices.Embedded()) }
-
 func TestBadInputIsAnInputErrorWithPlaceAndWayOn(t *testing.T) {
-	p := embedded()
+	p := planner.New(matrices.Embedded())
 	for _, test := range []struct{ words, at, want string }{
 		{"gpu=h1000 pytorch", "--gpu", `unknown GPU "h1000": not known to the facts of 2026-11-20; did you mean h100, h200?; to plan for a newer GPU, name its compute capability`},
 		{"pytorchh", "--framework", `did you mean pytorch?`},
@@ -132,7 +41,7 @@ func TestBadInputIsAnInputErrorWithPlaceAndWayOn(t *testing.T) {
 		{"pytorch os=ubuntu22.04 platform=windows/amd64", "--os", "operating system of another platform"},
 		{"", "", "no framework"},
 	} {
-		_, err := p.Plan(requestOf(test.words))
+		_, err := p.Plan(plantest.Request(test.words))
 		faults := request.InputErrors(err)
 		if len(faults) != 1 {
 			t.Errorf("%q gives %d faults, want 1: %v", test.words, len(faults), err)
@@ -148,7 +57,7 @@ func TestBadInputIsAnInputErrorWithPlaceAndWayOn(t *testing.T) {
 }
 
 func TestAllFaultsAreReportedAtOnce(t *testing.T) {
-	_, err := embedded().Plan(requestOf("gpu=h1000 gpu=t4 pytorch==9.9.9 python=3.x driver=latest"))
+	_, err := planner.New(matrices.Embedded()).Plan(plantest.Request("gpu=h1000 gpu=t4 pytorch==9.9.9 python=3.x driver=latest"))
 	if got := len(request.InputErrors(err)); got != 3 {
 		t.Errorf("%d faults, want the GPU, the Python and the driver at once: %v", got, err)
 	}
@@ -159,15 +68,15 @@ func TestAllFaultsAreReportedAtOnce(t *testing.T) {
 }
 
 func TestSpellings(t *testing.T) {
-	p := embedded()
+	p := planner.New(matrices.Embedded())
 	for _, words := range []string{
 		"gpu=NVIDIA_GeForce_RTX_4090 pytorch", "gpu=4090 pytorch", "gpu=sm_89 pytorch", "gpu=aws:p5.48xlarge pytorch",
 		"pytorch os=Ubuntu_22.04", "pytorch os=ubuntu-22.04", "pytorch os=debian", "pytorch python=3.12.4",
 		"pytorch driver=R580 gpu=t4", "pytorch package=torch==2.5.1", "pytorch package=left-pad==1.0",
 	} {
-		mustStack(t, p, words)
+		plantest.MustStack(t, p, words)
 	}
-	if got := mustStack(t, p, "pytorch package=torch==2.5.1").Framework.Version; got != "2.5.1" {
+	if got := plantest.MustStack(t, p, "pytorch package=torch==2.5.1").Framework.Version; got != "2.5.1" {
 		t.Errorf("torch among the packages gives PyTorch %s, want 2.5.1", got)
 	}
 }
@@ -189,8 +98,8 @@ func TestNamesOfNVIDIAWheels(t *testing.T) {
 
 func TestSystemWithADashInItsNameIsKnown(t *testing.T) {
 	for _, name := range []string{"debian14-testing", "Debian 14 testing", "debian14testing"} {
-		got := planOf(t, embedded(), "gpu=t4 pytorch os="+strings.ReplaceAll(name, " ", "_"))
-		if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), name) {
+		got := plantest.Plan(t, planner.New(matrices.Embedded()), "gpu=t4 pytorch os="+strings.ReplaceAll(name, " ", "_"))
+		if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), name) {
 			t.Errorf("%s: %+v, want a conflict: the facts know the system, and no image of a release", name, got)
 		}
 	}

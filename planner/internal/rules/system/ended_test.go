@@ -1,4 +1,4 @@
-package planner
+package system_test
 
 import (
 	"testing"

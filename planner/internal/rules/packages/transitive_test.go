@@ -1,8 +1,13 @@
-package planner
+package packages_test
 
 import (
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+
+	"github.com/envsolve/envsolve/planner/internal/plantest"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
@@ -25,7 +30,7 @@ func TestRequirementsJoinTheSolve(t *testing.T) {
 		"gpu=t4 pytorch package=faster-whisper package=ctranslate2==4.5.0": {"faster-whisper": "1.2.1",
 			"ctranslate2": "4.5.0"},
 	} {
-		s := mustStack(t, embedded(), words)
+		s := plantest.MustStack(t, planner.New(matrices.Embedded()), words)
 		for name, version := range want {
 			if s.Packages[name] != version {
 				t.Errorf("%s: %s %q, want %q (%v)", words, name, s.Packages[name], version, s.Packages)
@@ -35,7 +40,7 @@ func TestRequirementsJoinTheSolve(t *testing.T) {
 }
 
 func TestWhatIsPulledInSaysWhy(t *testing.T) {
-	got := planOf(t, embedded(), "gpu=a100 package=vllm==0.11.0")
+	got := plantest.Plan(t, planner.New(matrices.Embedded()), "gpu=a100 package=vllm==0.11.0")
 	for _, r := range got.Reasons {
 		if r.Part == "xformers" {
 			if r.Rule != packages.Transitive ||
@@ -49,14 +54,14 @@ func TestWhatIsPulledInSaysWhy(t *testing.T) {
 }
 
 func TestCUDNNOfPackagesAndFrameworksIsOne(t *testing.T) {
-	got := planOf(t, embedded(), "gpu=t4 pytorch==2.5.1 package=ctranslate2==4.4.0")
-	said := sentences(got.Conflict)
+	got := plantest.Plan(t, planner.New(matrices.Embedded()), "gpu=t4 pytorch==2.5.1 package=ctranslate2==4.4.0")
+	said := plantest.Sentences(got.Conflict)
 	for _, want := range []string{"come with cuDNN 9.1.0.70", "ctranslate2 4.4.0 loads cuDNN 8"} {
 		if !strings.Contains(said, want) {
 			t.Errorf("the conflict says %s, want %q", said, want)
 		}
 	}
-	if s := mustStack(t, embedded(), "gpu=t4 pytorch==2.3.1 package=ctranslate2==4.4.0"); version.Major(s.CUDNN) != "8" {
+	if s := plantest.MustStack(t, planner.New(matrices.Embedded()), "gpu=t4 pytorch==2.3.1 package=ctranslate2==4.4.0"); version.Major(s.CUDNN) != "8" {
 		t.Errorf("cuDNN is %s, want 8", s.CUDNN)
 	}
 }
@@ -71,7 +76,7 @@ func TestTheOneWheelThatFitsIsNamed(t *testing.T) {
 		"gpu=a100 pytorch==2.5.1+cu124 package=flash-attn==2.7.4.post1+cu12torch2.5cxx11abiFALSE": "2.7.4.post1+cu12torch2.5cxx11abiFALSE",
 		"gpu=a100 pytorch==2.12.0 package=flash-attn toolkit":                                     "2.8.3.post1", // compiled
 	} {
-		s := mustStack(t, embedded(), words)
+		s := plantest.MustStack(t, planner.New(matrices.Embedded()), words)
 		if got := s.Packages["flash-attn"]; got != want {
 			t.Errorf("%s: flash-attn %s, want %s", words, got, want)
 		}
@@ -92,7 +97,7 @@ func TestTheOneWheelThatFitsIsNamed(t *testing.T) {
 // TestOnlyPackagesThatBindAreMarked keeps the mark that makes a package join the
 // solve from those whose releases tie a stack to nothing.
 func TestOnlyPackagesThatBindAreMarked(t *testing.T) {
-	set := embedded().facts
+	set := matrices.Embedded()
 	marked := 0
 	for _, info := range set.PackageInfos() {
 		if !info.BindsGPU {

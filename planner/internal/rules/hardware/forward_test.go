@@ -1,11 +1,15 @@
-package planner
+package hardware_test
 
 import (
 	"strings"
 	"testing"
 
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+
+	"github.com/envsolve/envsolve/planner/internal/plantest"
+
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
-	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // TestForwardCompatibility holds which hosts run a newer CUDA through a
@@ -19,32 +23,23 @@ func TestForwardCompatibility(t *testing.T) {
 		"gpu=a100 driver=535.104.05 pytorch==2.14.1+cu130 toolkit forward":                {"docker.io/nvidia/cuda:13.0.3-devel-ubuntu24.04", "535.104.05", "cuda-compat-13-0"},
 		"gpu=a100 driver=535.104.05 pytorch==2.14.1+cu130 forward base=example.com/own:1": {"example.com/own:1", "535.104.05", "the target's own base image must hold the package"},
 	} {
-		got := planOf(t, embedded(), words)
+		got := plantest.Plan(t, planner.New(matrices.Embedded()), words)
 		if got.Stack == nil {
-			t.Errorf("%s: no stack, but %s", words, sentences(got.Conflict))
+			t.Errorf("%s: no stack, but %s", words, plantest.Sentences(got.Conflict))
 			continue
 		}
 		if got.Stack.BaseImage != want.base || got.Stack.Driver.Floor != want.floor {
 			t.Errorf("%s: base %s, driver %s, want %s and %s", words, got.Stack.BaseImage, got.Stack.Driver.Floor, want.base, want.floor)
 		}
-		if text := textOf(got.Warnings, hardware.Forward); !strings.Contains(text, want.says) {
+		if text := plantest.WarningText(got.Warnings, hardware.Forward); !strings.Contains(text, want.says) {
 			t.Errorf("%s warns %q, want %q", words, text, want.says)
 		}
 	}
 }
 
-func textOf(list []plan.Warning, rule string) string {
-	for _, w := range list {
-		if w.Rule == rule {
-			return w.Text
-		}
-	}
-	return ""
-}
-
 func TestAStackThatNeedsNoCompatPackageGoesFirst(t *testing.T) {
-	got := planOf(t, embedded(), "gpu=a100 driver=535.104.05 pytorch forward")
-	if got.Stack == nil || strings.Contains(got.Stack.BaseImage, "nvidia/cuda") || textOf(got.Warnings, hardware.Forward) != "" {
+	got := plantest.Plan(t, planner.New(matrices.Embedded()), "gpu=a100 driver=535.104.05 pytorch forward")
+	if got.Stack == nil || strings.Contains(got.Stack.BaseImage, "nvidia/cuda") || plantest.WarningText(got.Warnings, hardware.Forward) != "" {
 		t.Errorf("%+v rests on a cuda-compat package, and CUDA 12 runs without", got.Stack)
 	}
 }
@@ -56,8 +51,8 @@ func TestForwardCompatibilityIsRefused(t *testing.T) {
 		"gpu=t4 driver=418.87.00 pytorch==2.14.1+cu130 forward":         "and no cuda-compat package lifts it",
 		"gpu=b200 driver=550.54.15 pytorch==2.14.1+cu130 forward":       "NVIDIA B200 (blackwell) needs driver 570.26 or newer, whatever the CUDA",
 	} {
-		got := planOf(t, embedded(), words)
-		if got.Conflict == nil || !strings.Contains(sentences(got.Conflict), want) {
+		got := plantest.Plan(t, planner.New(matrices.Embedded()), words)
+		if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), want) {
 			t.Errorf("%s: %v, want a conflict that says %q", words, got.Conflict, want)
 		}
 	}
@@ -67,7 +62,7 @@ func TestForwardCompatibilityIsRefused(t *testing.T) {
 // whose driver is too old, for data-centre GPUs alone.
 func TestForwardCompatibilityIsOffered(t *testing.T) {
 	offers := func(words string) bool {
-		for _, f := range planOf(t, embedded(), words).Conflict.Fixes {
+		for _, f := range plantest.Plan(t, planner.New(matrices.Embedded()), words).Conflict.Fixes {
 			if f.Change[0].Part == "forward_compatibility" && f.Change[0].To == "true" && strings.HasPrefix(f.Text, "--forward-compat") {
 				return true
 			}
