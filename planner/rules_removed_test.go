@@ -18,13 +18,13 @@ import (
 
 // removedAsks returns the requests at which the lack of a rule can show: those of
 // the collected rules that name it, and those of the tests of its own.
-func removedAsks(id string) []string {
+func removedAsks(t *testing.T, id string) []string {
+	t.Helper()
 	var list []string
-	if words, ok := decisive()[id]; ok {
-		list = append(list, words)
-	}
-	if words, ok := told()[id]; ok {
-		list = append(list, words[0])
+	for _, words := range []string{readShown(t)[id].decides, readShown(t)[id].warns} {
+		if words != "" {
+			list = append(list, words)
+		}
 	}
 	for _, r := range collectedRules() {
 		if slices.Contains(r.rules, id) {
@@ -125,7 +125,7 @@ func TestNoRuleCanBeTakenOut(t *testing.T) {
 	p := embedded()
 	whole := map[string]string{}
 	for _, rule := range rules.Rules() {
-		at, words := p, removedAsks(rule.ID)
+		at, words := p, removedAsks(t, rule.ID)
 		if own, ok := removedElsewhere()[rule.ID]; ok {
 			at, words = oneBuild(own.spoil), []string{own.words}
 		}
