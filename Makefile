@@ -32,10 +32,12 @@ tools: build ## install what the builder and the test world need from the distri
 generate: ## make the facts' snapshot and pages anew from the tables
 	$(GO) generate ./...
 
-check: ## gofmt, go vet, staticcheck
+check: ## gofmt, go vet, staticcheck, dead code
 	@unformatted=$$(gofmt -l $$(git ls-files '*.go')); test -z "$$unformatted" || { echo "gofmt would change: $$unformatted"; exit 1; }
 	$(GO) vet ./...
 	$(GO) tool staticcheck ./...
+	@dead=$$($(GO) tool deadcode -test ./...; $(GO) tool deadcode ./cmd/... ./internal/tools/... | grep -vE '^(internal/testworld|solver)/'); \
+	  test -z "$$dead" || { echo "nothing calls these, or tests alone:"; echo "$$dead"; exit 1; }
 
 bench: tools ## measure plans, conflicts, layers and builds: docs/performance.md
 	$(GO) run ./internal/tools/benchmark

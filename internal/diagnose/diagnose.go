@@ -34,18 +34,12 @@ type Cause struct {
 	Fix     string `json:"fix"`
 }
 
-// Log finds the errors that a log bears. The first is the one to look at first:
-// what comes later in a log is mostly a consequence of what came before, except
-// for lines that mostly mean nothing, which go last. Of several in one line the
-// one that takes more of it goes first. What a self-test names as the root cause
-// goes before all.
-func Log(facts *matrices.Set, log []byte) []Finding {
-	findings, _ := Read(facts, log)
-	return findings
-}
-
-// Read reads a log once, for the errors that it bears, see Log, and for what it
-// says of its machine, see Look.
+// Read reads a log once, for the errors that it bears and for what it says of its
+// machine, see Look. The first error is the one to look at first: what comes
+// later in a log is mostly a consequence of what came before, except for lines
+// that mostly mean nothing, which go last. Of several in one line the one that
+// takes more of it goes first. What a self-test names as the root cause goes
+// before all.
 func Read(facts *matrices.Set, log []byte) ([]Finding, Seen) {
 	e, l := &errorReader{facts: facts, asked: map[string]bool{}}, newLook(facts)
 	s := newScanner(append(e.patterns(), l.patterns()...))

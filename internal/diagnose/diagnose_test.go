@@ -40,7 +40,7 @@ func TestLogFindsWhatToMendFirst(t *testing.T) {
 		"empty":   {"", ""},
 	} {
 		var got []string
-		for _, f := range Log(matrices.Embedded(), []byte(tt.log)) {
+		for _, f := range errorsOf(matrices.Embedded(), []byte(tt.log)) {
 			got = append(got, f.ID+" "+string(rune('0'+f.Line)))
 			if len(f.Causes) == 0 || f.Text == "" || strings.ContainsAny(f.Text, "\x1b\r\n") {
 				t.Errorf("%s: %+v", name, f)
@@ -61,7 +61,7 @@ func TestEveryExampleIsFoundInTheMiddleOfALog(t *testing.T) {
 			continue
 		}
 		found := false
-		for _, f := range Log(facts, []byte("INFO epoch 1\nINFO loss 0.3\n"+e.Example+"\nbye\n")) {
+		for _, f := range errorsOf(facts, []byte("INFO epoch 1\nINFO loss 0.3\n"+e.Example+"\nbye\n")) {
 			found = found || f.ID == e.ID && f.Line >= 3
 		}
 		if !found {
@@ -122,7 +122,7 @@ func TestOneReadingFindsWhatManyFind(t *testing.T) {
 			log = append(log, lines[random.IntN(len(lines))])
 		}
 		text, got := strings.Join(log, "\n"), map[string]int{}
-		for _, f := range Log(facts, []byte(text)) {
+		for _, f := range errorsOf(facts, []byte(text)) {
 			got[f.ID] = f.Line
 		}
 		if diff := cmp.Diff(slowly(facts, text), got); diff != "" {
@@ -199,7 +199,7 @@ func FuzzLog(f *testing.F) {
 	f.Add("| 0  Tesla T4  On  |\nDriver Version: 535.1\ntorch==2.5.1+cu124\nRoot cause [wheel-missing]")
 	f.Fuzz(func(t *testing.T, log string) {
 		lines := strings.Split(plain(log), "\n")
-		for _, found := range Log(facts, []byte(log)) {
+		for _, found := range errorsOf(facts, []byte(log)) {
 			if found.Line < 1 || found.Line > len(lines) || !strings.Contains(lines[found.Line-1], found.Text) {
 				t.Errorf("%q: %+v", log, found)
 			}
@@ -213,4 +213,10 @@ func FuzzLog(f *testing.F) {
 			}
 		}
 	})
+}
+
+// errorsOf returns the errors that a log bears.
+func errorsOf(facts *matrices.Set, log []byte) []Finding {
+	findings, _ := Read(facts, log)
+	return findings
 }

@@ -34,12 +34,6 @@ type Wheel struct {
 // linkKind is where a store keeps which layer a wheel becomes.
 const linkKind = "layer"
 
-// Wheel returns the layer of one wheel, from the store if it was made before. The
-// layer's bytes are in the store under its digest.
-func (m *Maker) Wheel(ctx context.Context, wheel digest.Digest, name string, opt Options) (Layer, error) {
-	return m.Group(ctx, []Wheel{{wheel, name}}, opt)
-}
-
 // Known returns the layer of a group of wheels when it was ever made here,
 // whether or not the store still has its bytes.
 func (m *Maker) Known(wheels []Wheel, opt Options) (Layer, bool) {
@@ -50,20 +44,6 @@ func (m *Maker) Known(wheels []Wheel, opt Options) (Layer, bool) {
 	var l Layer
 	err = m.Store.Link(linkKind, cacheKey(wheels, opt), &l)
 	return l, err == nil
-}
-
-// Wheels returns the layers of many wheels, one each, in the order of the list.
-// done, if not nil, is called after each layer, from several goroutines.
-func (m *Maker) Wheels(ctx context.Context, wheels []Wheel, opt Options, done func(Wheel, Layer)) ([]Layer, error) {
-	groups := make([][]Wheel, len(wheels))
-	for i, w := range wheels {
-		groups[i] = []Wheel{w}
-	}
-	return m.Groups(ctx, groups, opt, func(g []Wheel, l Layer) {
-		if done != nil {
-			done(g[0], l)
-		}
-	})
 }
 
 // Groups returns the layers of many groups of wheels, one for each group, in the

@@ -1,6 +1,7 @@
 package layer
 
 import (
+	"context"
 	"errors"
 	"io"
 	"os"
@@ -203,4 +204,24 @@ func TestManyProcessesMakeOneLayer(t *testing.T) {
 	if err != nil || got != want {
 		t.Errorf("%v, %v; want %v", got, err, want)
 	}
+}
+
+// Wheel returns the layer of one wheel, from the store if it was made before. The
+// layer's bytes are in the store under its digest.
+func (m *Maker) Wheel(ctx context.Context, wheel digest.Digest, name string, opt Options) (Layer, error) {
+	return m.Group(ctx, []Wheel{{wheel, name}}, opt)
+}
+
+// Wheels returns the layers of many wheels, one each, in the order of the list.
+// done, if not nil, is called after each layer, from several goroutines.
+func (m *Maker) Wheels(ctx context.Context, wheels []Wheel, opt Options, done func(Wheel, Layer)) ([]Layer, error) {
+	groups := make([][]Wheel, len(wheels))
+	for i, w := range wheels {
+		groups[i] = []Wheel{w}
+	}
+	return m.Groups(ctx, groups, opt, func(g []Wheel, l Layer) {
+		if done != nil {
+			done(g[0], l)
+		}
+	})
 }

@@ -60,7 +60,7 @@ func (t TargetChange) String() string {
 
 // Check compares a lock with what is asked for now. The error is nil or a
 // *Stale. Targets that are locked and not asked for are no matter: a command may
-// work on some targets of a file; see Leftover.
+// work on some targets of a file.
 func (l *Lock) Check(requests []request.Request, indexes []request.Index) error {
 	stale := &Stale{}
 	for _, r := range requests {
@@ -125,20 +125,6 @@ func (l *Lock) moved(r request.Request, requests []request.Request) *Target {
 		found = t
 	}
 	return found
-}
-
-// Leftover names the locked targets that none of the requests asks for.
-func (l *Lock) Leftover(requests []request.Request) []string {
-	var out []string
-	for _, t := range l.Targets {
-		asked := slices.ContainsFunc(requests, func(r request.Request) bool {
-			return r.Name() == t.Name && Platform(r) == t.Platform
-		})
-		if !asked {
-			out = append(out, t.Name)
-		}
-	}
-	return out
 }
 
 // OtherFacts reports whether a lock was made with other facts than these.

@@ -163,9 +163,6 @@ func TestCheckSaysNothingOfAFreshLock(t *testing.T) {
 	if err := l.Check([]request.Request{requestOf()}, indexes()); err != nil {
 		t.Error(err)
 	}
-	if diff := cmp.Diff([]string{"other"}, l.Leftover([]request.Request{requestOf()})); diff != "" {
-		t.Errorf("leftover (-want +got):\n%s", diff)
-	}
 }
 
 func TestCheckTellsTargetsAndPlatformsApart(t *testing.T) {

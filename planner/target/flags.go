@@ -55,19 +55,6 @@ func FromFlags(facts *matrices.Set, f Flags) (request.Request, error) {
 	return req, nil
 }
 
-// Override lays flags over a file's request. A flag replaces what the file says
-// of the same part: --gpu the whole list of GPUs, --framework the frameworks (a
-// framework of the same name keeps its cuda and with), --cuda also the cuda of
-// the framework blocks. --with is added to the packages, name by name.
-func Override(facts *matrices.Set, req request.Request, f Flags) (request.Request, error) {
-	o, err := parseFlags(f, frameworksOf(facts))
-	if err != nil {
-		return request.Request{}, err
-	}
-	o.apply(&req)
-	return req, nil
-}
-
 // overrides are flags in the form of a request.
 type overrides struct {
 	gpus       []request.Text

@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -98,19 +99,19 @@ target "t" {
 		t.Fatal(diags)
 	}
 	before := encode(t, file)
-	same, err := Override(nil, file.Requests[0], Flags{})
+	same, err := override(nil, file.Requests[0], Flags{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(file.Requests[0], same); diff != "" {
 		t.Errorf("no flags changed the request:\n%s", diff)
 	}
-	changed, err := Override(nil, file.Requests[0], Flags{CUDA: "12.4", With: []string{"numpy>=2"}, GPU: []string{"h100"}})
+	changed, err := override(nil, file.Requests[0], Flags{CUDA: "12.4", With: []string{"numpy>=2"}, GPU: []string{"h100"}})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if after := encode(t, file); after != before {
-		t.Errorf("Override changed the file's request:\n%s", cmp.Diff(before, after))
+		t.Errorf("overriding changed the file's request:\n%s", cmp.Diff(before, after))
 	}
 	fw := changed.Frameworks[0]
 	if fw.CUDA.Set() || fw.Version.Value != "2.4" || len(fw.With) != 1 {
@@ -119,7 +120,7 @@ target "t" {
 	if p := changed.Packages[0]; p.Name != "numpy" || p.Specifier != ">=2" || len(changed.Packages) != 2 {
 		t.Errorf("--with gives %+v", changed.Packages)
 	}
-	if _, err := Override(nil, file.Requests[0], Flags{Platform: "amd64"}); err == nil {
+	if _, err := override(nil, file.Requests[0], Flags{Platform: "amd64"}); err == nil {
 		t.Error("a bad flag is taken")
 	}
 }
@@ -192,4 +193,17 @@ target "t" {
 			t.Errorf("--assume-like %q over 2.13 gives %q, want %q", like, got, want)
 		}
 	}
+}
+
+// override lays flags over a file's request. A flag replaces what the file says
+// of the same part: --gpu the whole list of GPUs, --framework the frameworks (a
+// framework of the same name keeps its cuda and with), --cuda also the cuda of
+// the framework blocks. --with is added to the packages, name by name.
+func override(facts *matrices.Set, req request.Request, f Flags) (request.Request, error) {
+	o, err := parseFlags(f, frameworksOf(facts))
+	if err != nil {
+		return request.Request{}, err
+	}
+	o.apply(&req)
+	return req, nil
 }

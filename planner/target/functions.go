@@ -5,8 +5,6 @@ import (
 	"encoding/base64"
 	"encoding/hex"
 	"fmt"
-	"maps"
-	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/ext/tryfunc"
@@ -15,13 +13,9 @@ import (
 	"github.com/zclconf/go-cty/cty/function/stdlib"
 )
 
-// Functions lists the functions that a target file can call, sorted. They are
-// the cty standard library under the names that Terraform and Buildx users
-// know. None of them depends on time, chance, files or the environment.
-func Functions() []string {
-	return slices.Sorted(maps.Keys(functions()))
-}
-
+// functions returns the functions that a target file can call. They are the cty
+// standard library under the names that Terraform and Buildx users know. None of
+// them depends on time, chance, files or the environment.
 func functions() map[string]function.Function {
 	return map[string]function.Function{
 		"abs":             stdlib.AbsoluteFunc,

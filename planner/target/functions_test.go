@@ -76,10 +76,3 @@ func TestFunctionsThatFail(t *testing.T) {
 		}
 	}
 }
-
-func TestFunctionsAreListed(t *testing.T) {
-	names := Functions()
-	if len(names) != len(functions()) || names[0] != "abs" {
-		t.Errorf("Functions() = %q", names)
-	}
-}

@@ -103,9 +103,9 @@ func FuzzFlags(f *testing.F) {
 		if len(req.Frameworks) != 1 || len(req.Packages) != 1 || req.Packages[0].Name != normalize(req.Packages[0].Name) {
 			t.Errorf("request %+v", req)
 		}
-		again, err := Override(nil, req, flags)
+		again, err := override(nil, req, flags)
 		if err != nil || again.Name() != req.Name() || len(again.Packages) != 1 {
-			t.Errorf("Override with the same flags: %+v, %v", again, err)
+			t.Errorf("overriding with the same flags: %+v, %v", again, err)
 		}
 	})
 }

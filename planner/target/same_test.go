@@ -127,7 +127,7 @@ func TestFlagsWhileLoadingAreFlagsAfterwards(t *testing.T) {
 	flags := Flags{GPU: []string{"t4"}, Driver: []string{"550"}, Framework: []string{"pytorch~=2.6.0"}, OS: "debian12",
 		With: []string{"numpy<2"}}
 	loaded := mustParse(t, common, Options{Flags: flags})
-	after, err := Override(nil, mustParse(t, common, Options{}).Requests[0], flags)
+	after, err := override(nil, mustParse(t, common, Options{}).Requests[0], flags)
 	if err != nil {
 		t.Fatal(err)
 	}
