@@ -11,7 +11,6 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
-	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -261,7 +260,8 @@ func (c *checker) checkCUDAImage(tag string, on *matrices.PlatformBuild) {
 func (c *checker) checkPairs(release *matrices.FrameworkRelease, build *matrices.Build) {
 	for name, version := range c.stack.Packages {
 		version, label, _ := strings.Cut(version, "+")
-		if _, own, _ := strings.Cut(c.stack.Packages[release.Package], "+"); candidate.OnVendorIndex(name) && label != own {
+		_, own, _ := strings.Cut(c.stack.Packages[release.Package], "+")
+		if (name == "torchvision" || name == "torchaudio") && label != own {
 			c.fault("%s is of the build %q, and %s of %q", name, label, release.Package, own)
 		}
 		if name != "torchvision" && name != "torchaudio" {

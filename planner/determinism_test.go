@@ -81,7 +81,7 @@ func tablesOf(set *matrices.Set) matrices.Tables {
 		DriverFloors: slices.Clone(set.DriverFloors()), CUDAReleases: slices.Clone(set.CUDAReleases()),
 		CUDNNReleases: slices.Clone(set.CUDNNReleases()), NCCLReleases: slices.Clone(set.NCCLReleases()),
 		OSes: slices.Clone(set.OSes()), PythonImages: slices.Clone(set.PythonImages()),
-		JetPacks:   slices.Clone(set.JetPacks()),
+		JetPacks: slices.Clone(set.JetPacks()), FrameworkInfos: slices.Clone(set.FrameworkInfos()),
 		Frameworks: map[string][]matrices.FrameworkRelease{}, Sources: slices.Clone(set.Sources()),
 	}
 	for _, name := range set.FrameworkNames() {

@@ -197,7 +197,7 @@ func possible(s *model.Model) bool {
 func emptyFramework(s *model.Model) string {
 	for _, f := range s.Frameworks {
 		if f.Size == 0 {
-			return facts.DisplayName(f.Query.Name)
+			return f.Query.Info.Name
 		}
 	}
 	return "one of the parts"

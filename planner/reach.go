@@ -102,7 +102,8 @@ func (p *Planner) buildOf(f plan.Framework, s *plan.Stack) (candidate.Build, boo
 			row := &r.Builds[j]
 			for k := range row.Platforms {
 				if on := &row.Platforms[k]; row.Variant == f.Variant && on.Platform == s.Platform {
-					return candidate.Build{Release: r, Row: row, On: on, CUDA: s.CUDA.Version}, true
+					return candidate.Build{Info: p.facts.FrameworkInfo(f.Name), Release: r, Row: row, On: on,
+						CUDA: s.CUDA.Version}, true
 				}
 			}
 		}

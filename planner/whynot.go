@@ -2,7 +2,9 @@ package planner
 
 import (
 	"slices"
+	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -76,7 +78,7 @@ func (p *Planner) pinnedPart(r *request.Request, name string, at request.Positio
 		return name
 	}
 	framework := name
-	if named := query.FrameworkOfPackage(p.facts, name); named != "" {
+	if named := frameworkCalled(p.facts, name); named != "" {
 		framework = named
 	}
 	if slices.Contains(p.facts.FrameworkNames(), framework) {
@@ -107,6 +109,21 @@ func (p *Planner) pinnedPart(r *request.Request, name string, at request.Positio
 		return name
 	}
 	return ""
+}
+
+// frameworkCalled returns the framework that a name is about, whichever of its
+// builds: its own name, an alias, or the package of a release. The name of some
+// builds alone, such as tensorflow-cpu, or of its compiled code, which has
+// versions of its own, says more than that, and is none.
+func frameworkCalled(facts *facts.Facts, name string) string {
+	name = strings.ToLower(name)
+	framework := facts.FrameworkCalled(name)
+	if slices.Contains(facts.FrameworkInfo(framework).Distributions(), name) &&
+		!slices.ContainsFunc(facts.Frameworks(framework),
+			func(r matrices.FrameworkRelease) bool { return r.Package == name }) {
+		return ""
+	}
+	return framework
 }
 
 // isCompanion reports whether a package is paired with a framework of the

@@ -57,7 +57,8 @@ func (p *Planner) readOtherOS(r *request.Request, held *query.Pin) (*query.Query
 func limitedOnly(facts *facts.Facts, r *request.Request, name string) bool {
 	limited := false
 	for i := range r.Frameworks {
-		fa := query.Framework{Name: r.Frameworks[i].Name, Releases: facts.Frameworks(r.Frameworks[i].Name)}
+		fa := query.Framework{Name: r.Frameworks[i].Name, Info: facts.FrameworkInfo(r.Frameworks[i].Name),
+			Releases: facts.Frameworks(r.Frameworks[i].Name)}
 		if len(query.CompanionVersions(&fa, name)) > 0 {
 			return false
 		}

@@ -24,7 +24,7 @@ func indexes(c *model.Solution) []request.Index {
 		packages := []string{b.Pkg()}
 		packages = append(packages, slices.Sorted(maps.Keys(b.Row.Requires))...)
 		for _, name := range query.CompanionsOf(c.Facts, f.Query) {
-			if candidate.OnVendorIndex(name) {
+			if slices.Contains(b.Info.IndexCompanions, name) {
 				packages = append(packages, name)
 			}
 		}

@@ -62,7 +62,7 @@ func reasons(c *model.Solution, s *plan.Stack) []plan.Reason {
 func whyFramework(c *model.Solution, i int, f *model.FrameworkVariable) plan.Reason {
 	b := c.Build(i)
 	r := plan.Reason{Part: "framework", Value: f.Query.Name + " " + b.Label(), Rule: system.Newest, Facts: []string{b.ReleaseRef("")}}
-	name := facts.DisplayName(f.Query.Name)
+	name := f.Query.Info.Name
 	best := newestAllowed(f)
 	switch {
 	case b.Like != "":
@@ -228,7 +228,7 @@ func whyCompanion(c *model.Solution, p *model.CompanionVariable) plan.Reason {
 	b := c.Build(p.Query.Framework)
 	version := p.Versions[c.At(&p.Variable)]
 	return plan.Reason{Part: p.Query.Name, Value: version, Rule: packages.Companion, Facts: []string{b.ReleaseRef(packages.PairCell(p, b))},
-		Text: fmt.Sprintf("the %s that goes with %s %s", p.Query.Name, facts.DisplayName(b.Release.Framework), b.Release.Version)}
+		Text: fmt.Sprintf("the %s that goes with %s %s", p.Query.Name, b.Info.Name, b.Release.Version)}
 }
 
 func whyExtension(c *model.Solution, e *model.ExtensionVariable) plan.Reason {
@@ -267,14 +267,14 @@ func whyGPU(c *model.Solution, g *model.GPUVariable) plan.Reason {
 
 // codeFor names the code by which a GPU runs a build.
 func codeFor(c *model.Solution, g *model.GPUVariable, sm []string, cover candidate.Coverage, b *candidate.Build) string {
-	name := facts.DisplayName(b.Release.Framework)
+	name := b.Info.Name
 	switch cover {
 	case candidate.CoverPTX:
 		return fmt.Sprintf("%s has no machine code for %s; the driver compiles its PTX", name, g.Query.SM())
 	case candidate.CoverUnknown:
 		return fmt.Sprintf("the facts do not list the code that %s %s carries", name, b.Label())
 	}
-	if b.JIT {
+	if b.Info.RunTimeKernels {
 		return fmt.Sprintf("%s compiles its kernels when they are used, and its CUDA knows %s", name, g.Query.SM())
 	}
 	best := ""
@@ -294,7 +294,7 @@ func whyCUDA(c *model.Solution, s *plan.Stack) plan.Reason {
 	var names, refs []string
 	for i := range c.Frameworks {
 		if b := c.Build(i); !b.CPU() {
-			names = append(names, facts.DisplayName(b.Release.Framework)+" "+b.Label())
+			names = append(names, b.Info.Name+" "+b.Label())
 			refs = append(refs, b.Ref("cuda"))
 		}
 	}
@@ -315,7 +315,7 @@ func whyPart(c *model.Solution, part, value, name, rule string) plan.Reason {
 			b = other
 		}
 	}
-	label := facts.DisplayName(b.Release.Framework) + " " + b.Label()
+	label := b.Info.Name + " " + b.Label()
 	r := plan.Reason{Part: part, Value: value, Rule: rule, Facts: []string{b.Ref(hardware.PartCell([]*candidate.Build{b}, &c.Parts[i]))}}
 	a := c.Parts[i].Of(b)
 	switch {
@@ -346,7 +346,7 @@ func whyPython(c *model.Solution, s *plan.Stack) plan.Reason {
 	for i := range c.Frameworks {
 		b := c.Build(i)
 		refs = append(refs, b.ReleaseRef("python"))
-		names = append(names, facts.DisplayName(b.Release.Framework)+" "+b.Release.Version)
+		names = append(names, b.Info.Name+" "+b.Release.Version)
 	}
 	r := plan.Reason{Part: "python", Value: s.Python, Rule: system.PythonMature, Facts: refs}
 	if c.Query.Python != nil {

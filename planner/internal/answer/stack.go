@@ -1,6 +1,8 @@
 package answer
 
 import (
+	"slices"
+
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -47,7 +49,7 @@ func Stack(c *model.Solution) plan.Stack {
 			continue
 		}
 		s.Packages[p.Query.Name] = p.Versions[c.At(&p.Variable)]
-		if candidate.OnVendorIndex(p.Query.Name) {
+		if slices.Contains(b.Info.IndexCompanions, p.Query.Name) {
 			s.Packages[p.Query.Name] += b.LocalTag()
 		}
 	}

@@ -15,11 +15,11 @@ import (
 // platform. It is an artefact, not a version, and carries all that the
 // artefact does.
 type Build struct {
+	Info    *matrices.FrameworkInfo // what holds for every release of its framework
 	Release *matrices.FrameworkRelease
 	Row     *matrices.Build
 	On      *matrices.PlatformBuild
-	JIT     bool // its kernels are compiled when they are used
-	Age     int  // 0 for the newest release that the facts know
+	Age     int // 0 for the newest release that the facts know
 	CUDA    string
 	CUDNN   string
 	nccl    string
@@ -88,9 +88,12 @@ func cellRef(row, cell string) string {
 	return row + "#" + cell
 }
 
-func NewBuild(release *matrices.FrameworkRelease, row *matrices.Build, on *matrices.PlatformBuild, age int) Build {
-	b := Build{Release: release, Row: row, On: on, Age: age, CUDA: row.CUDAFull, CUDNN: row.CUDNN, nccl: row.NCCL,
-		JIT: release.Framework == "cupy"}
+// NewBuild returns a candidate of a framework: a row of one of its releases on a
+// platform. Age is the place of the release, 0 for the newest.
+func NewBuild(info *matrices.FrameworkInfo, release *matrices.FrameworkRelease, row *matrices.Build,
+	on *matrices.PlatformBuild, age int) Build {
+	b := Build{Info: info, Release: release, Row: row, On: on, Age: age, CUDA: row.CUDAFull, CUDNN: row.CUDNN,
+		nccl: row.NCCL}
 	if b.CUDA == "" {
 		b.CUDA = row.CUDA
 	}
@@ -262,10 +265,10 @@ func listBuilds(fa *query.Framework, w Filter) []Build {
 					continue
 				}
 				if slices.Contains(w.Platforms, row.Platforms[k].Platform) {
-					b := NewBuild(release, row, &row.Platforms[k], age)
+					b := NewBuild(fa.Info, release, row, &row.Platforms[k], age)
 					b.Like = like
 					if fa.Rows != nil {
-						b.Alone, b.JIT = fa.Rows[age], fa.JIT
+						b.Alone = fa.Rows[age]
 					}
 					list = append(list, b)
 				}

@@ -9,7 +9,7 @@ import (
 // that are compiled when they are used are not touched by that.
 func (b *Build) CoversForced(arch *matrices.Architecture, archs map[string]*matrices.Architecture) Coverage {
 	c := b.Covers(arch, archs)
-	if c != CoverCubin || b.JIT {
+	if c != CoverCubin || b.Info.RunTimeKernels {
 		return c
 	}
 	for _, code := range b.On.PTX {

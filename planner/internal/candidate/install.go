@@ -1,6 +1,9 @@
 package candidate
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // LocalTag returns the local version label of a build's wheels: +cu124. Up to
 // PyTorch 1.10, whose indexes are plain pages of links, the default build has
@@ -9,15 +12,19 @@ func (b *Build) LocalTag() string {
 	if b.Row.IndexKind == "find-links" && b.IsPyPI {
 		return ""
 	}
-	if b.Release.Framework != "pytorch" || b.IndexURL() == "" || b.Jetson() {
+	if !b.labelled() || b.IndexURL() == "" || b.Jetson() {
 		return ""
 	}
 	return "+" + b.Row.Variant
 }
 
+// labelled reports whether the wheels of the framework's own index carry the
+// variant of the build as local label.
+func (b *Build) labelled() bool { return b.Info.Label == "variant" }
+
 // FromPyPI reports whether a build needs no index of its own.
 func (b *Build) FromPyPI() bool {
-	return b.IndexURL() == "" || b.Release.Framework == "pytorch" && b.LocalTag() == "" && !b.Jetson()
+	return b.IndexURL() == "" || b.labelled() && b.LocalTag() == "" && !b.Jetson()
 }
 
 // Requirement returns the package as pip takes it: jax[cuda12].
@@ -39,7 +46,8 @@ func (b *Build) InstallCommand(names []string) string {
 		return "pip install " + strings.Join(ShellWords(names), " ")
 	case b.Row.IndexKind == "find-links":
 		for i := range names {
-			if name, _, _ := strings.Cut(names[i], "=="); name == b.Pkg() || OnVendorIndex(name) {
+			name, _, _ := strings.Cut(names[i], "==")
+			if name == b.Pkg() || slices.Contains(b.Info.IndexCompanions, name) {
 				names[i] += b.LocalTag()
 			}
 		}

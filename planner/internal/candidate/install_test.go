@@ -7,10 +7,11 @@ import (
 )
 
 func TestInstallCommand(t *testing.T) {
+	tables := matrices.Embedded()
 	of := func(framework, name, index, extra string) *Build {
 		row := &matrices.Build{Variant: "cu124", IndexURL: index, Extra: extra}
 		release := &matrices.FrameworkRelease{Framework: framework, Package: name, Version: "2.5.1"}
-		b := NewBuild(release, row, &matrices.PlatformBuild{}, 0)
+		b := NewBuild(tables.FrameworkInfo(framework), release, row, &matrices.PlatformBuild{}, 0)
 		return &b
 	}
 	const page = "https://wheels.example.com/cu124"

@@ -38,7 +38,7 @@ func (b *Build) Covers(arch *matrices.Architecture, archs map[string]*matrices.A
 	if b.CPU() {
 		return CoverNone
 	}
-	if b.JIT {
+	if b.Info.RunTimeKernels {
 		if b.BelowDocumented(arch.ComputeCapability) {
 			return CoverBelowFloor
 		}
@@ -96,10 +96,10 @@ func coversAtRunTime(cuda string, arch *matrices.Architecture) Coverage {
 }
 
 // BrokenPTX reports whether the driver refuses the PTX that a build carries:
-// TensorFlow's, which is for Hopper, ends on Blackwell in
+// that of TensorFlow, which is for Hopper, ends on Blackwell in
 // CUDA_ERROR_INVALID_PTX.
 func BrokenPTX(b *Build, arch *matrices.Architecture) bool {
-	return b.Release.Framework == "tensorflow" && (arch.Name == "blackwell" || arch.Name == "rubin")
+	return b.Info.HasOn(matrices.TraitPTXRefused, b.Release.Version, arch.Name)
 }
 
 func covers(on *matrices.PlatformBuild, arch *matrices.Architecture, archs map[string]*matrices.Architecture) Coverage {

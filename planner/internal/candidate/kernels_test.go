@@ -57,9 +57,11 @@ func TestCoverageOfWhatIsNotListed(t *testing.T) {
 }
 
 func TestCoverageOfBuildsWithRulesOfTheirOwn(t *testing.T) {
-	archs := facts.New(matrices.Embedded()).ByCapability()
+	tables := facts.New(matrices.Embedded())
+	archs := tables.ByCapability()
 	of := func(framework, cuda, smMin string, on matrices.PlatformBuild) Build {
-		return NewBuild(&matrices.FrameworkRelease{Framework: framework}, &matrices.Build{Variant: "x", CUDA: cuda, SMMin: smMin}, &on, 0)
+		return NewBuild(tables.FrameworkInfo(framework), &matrices.FrameworkRelease{Framework: framework},
+			&matrices.Build{Variant: "x", CUDA: cuda, SMMin: smMin}, &on, 0)
 	}
 	hopperPTX := matrices.PlatformBuild{SM: []string{"9.0"}, PTX: []string{"9.0"}, KernelsKnown: true, PTXKnown: true}
 	for _, test := range []struct {

@@ -10,7 +10,7 @@ import (
 )
 
 // WheelLabel is what the local part of a version says of a wheel that is
-// compiled against one torch or for one CUDA.
+// compiled against one release of a framework or for one CUDA.
 type WheelLabel struct {
 	CUDA  string // digits, 12 or 122, or cpu; empty where it is not said
 	Torch string // minor; empty where it is not said
@@ -19,8 +19,8 @@ type WheelLabel struct {
 
 // ReadWheelLabel reads the local part of a version as the makers of wheels
 // write it: cu122torch2.4cxx11abiFALSE, pt20cu118, cu118, cpu. Not ok where it
-// is none of these.
-func ReadWheelLabel(local string) (label WheelLabel, ok bool) {
+// is none of these. The module is what the label calls the framework.
+func ReadWheelLabel(local, module string) (label WheelLabel, ok bool) {
 	rest := strings.ToLower(local)
 	if digits, found := strings.CutPrefix(rest, "pt"); found {
 		label.Torch, rest = cutPackedMinor(digits)
@@ -30,7 +30,7 @@ func ReadWheelLabel(local string) (label WheelLabel, ok bool) {
 	if label.CUDA, rest = cutCUDA(rest); rest == "" {
 		return label, label.CUDA != ""
 	}
-	rest, found := strings.CutPrefix(rest, "torch")
+	rest, found := strings.CutPrefix(rest, module)
 	torch, abi, says := strings.Cut(rest, "cxx11abi")
 	if n := version.Parts(torch); !found || !version.IsDotted(torch) || n < 2 || n > 3 || says && abi != "true" &&
 		abi != "false" {
@@ -64,12 +64,13 @@ func cutPackedMinor(label string) (release, rest string) {
 }
 
 // Label returns what the user's version says of one wheel of a release, out of
-// several; not ok for releases of other versions.
-func Label(e *query.Extension, i int) (label WheelLabel, ok bool) {
+// several; not ok for releases of other versions. The module is what labels call
+// the framework beside it.
+func Label(e *query.Extension, i int, module string) (label WheelLabel, ok bool) {
 	if e.Spec == nil || !e.Allows(i) {
 		return WheelLabel{}, false
 	}
-	return ReadWheelLabel(e.Spec.Spec.Local)
+	return ReadWheelLabel(e.Spec.Spec.Local, module)
 }
 
 // Fits reports whether a wheel of that label loads beside a torch build: it

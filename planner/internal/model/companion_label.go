@@ -37,7 +37,10 @@ func (c *CompanionVariable) Asked(spec version.Specifier, v int) bool {
 // those of PyTorch's are the variants of its builds, those of JAX stand in what
 // an extra requires, up to the release that did away with them.
 func (c *CompanionVariable) LabelSays(f *FrameworkVariable) bool {
-	return candidate.OnVendorIndex(c.Query.Name) || slices.ContainsFunc(f.Builds, func(b candidate.Build) bool {
+	if slices.Contains(f.Query.Info.IndexCompanions, c.Query.Name) {
+		return true
+	}
+	return slices.ContainsFunc(f.Builds, func(b candidate.Build) bool {
 		ver, ok := version.Exactly(b.Row.Requires[c.Query.Name])
 		return ok && version.WithoutLocal(ver) == c.Versions[c.Labelled]
 	})
@@ -48,7 +51,7 @@ func (c *CompanionVariable) LabelFits(b *candidate.Build) bool {
 	if version, ok := version.Exactly(b.Row.Requires[c.Query.Name]); ok {
 		return version == c.labelledVersion()
 	}
-	return candidate.OnVendorIndex(c.Query.Name) && b.Row.Variant == c.Query.Spec.Spec.Local
+	return slices.Contains(b.Info.IndexCompanions, c.Query.Name) && b.Row.Variant == c.Query.Spec.Spec.Local
 }
 
 func (c *CompanionVariable) labelledVersion() string {

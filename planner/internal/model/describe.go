@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/planner/internal/candidate"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/words"
 )
 
@@ -24,7 +23,7 @@ const mostVariants = 6
 // Describe names a set of builds in a few words, for sentences that go on
 // with a plural verb: "PyTorch 2.5.1 builds (cu118, cu121, cu124)".
 func (f *FrameworkVariable) Describe(builds []*candidate.Build) string {
-	name := facts.DisplayName(f.Query.Name)
+	name := f.Query.Info.Name
 	var versions, variants []string
 	for _, b := range builds {
 		versions = append(versions, b.Release.Version)
@@ -54,7 +53,7 @@ func (f *FrameworkVariable) Describe(builds []*candidate.Build) string {
 // One names the only release or build of a set, and else describes the set.
 func (f *FrameworkVariable) One(builds []*candidate.Build) string {
 	if len(builds) == 1 {
-		return facts.DisplayName(f.Query.Name) + " " + builds[0].Label()
+		return f.Query.Info.Name + " " + builds[0].Label()
 	}
 	return f.Describe(builds)
 }

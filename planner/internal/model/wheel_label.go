@@ -28,9 +28,9 @@ func (c *Solution) WheelsPage(e *ExtensionVariable) string {
 	return strings.ReplaceAll(e.Query.Page, "{version}", e.Query.Releases[c.At(&e.Variable)].Version)
 }
 
-// wheelLabelFor writes the label of the wheel that goes with the stack's torch,
-// CUDA and C++ ABI, as flash-attn's makers do; empty for packages whose wheels
-// have none, and where no wheel is certain to fit.
+// wheelLabelFor writes the label of the wheel that goes with the stack's
+// framework, CUDA and C++ ABI, as flash-attn's makers do; empty for packages
+// whose wheels have none, and where no wheel is certain to fit.
 func (c *Solution) wheelLabelFor(e *ExtensionVariable) string {
 	r := &e.Query.Releases[c.At(&e.Variable)]
 	if e.Query.Page == "" || r.CUDATag == "" {
@@ -38,13 +38,15 @@ func (c *Solution) wheelLabelFor(e *ExtensionVariable) string {
 	}
 	for i, f := range c.Frameworks {
 		b := c.Build(i)
-		if f.Query.Name != "pytorch" || b.On.CXX11ABI == "" {
+		if !f.Query.Info.Extended || b.On.CXX11ABI == "" {
 			continue
 		}
 		for j := range r.Wheels {
 			if cuda := candidate.WheelCUDA(r, &r.Wheels[j], b); cuda != "" {
-				tag := strings.NewReplacer("<major>", version.Major(cuda), "<minor>", strings.TrimPrefix(version.Minor(cuda), version.Major(cuda)+".")).Replace(r.CUDATag)
-				return tag + "torch" + version.Minor(b.Release.Version) + "cxx11abi" + strings.ToUpper(b.On.CXX11ABI)
+				tag := strings.NewReplacer("<major>", version.Major(cuda), "<minor>",
+					strings.TrimPrefix(version.Minor(cuda), version.Major(cuda)+".")).Replace(r.CUDATag)
+				return tag + b.Info.Module + version.Minor(b.Release.Version) +
+					"cxx11abi" + strings.ToUpper(b.On.CXX11ABI)
 			}
 		}
 	}

@@ -25,7 +25,9 @@ func (a *Query) standAlone(facts *facts.Facts) {
 			continue
 		}
 		e := a.Extensions[i]
-		fa := Framework{Alias: e.Asked, Name: cmp.Or(info.PyPI, e.Name), At: e.at, Version: e.Spec, VersionOf: cmp.Or(info.PyPI, e.Name), JIT: info.RunTimeKernels}
+		name := cmp.Or(info.PyPI, e.Name)
+		fa := Framework{Alias: e.Asked, Name: name, Info: infoOf(info, name), At: e.at, Version: e.Spec,
+			VersionOf: name}
 		for j := range e.Releases {
 			if r := &e.Releases[j]; !e.None(j) {
 				if release, ok := releaseOf(facts, r, info); ok && e.wheelFor(r, &release) {
@@ -39,6 +41,13 @@ func (a *Query) standAlone(facts *facts.Facts) {
 			return
 		}
 	}
+}
+
+// infoOf returns what holds for every release of a package that stands in a
+// framework's place, under the name that it has there.
+func infoOf(info *matrices.PackageInfo, name string) *matrices.FrameworkInfo {
+	return &matrices.FrameworkInfo{ID: name, Name: name, Packages: []string{name}, Module: info.Module,
+		RunTimeKernels: info.RunTimeKernels}
 }
 
 // wheelFor keeps of a release the builds that are installed under the name

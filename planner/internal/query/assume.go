@@ -30,7 +30,7 @@ func (fa *Framework) assume(like request.Text, tables *facts.Facts, a *Query, f 
 	if !like.Set() {
 		return
 	}
-	name := facts.DisplayName(fa.Name)
+	name := fa.Info.Name
 	if fa.Version == nil || !namesOne(fa.Version.Spec) {
 		f.Add(like.At, "nothing to assume", "assume_like goes with one version of %s that the facts do not know, such as %s",
 			name, "version = \"2.16.0\"")

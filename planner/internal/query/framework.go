@@ -16,6 +16,7 @@ import (
 // Framework is a framework of the target.
 type Framework struct {
 	Name      string
+	Info      *matrices.FrameworkInfo     // what holds for every release
 	Releases  []matrices.FrameworkRelease // all that the facts know, newest first
 	Rows      []*matrices.PackageRelease  // what releases are made of, where a package stands in a framework's place
 	Version   *Specifier                  // nil: any
@@ -25,7 +26,6 @@ type Framework struct {
 	At        request.Position
 	Pinned    *Specifier  // what WhyNot asks about
 	Alias     string      // the name that the target uses for a package in a framework's place
-	JIT       bool        // its kernels are compiled when they are used
 	Assumed   *assumption // nil: the facts know what is asked for
 }
 
@@ -93,8 +93,11 @@ func (a *Query) readFramework(facts *facts.Facts, r *request.FrameworkRequest, f
 	names := facts.FrameworkNames()
 	if !slices.Contains(names, r.Name) {
 		detail := "the facts of " + facts.Date() + " know " + words.JoinWords(names, "and")
-		if name := FrameworkOfPackage(facts, r.Name); name != "" {
-			detail = "the framework of the package " + r.Name + " is called " + name
+		if name := facts.FrameworkCalled(r.Name); slices.Contains(names, name) {
+			detail = words.DidYouMean([]string{name})
+			if slices.Contains(facts.FrameworkInfo(name).Distributions(), r.Name) {
+				detail = "the framework of the package " + r.Name + " is called " + name
+			}
 		} else if near := version.Nearest(r.Name, names); len(near) > 0 {
 			detail = words.DidYouMean(near)
 		}
@@ -105,25 +108,12 @@ func (a *Query) readFramework(facts *facts.Facts, r *request.FrameworkRequest, f
 		f.Add(r.At, "framework asked for twice", "%s stands in this target already", r.Name)
 		return
 	}
-	ask := Framework{Name: r.Name, Releases: facts.Frameworks(r.Name), At: r.At}
+	ask := Framework{Name: r.Name, Info: facts.FrameworkInfo(r.Name), Releases: facts.Frameworks(r.Name), At: r.At}
 	ask.readVersion(r.Version, f)
 	ask.readCUDA(r.CUDA, f)
 	ask.assume(r.AssumeLike, facts, a, f)
 	a.Frameworks = append(a.Frameworks, ask)
 	a.readCompanions(facts, len(a.Frameworks)-1, r.With, f)
-}
-
-// FrameworkOfPackage returns the framework whose newest release is installed as
-// that package: pytorch for torch.
-func FrameworkOfPackage(facts *facts.Facts, pkg string) string {
-	for _, name := range facts.FrameworkNames() {
-		for _, r := range facts.Frameworks(name) {
-			if r.Package == pkg {
-				return name
-			}
-		}
-	}
-	return ""
 }
 
 func (fa *Framework) readVersion(text request.Text, f *Faults) {
@@ -231,7 +221,7 @@ func (a *Query) addCompanion(name, spec string, framework int, at request.Positi
 func (a *Query) warnUnpaired(fa *Framework, name string) {
 	a.Warnings = append(a.Warnings, plan.Warning{Rule: AssumedID,
 		Text: fmt.Sprintf("which %s goes with %s %s is not known: the lock resolves it",
-			name, facts.DisplayName(fa.Name), fa.Assumed.version)})
+			name, fa.Info.Name, fa.Assumed.version)})
 }
 
 func (a *Query) warnUnknownPackage(facts *facts.Facts, name string) {

@@ -78,7 +78,7 @@ func notKnown(facts *facts.Facts, at request.Position, what, asked string, known
 }
 
 func (fa *Framework) CheckKnown(tables *facts.Facts, f *Faults) {
-	name := facts.DisplayName(fa.Name)
+	name := fa.Info.Name
 	if v := fa.Version; v != nil && !fa.knows(v.Spec) {
 		versions := fa.versions()
 		notKnown(tables, v.Text.At, name+" "+shown(v), v.Spec.Low(), versions, fa.wayOn(v, versions), f)

@@ -20,6 +20,7 @@ func TestBadInputIsAnInputErrorWithPlaceAndWayOn(t *testing.T) {
 		{"gpu=h1000 pytorch", "--gpu", `unknown GPU "h1000": not known to the facts of 2026-11-20; did you mean h100, h200?; to plan for a newer GPU, name its compute capability`},
 		{"pytorchh", "--framework", `did you mean pytorch?`},
 		{"torch", "--framework", `is called pytorch`},
+		{"tf", "--framework", `did you mean tensorflow?`},
 		{"pytorch==2.15.0", "--framework", "is not known to the facts of 2026-11-20: they end with 2.14.1, and nothing is said"},
 		{"pytorch>=3", "--framework", "is not known to the facts"},
 		{"pytorch>>2", "--framework", "no PEP 440 version specifier"},

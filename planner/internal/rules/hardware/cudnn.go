@@ -161,7 +161,7 @@ func warnOlderCUDNN(r *rule.Report) {
 			facts.WheelTag(b.CUDA), facts.CUDNNWheel(row, b.CUDA))
 	}
 	r.Warn(tables, "%s %s was made with cuDNN %s, and cuDNN %s is older: it may fail or give wrong results%s",
-		facts.DisplayName(b.Release.Framework), b.Label(), b.CUDNN, have, remedy)
+		b.Info.Name, b.Label(), b.CUDNN, have, remedy)
 }
 
 // newestRow returns the first row among the values, which stand newest first.

@@ -133,7 +133,7 @@ func makersDriver(s *model.Statement, f *model.FrameworkVariable, own []facts.Ci
 		if own[v].Value != "" {
 			return model.Explanation{
 				Text: fmt.Sprintf("%s %s asks for driver %s or newer",
-					facts.DisplayName(f.Query.Name), f.Builds[v].Label(), own[v].Value),
+					f.Query.Info.Name, f.Builds[v].Label(), own[v].Value),
 				Facts: []string{own[v].Fact}}
 		}
 	}

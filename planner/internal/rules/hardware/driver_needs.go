@@ -47,7 +47,7 @@ func addBuildNeeds(list []Need, c *model.Solution, framework int, windows bool) 
 	}
 	list = append(list,
 		Need{c.Facts.CUDADriverFloor(b.CUDA, windows), DriverFloor, "CUDA " + version.Major(b.CUDA)},
-		Need{b.DriverFloor(), FrameworkDriver, facts.DisplayName(b.Release.Framework) + " " + b.Label()})
+		Need{b.DriverFloor(), FrameworkDriver, b.Info.Name + " " + b.Label()})
 	for _, g := range c.GPUs {
 		if c.Covered(g, framework) == candidate.CoverPTX {
 			why := "PTX of CUDA " + version.Minor(b.CUDA)

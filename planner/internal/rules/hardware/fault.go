@@ -5,7 +5,6 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -52,7 +51,7 @@ func stateBroken(s *model.Statement) {
 				for _, b := range f.Pick(left[f.Dim]) {
 					if b.Row.Broken != "" {
 						return model.Explanation{
-							Text:  fmt.Sprintf("%s %s is broken: %s", facts.DisplayName(f.Query.Name), b.Label(), b.Row.Broken),
+							Text:  fmt.Sprintf("%s %s is broken: %s", f.Query.Info.Name, b.Label(), b.Row.Broken),
 							Facts: []string{b.Ref("broken")}}
 					}
 				}
@@ -76,7 +75,7 @@ func stateFault(s *model.Statement) {
 func warnYanked(r *rule.Report) {
 	if release := r.Build.Release; release.Yanked != "" {
 		r.Warn([]string{r.Build.ReleaseRef("yanked")}, "%s %s was yanked: %s",
-			facts.DisplayName(release.Framework), release.Version, release.Yanked)
+			r.Build.Info.Name, release.Version, release.Yanked)
 	}
 }
 
@@ -86,7 +85,7 @@ func warnBroken(r *rule.Report) {
 	release := r.Build.Release
 	for i := range release.Builds {
 		if row := &release.Builds[i]; row.Broken != "" {
-			other := candidate.Build{Release: release, Row: row, On: &matrices.PlatformBuild{}}
+			other := candidate.Build{Info: r.Build.Info, Release: release, Row: row, On: &matrices.PlatformBuild{}}
 			r.Warn([]string{other.Ref("broken")}, "%s is broken: %s", other.Requirement()+" "+release.Version, row.Broken)
 		}
 	}
@@ -96,6 +95,6 @@ func warnBroken(r *rule.Report) {
 func warnFaults(r *rule.Report) {
 	faults, ref := r.Build.Faults()
 	for _, fault := range faults {
-		r.Warn([]string{ref}, "%s %s: %s", facts.DisplayName(r.Build.Release.Framework), r.Build.Label(), fault)
+		r.Warn([]string{ref}, "%s %s: %s", r.Build.Info.Name, r.Build.Label(), fault)
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/envsolve/envsolve/planner/internal/candidate"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -43,7 +42,7 @@ func missingPTX(g *model.GPUVariable, f *model.FrameworkVariable, left []int) mo
 		if len(b.On.PTX) > 0 && candidate.PTXStarts(b) != "" {
 			return model.Explanation{
 				Text: fmt.Sprintf(sets+"the PTX of %s %s is for compute capability %s and newer: %s is %s",
-					facts.DisplayName(f.Query.Name), b.Label(), candidate.PTXStarts(b), g.Query.Name(), g.Query.CC()),
+					f.Query.Info.Name, b.Label(), candidate.PTXStarts(b), g.Query.Name(), g.Query.CC()),
 				Facts: []string{b.Ref("ptx"), g.Query.Ref()}}
 		}
 	}

@@ -233,7 +233,7 @@ func otherKernels(g *model.GPUVariable, f *model.FrameworkVariable,
 	cc := g.Query.CC()
 	for _, b := range builds {
 		switch {
-		case b.JIT && !b.BelowDocumented(cc):
+		case b.Info.RunTimeKernels && !b.BelowDocumented(cc):
 			return RunTimeKernels, model.Explanation{
 				Text: fmt.Sprintf("%s compile kernels with a toolkit that cannot compile for %s (%s)",
 					f.Describe(builds), g.Query.Name(), g.Query.SM()),
@@ -278,7 +278,7 @@ func warnPTX(r *rule.Report) {
 		}
 		r.Warn([]string{r.Build.Ref("ptx")}, "%s %s has only PTX for %s: the driver compiles kernels at first use, "+
 			"which takes minutes, and NCCL collectives fail because NCCL carries no PTX",
-			facts.DisplayName(r.Build.Release.Framework), r.Build.Label(), g.Query.Name())
+			r.Build.Info.Name, r.Build.Label(), g.Query.Name())
 	}
 }
 
@@ -289,6 +289,6 @@ func warnKernelsUnknown(r *rule.Report) {
 		}
 		r.Warn([]string{r.Build.KernelRef()},
 			"the facts do not list the GPU code of %s %s: whether it runs on %s is not established",
-			facts.DisplayName(r.Build.Release.Framework), r.Build.Label(), g.Query.Name())
+			r.Build.Info.Name, r.Build.Label(), g.Query.Name())
 	}
 }

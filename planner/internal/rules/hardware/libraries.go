@@ -147,7 +147,7 @@ func namesWords(s *model.Statement, f *model.FrameworkVariable, left model.Domai
 				_, there := LibraryFiles(s.Facts, "cuda", cuda, b.Windows())
 				row := "opens/" + opens.Row.Framework + ":" + opens.Row.From
 				return model.Explanation{
-					Text: fmt.Sprintf("%s %s opens %s, and CUDA %s has %s instead", facts.DisplayName(f.Query.Name),
+					Text: fmt.Sprintf("%s %s opens %s, and CUDA %s has %s instead", f.Query.Info.Name,
 						b.Release.Version, lib.Opens, version.Minor(cuda), lib.Has),
 					Facts: []string{opens.ref, there, row, b.Ref("cuda")}}
 			}

@@ -1,8 +1,8 @@
 package hardware
 
 import (
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -42,21 +42,21 @@ func warnPtxas(r *rule.Report) {
 		if version.Compare(g.Query.CC(), "9.0") >= 0 {
 			r.Warn([]string{b.Ref("pins"), g.Query.Ref()},
 				"%s %s pins nvcc %s, whose ptxas XLA flags as miscompiling for %s (%s): from %s on it is mended",
-				facts.DisplayName(b.Release.Framework), b.Release.Version, pin, g.Query.Name(), g.Query.SM(), ptxasMended)
+				b.Info.Name, b.Release.Version, pin, g.Query.Name(), g.Query.SM(), ptxasMended)
 			return
 		}
 	}
 }
 
-// warnSeveralGPUs tells of a cuDNN that JAX refuses where a host has several
+// warnSeveralGPUs tells of a cuDNN that a framework refuses where a host has several
 // GPUs.
 func warnSeveralGPUs(r *rule.Report) {
 	b, cuda, cudnn := r.Build, r.Part(r.CUDA), r.Part(r.CUDNN)
-	if b.Release.Framework != "jax" || b.CPU() || version.Compare(b.Release.Version, "0.6.2") < 0 ||
-		version.Compare(cuda, "12.9") < 0 || version.Compare(cudnn, "9.10.1") >= 0 {
+	if b.CPU() || version.Compare(cuda, "12.9") < 0 || version.Compare(cudnn, "9.10.1") >= 0 ||
+		!b.Info.Has(matrices.TraitChecksSeveralGPUs, b.Release.Version) {
 		return
 	}
-	r.Warn([]string{b.ReleaseRef(""), "guidance/jax:runtime-check-4"}, "JAX %s refuses cuDNN %s beside the cuBLAS of "+
+	r.Warn([]string{b.ReleaseRef(""), "guidance/jax:runtime-check-4"}, "%s %s refuses cuDNN %s beside the cuBLAS of "+
 		"CUDA %s on hosts with more than one GPU: cuDNN 9.10.1 or newer does",
-		b.Release.Version, cudnn, version.Minor(cuda))
+		b.Info.Name, b.Release.Version, cudnn, version.Minor(cuda))
 }

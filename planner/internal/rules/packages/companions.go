@@ -65,7 +65,7 @@ func stateLacking(s *model.Statement) {
 				for _, b := range f.Pick(left[f.Dim]) {
 					if lacks(b) {
 						return model.Explanation{Text: fmt.Sprintf("there is no %s for %s %s",
-							c.Query.Name, facts.DisplayName(f.Query.Name), b.Label()), Facts: []string{b.Ref("lacks")}}
+							c.Query.Name, f.Query.Info.Name, b.Label()), Facts: []string{b.Ref("lacks")}}
 					}
 				}
 				return model.Explanation{Text: s.Rule.Text}
@@ -156,7 +156,7 @@ func pairWords(c *model.CompanionVariable, f *model.FrameworkVariable, left mode
 		if pair == "" {
 			pair = strings.TrimPrefix(b.Release.PairSpecs[c.Query.Name], "==")
 		}
-		name := facts.DisplayName(f.Query.Name)
+		name := f.Query.Info.Name
 		text := fmt.Sprintf("%s %s has no %s", name, b.Release.Version, c.Query.Name)
 		if pair != "" {
 			text = fmt.Sprintf("%s %s goes with %s %s", name, b.Release.Version, c.Query.Name, pair)
@@ -209,7 +209,7 @@ func statePairPython(s *model.Statement, c *model.CompanionVariable, f *model.Fr
 			for _, v := range left[f.Dim] {
 				if b, limit := &f.Builds[v], limits[v].limit; limit.Text != "" {
 					return model.Explanation{Text: fmt.Sprintf("%s for %s %s has wheels for Python %s only",
-						c.Query.Name, facts.DisplayName(f.Query.Name), b.Release.Version, limit.Text),
+						c.Query.Name, f.Query.Info.Name, b.Release.Version, limit.Text),
 						Facts: []string{b.ReleaseRef("pair-python")}}
 				}
 			}
@@ -227,5 +227,5 @@ func warnTriton(r *rule.Report) {
 	}
 	r.Warn([]string{b.ReleaseRef("pair-python")},
 		"there is no triton for Python %s beside %s %s: torch.compile does not work",
-		python, facts.DisplayName(b.Release.Framework), b.Release.Version)
+		python, b.Info.Name, b.Release.Version)
 }

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
@@ -140,7 +140,7 @@ func warnBreaks(r *rule.Report) {
 		}
 		name := e.Query.Name
 		r.Warn([]string{b.ReleaseRef("breaks")}, "%s %s is reported not to work beside %s %s: take %s %s",
-			name, strings.TrimPrefix(e.Query.Version(v), "=="), facts.DisplayName(b.Release.Framework),
+			name, strings.TrimPrefix(e.Query.Version(v), "=="), b.Info.Name,
 			b.Release.Version, name, beyond(b.Release.Breaks[name]))
 	}
 }
@@ -148,12 +148,12 @@ func warnBreaks(r *rule.Report) {
 // warnLegacyKeras reports what tf-keras needs to be used.
 func warnLegacyKeras(r *rule.Report) {
 	b := r.Build
-	if b.Release.Framework != "tensorflow" || version.Compare(b.Release.Version, "2.16") < 0 ||
-		!mentions(r.Query, "tf-keras") || r.Query.Request.Image.Env["TF_USE_LEGACY_KERAS"] != "" {
+	if !mentions(r.Query, "tf-keras") || r.Query.Request.Image.Env["TF_USE_LEGACY_KERAS"] != "" ||
+		!b.Info.Has(matrices.TraitKeras3, b.Release.Version) {
 		return
 	}
 	r.Warn([]string{b.ReleaseRef("pair-specs")},
-		"tf.keras of TensorFlow %s is Keras 3 even beside tf-keras: "+
+		"tf.keras of %s %s is Keras 3 even beside tf-keras: "+
 			`image.env = { TF_USE_LEGACY_KERAS = "1" } makes it Keras 2`,
-		b.Release.Version)
+		b.Info.Name, b.Release.Version)
 }

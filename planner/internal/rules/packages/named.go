@@ -6,7 +6,6 @@ import (
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
@@ -110,14 +109,14 @@ func namedWords(s *model.Statement, n *model.NamedVariable, f *model.FrameworkVa
 	for _, l := range b.Limits(n.Query.Name) {
 		said.Facts = append(said.Facts, l.Fact)
 		said.Text = fmt.Sprintf("%s %s goes with %s %s",
-			facts.DisplayName(f.Query.Name), b.Release.Version, n.Query.Name, l.Spec)
+			f.Query.Info.Name, b.Release.Version, n.Query.Name, l.Spec)
 	}
 	if n.Query.Name == "numpy" && !HoldsBelow2(b) {
 		return said
 	}
 	if n.Query.Name == "numpy" {
 		said.Text = fmt.Sprintf("the wheels of %s %s were compiled against NumPy 1, and do not load beside NumPy 2",
-			facts.DisplayName(f.Query.Name), b.Label())
+			f.Query.Info.Name, b.Label())
 	}
 	return said
 }

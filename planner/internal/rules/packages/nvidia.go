@@ -142,7 +142,7 @@ func stateBuildPins(s *model.Statement, n *model.NVIDIAVariable, f *model.Framew
 			for _, b := range f.Pick(left[f.Dim]) {
 				if pin := b.Row.Pins[n.Query.Name]; pin != "" {
 					return model.Explanation{Text: fmt.Sprintf("%s %s pins %s %s",
-						facts.DisplayName(f.Query.Name), b.Label(), n.Query.Name, pin), Facts: []string{b.Ref("pins")}}
+						f.Query.Info.Name, b.Label(), n.Query.Name, pin), Facts: []string{b.Ref("pins")}}
 				}
 			}
 			return model.Explanation{}

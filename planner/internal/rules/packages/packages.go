@@ -258,5 +258,5 @@ func WarnPackageLoader(r *rule.Report) {
 	r.Warn([]string{row.Package + "/" + row.Version + "#cudnn", ref},
 		"%s %s opens %s by name, and the wheels of %s keep it in a folder of their own: "+
 			"outside an image made here, LD_LIBRARY_PATH must list site-packages/nvidia/cudnn/lib",
-		r.Package.Query.Name, row.Version, file, facts.DisplayName(r.Frameworks[0].Query.Name))
+		r.Package.Query.Name, row.Version, file, r.Frameworks[0].Query.Info.Name)
 }

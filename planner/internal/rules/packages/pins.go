@@ -132,8 +132,8 @@ func sharedPinWords(s *model.Statement, f, g *model.FrameworkVariable, left mode
 		for _, b := range g.Pick(left[g.Dim]) {
 			if name := clashingPin(a, b, pinsMeet); name != "" {
 				return model.Explanation{Text: fmt.Sprintf("%s %s asks for %s %s, and %s %s for %s",
-					facts.DisplayName(f.Query.Name), a.Label(), name, a.Row.Pins[name],
-					facts.DisplayName(g.Query.Name), b.Label(), b.Row.Pins[name]),
+					f.Query.Info.Name, a.Label(), name, a.Row.Pins[name],
+					g.Query.Info.Name, b.Label(), b.Row.Pins[name]),
 					Facts: []string{a.Ref("pins"), b.Ref("pins")}}
 			}
 		}

@@ -64,11 +64,11 @@ func stateExtensionWheels(s *model.Statement) {
 			continue
 		}
 		for _, f := range s.Frameworks {
-			if f.Query.Name != "pytorch" {
+			if !f.Query.Info.Extended {
 				continue
 			}
 			model.Constrain2(s, e.Term(), f.Term(), func(r model.Release, b *candidate.Build) bool {
-				if _, named := candidate.Label(r.Of, r.Index); s.Query.Request.Toolkit && !named {
+				if _, named := candidate.Label(r.Of, r.Index, b.Info.Module); s.Query.Request.Toolkit && !named {
 					return true
 				}
 				return HasWheel(r.Of, r.Index, b)
@@ -83,7 +83,7 @@ func stateExtensionWheels(s *model.Statement) {
 // without a compiler.
 func HasWheel(e *query.Extension, i int, b *candidate.Build) bool {
 	r := &e.Releases[i]
-	label, named := candidate.Label(e, i)
+	label, named := candidate.Label(e, i, b.Info.Module)
 	switch {
 	case named && !label.Fits(b):
 		return false
@@ -135,8 +135,8 @@ func wheelWords(s *model.Statement, e *model.ExtensionVariable, left []int, f *m
 			return model.Explanation{Facts: ref, Text: fmt.Sprintf(
 				"%s %s is always compiled at install time, which takes toolkit = true", e.Query.Name, r.Version)}
 		}
-		if label, named := candidate.Label(e.Query, v); named {
-			return labelText(e, v, label, f.Pick(builds))
+		if label, named := candidate.Label(e.Query, v, f.Query.Info.Module); named {
+			return labelText(e, v, label, f, f.Pick(builds))
 		}
 		var torches []string
 		for i := range r.Wheels {
@@ -145,8 +145,8 @@ func wheelWords(s *model.Statement, e *model.ExtensionVariable, left []int, f *m
 		slices.SortFunc(torches, version.Compare)
 		if torches = words.Unique(torches); len(torches) > 0 {
 			return model.Explanation{Facts: ref, Text: fmt.Sprintf(
-				"%s %s has wheels for torch %s%s; for another it is compiled, which takes toolkit = true",
-				e.Query.Name, r.Version, words.Runs(torches), abiWords(r, f.Pick(builds)))}
+				"%s %s has wheels for %s %s%s; for another it is compiled, which takes toolkit = true",
+				e.Query.Name, r.Version, f.Query.Info.Module, words.Runs(torches), abiWords(r, f.Pick(builds)))}
 		}
 	}
 	return model.Explanation{Text: s.Rule.Text}
@@ -158,8 +158,9 @@ func abiWords(r *matrices.PackageRelease, builds []*candidate.Build) string {
 		for i := range r.Wheels {
 			w := r.Wheels[i]
 			if w.CXX11ABI = nil; candidate.WheelFits(r, &w, b) {
-				return fmt.Sprintf(", of C++11 ABI %s for %s, and torch %s has %s",
-					words.JoinWords(r.Wheels[i].CXX11ABI, "or"), version.Minor(w.Torch), b.Label(), b.On.CXX11ABI)
+				return fmt.Sprintf(", of C++11 ABI %s for %s, and %s %s has %s",
+					words.JoinWords(r.Wheels[i].CXX11ABI, "or"), version.Minor(w.Torch), b.Info.Module, b.Label(),
+					b.On.CXX11ABI)
 			}
 		}
 	}
@@ -168,7 +169,7 @@ func abiWords(r *matrices.PackageRelease, builds []*candidate.Build) string {
 
 // labelText says why the wheel that a version names is not for the builds
 // left.
-func labelText(e *model.ExtensionVariable, v int, label candidate.WheelLabel,
+func labelText(e *model.ExtensionVariable, v int, label candidate.WheelLabel, f *model.FrameworkVariable,
 	builds []*candidate.Build) model.Explanation {
 	r := &e.Query.Releases[v]
 	facts := []string{r.Package + "/" + r.Version}
@@ -180,21 +181,21 @@ func labelText(e *model.ExtensionVariable, v int, label candidate.WheelLabel,
 		facts = append(facts, b.Ref("cxx11-abi"))
 		if label.Fits(b) {
 			return model.Explanation{Facts: facts, Text: fmt.Sprintf(
-				"%s not compiled with the C++ ABI of torch %s, whatever its name says", wheel, b.Label())}
+				"%s not compiled with the C++ ABI of %s %s, whatever its name says", wheel, b.Info.Module, b.Label())}
 		}
 		if label.ABI != "" && label.ABI != b.On.CXX11ABI {
-			return model.Explanation{Facts: facts, Text: fmt.Sprintf("%s for torch of C++11 ABI %s, and torch %s has %s",
-				wheel, label.ABI, labelOrMinor(builds, b), b.On.CXX11ABI)}
+			return model.Explanation{Facts: facts, Text: fmt.Sprintf("%s for %s of C++11 ABI %s, and %s %s has %s",
+				wheel, b.Info.Module, label.ABI, b.Info.Module, labelOrMinor(builds, b), b.On.CXX11ABI)}
 		}
 	}
-	return model.Explanation{Text: wheel + " for " + labelWords(label), Facts: facts[:1]}
+	return model.Explanation{Text: wheel + " for " + labelWords(label, f.Query.Info.Module), Facts: facts[:1]}
 }
 
 // labelWords says what a wheel of that label is for.
-func labelWords(l candidate.WheelLabel) string {
+func labelWords(l candidate.WheelLabel, module string) string {
 	var terms []string
 	if l.Torch != "" {
-		terms = append(terms, "torch "+l.Torch)
+		terms = append(terms, module+" "+l.Torch)
 	}
 	switch {
 	case l.CUDA == "cpu":
@@ -220,11 +221,11 @@ func release(r *rule.Report) *matrices.PackageRelease {
 	return &r.Package.Query.Releases[r.At(&r.Package.Variable)]
 }
 
-// torches returns the builds of PyTorch in the stack.
-func torches(r *rule.Report) []*candidate.Build {
+// extended returns the builds in the stack that packages are compiled against.
+func extended(r *rule.Report) []*candidate.Build {
 	var list []*candidate.Build
 	for i, f := range r.Frameworks {
-		if f.Query.Name == "pytorch" {
+		if f.Query.Info.Extended {
 			list = append(list, r.Solution.Build(i))
 		}
 	}
@@ -238,22 +239,23 @@ func warnUnknownWheels(r *rule.Report) {
 	if len(row.Wheels) > 0 || !strings.Contains(row.NeedsNVCC, "wheel") || r.Query.Request.Toolkit {
 		return
 	}
-	for _, b := range torches(r) {
+	for _, b := range extended(r) {
 		r.Warn([]string{row.Package + "/" + row.Version + "#needs-nvcc"},
-			"the facts do not hold which torch and CUDA the wheels of %s %s are for: "+
-				"where none is for torch %s it is compiled, which takes toolkit = true",
-			r.Package.Query.Name, row.Version, b.Label())
+			"the facts do not hold which %s and CUDA the wheels of %s %s are for: "+
+				"where none is for %s %s it is compiled, which takes toolkit = true",
+			b.Info.Module, r.Package.Query.Name, row.Version, b.Info.Module, b.Label())
 	}
 }
 
 // warnNightlyWheel reports a wheel that was compiled against a nightly of torch.
 func warnNightlyWheel(r *rule.Report) {
 	row := release(r)
-	for _, b := range torches(r) {
+	for _, b := range extended(r) {
 		if nightly := nightlyFor(r.Package.Query, r.At(&r.Package.Variable), b); nightly != "" {
 			r.Warn([]string{row.Package + "/" + row.Version},
-				"the wheel of %s %s was compiled against the nightly torch %s: it serves %s as a rule, and is not certain to",
-				r.Package.Query.Name, row.Version, nightly, b.Label())
+				"the wheel of %s %s was compiled against the nightly %s %s: it serves %s as a rule, "+
+					"and is not certain to",
+				r.Package.Query.Name, row.Version, b.Info.Module, nightly, b.Label())
 		}
 	}
 }
@@ -262,11 +264,11 @@ func warnNightlyWheel(r *rule.Report) {
 // of torch than it stands beside.
 func warnWheelPatch(r *rule.Report) {
 	row := release(r)
-	for _, b := range torches(r) {
+	for _, b := range extended(r) {
 		if made := laterPatch(row, b); made != "" {
 			r.Warn([]string{row.Package + "/" + row.Version},
-				"the wheel of %s %s was compiled against torch %s: it serves %s as a rule, and is not certain to",
-				r.Package.Query.Name, row.Version, made, b.Release.Version)
+				"the wheel of %s %s was compiled against %s %s: it serves %s as a rule, and is not certain to",
+				r.Package.Query.Name, row.Version, b.Info.Module, made, b.Release.Version)
 		}
 	}
 }

@@ -25,7 +25,9 @@ func torchBuild(version, cuda, abi string) *candidate.Build {
 	if cuda == "" {
 		row = &matrices.Build{Variant: "cpu"}
 	}
-	b := candidate.NewBuild(&matrices.FrameworkRelease{Version: version}, row, &matrices.PlatformBuild{Platform: facts.LinuxAMD64, CXX11ABI: abi}, 0)
+	b := candidate.NewBuild(matrices.Embedded().FrameworkInfo("pytorch"),
+		&matrices.FrameworkRelease{Version: version}, row,
+		&matrices.PlatformBuild{Platform: facts.LinuxAMD64, CXX11ABI: abi}, 0)
 	return &b
 }
 
@@ -115,12 +117,12 @@ func TestReadWheelLabel(t *testing.T) {
 		"cu118":                      {CUDA: "118", Torch: "", ABI: ""},
 		"cpu":                        {CUDA: "cpu", Torch: "", ABI: ""},
 	} {
-		if got, ok := candidate.ReadWheelLabel(local); !ok || got != want {
+		if got, ok := candidate.ReadWheelLabel(local, "torch"); !ok || got != want {
 			t.Errorf("%s: got %+v, %v", local, got, ok)
 		}
 	}
 	for _, local := range []string{"", "cu", "pt", "pt2cu118", "pt20", "pt20cu", "pt20cu118x", "cpux", "torch", "cu12torch2.4cxx11abimaybe"} {
-		if got, ok := candidate.ReadWheelLabel(local); ok {
+		if got, ok := candidate.ReadWheelLabel(local, "torch"); ok {
 			t.Errorf("%q: read as %+v", local, got)
 		}
 	}
@@ -132,7 +134,8 @@ func FuzzReadWheelLabel(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, local string) {
-		if label, ok := candidate.ReadWheelLabel(local); ok && (label.Torch != "" && version.Parts(label.Torch) != 2 || label == candidate.WheelLabel{}) {
+		label, ok := candidate.ReadWheelLabel(local, "torch")
+		if ok && (label.Torch != "" && version.Parts(label.Torch) != 2 || label == candidate.WheelLabel{}) {
 			t.Errorf("%q: read as %+v", local, label)
 		}
 	})

@@ -1,7 +1,6 @@
 package system
 
 import (
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
@@ -39,5 +38,5 @@ func warnAssumed(r *rule.Report) {
 	}
 	r.Warn([]string{b.ReleaseRef("")}, "%s %s is not known to the facts of %s: it is taken to be like %s, "+
 		"and its CUDA, libraries, GPUs, driver and Pythons are those of %[4]s",
-		facts.DisplayName(b.Release.Framework), b.Release.Version, r.Facts.Date(), b.Like)
+		b.Info.Name, b.Release.Version, r.Facts.Date(), b.Like)
 }

@@ -46,7 +46,7 @@ func stateCPUBuild(s *model.Statement) {
 
 func warnCPUBuild(r *rule.Report) {
 	b := r.Build
-	name := facts.DisplayName(b.Release.Framework)
+	name := b.Info.Name
 	asked := r.Frameworks[r.Framework].Query.CPUOnly()
 	switch {
 	case !b.CPU():
@@ -68,7 +68,7 @@ func gpuCommand(c *model.Solution, cpu *candidate.Build) string {
 			if facts.IsCPU(row) || row.CUDA == "" || row.Broken != "" || row.Platforms[k].Platform != cpu.On.Platform {
 				continue
 			}
-			b := candidate.NewBuild(cpu.Release, row, &row.Platforms[k], cpu.Age)
+			b := candidate.NewBuild(cpu.Info, cpu.Release, row, &row.Platforms[k], cpu.Age)
 			if b.System() || !driversRun(c, &b) {
 				continue
 			}

@@ -73,7 +73,7 @@ func stateJetPack(s *model.Statement) {
 				if b.Jetson() {
 					return model.Explanation{
 						Text: fmt.Sprintf("%s %s is for JetPack %s",
-							facts.DisplayName(f.Query.Name), b.Label(), words.JoinWords(b.Row.JetPack, "and")),
+							f.Query.Info.Name, b.Label(), words.JoinWords(b.Row.JetPack, "and")),
 						Facts: []string{b.Ref("jetpack")}}
 				}
 			}
@@ -222,7 +222,7 @@ func WhyJetPack(c *model.Solution, releases []string) plan.Reason {
 	r.Text = fmt.Sprintf("what brings CUDA %s to the board; its driver comes with it", version.Major(b.CUDA))
 	if b.Jetson() {
 		r.Text = fmt.Sprintf("what %s %s is made for; driver, CUDA and cuDNN come with it",
-			facts.DisplayName(b.Release.Framework), b.Label())
+			b.Info.Name, b.Label())
 	}
 	return r
 }

@@ -73,7 +73,7 @@ func wheelPythons(f *model.FrameworkVariable, left []int) model.Explanation {
 	}
 	slices.SortFunc(pythons, version.Compare)
 	pythons = slices.Compact(pythons)
-	name, has := facts.DisplayName(f.Query.Name), "has"
+	name, has := f.Query.Info.Name, "has"
 	if len(builds) > 0 {
 		first, last := builds[0].Release.Version, builds[len(builds)-1].Release.Version
 		if last != first {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -62,26 +63,27 @@ func warnXLACompiler(r *rule.Report) {
 	if b := r.Build; lacksXLACompiler(r.Solution, b) {
 		r.Warn([]string{b.ReleaseRef("")},
 			"%s %s compiles optimizers and jit_compile functions with XLA, which needs libdevice and ptxas: %s",
-			facts.DisplayName(b.Release.Framework), b.Release.Version, xlaRemedy(r.Solution, b))
+			b.Info.Name, b.Release.Version, xlaRemedy(r.Solution, b))
 	}
 }
 
 // libraryPath says what the loader must be told of for a build; empty when
 // nothing.
 func libraryPath(c *model.Solution, b *candidate.Build) string {
-	name := facts.DisplayName(b.Release.Framework) + " " + b.Release.Version
+	name := b.Info.Name + " " + b.Release.Version
 	wheels := model.Delivery(b) == plan.DeliveryWheels
+	pathFirst := b.Info.Has(matrices.TraitLoaderPath, b.Release.Version)
 	switch {
-	case wheels && b.Release.Framework == "tensorflow" && version.Compare(b.Release.Version, "2.16") >= 0,
+	case wheels && b.Info.Has(matrices.TraitWheelLibraries, b.Release.Version),
 		NamesCUDNN(c, b) && b.System():
 		return name + " may not find the CUDA libraries that wheels bring by itself: outside an image made here, " +
 			"LD_LIBRARY_PATH must list site-packages/nvidia/*/lib"
-	case wheels && b.Release.Framework == "jax" && !b.CPU() && !c.OwnImage():
+	case wheels && pathFirst && !b.CPU() && !c.OwnImage():
 		return ""
-	case wheels && b.Release.Framework == "jax" && !b.CPU():
+	case wheels && pathFirst && !b.CPU():
 		return name + " finds the CUDA libraries of its wheels only where no others come first: " +
 			"LD_LIBRARY_PATH must not name another CUDA or cuDNN"
-	case b.System() && b.Release.Framework == "jax" && c.OwnImage():
+	case b.System() && pathFirst && c.OwnImage():
 		return name + " takes CUDA, cuDNN and NCCL from the system: the folders that hold them belong on " +
 			"LD_LIBRARY_PATH or in the cache of ldconfig"
 	case b.System() && (c.OwnImage() || b.Windows()):
@@ -117,7 +119,7 @@ func systemLibraries(c *model.Solution, b *candidate.Build, name string) string 
 // lacksXLACompiler reports whether nothing in the stack brings the libdevice
 // and ptxas that XLA compiles with: CUDA's run-time libraries do not.
 func lacksXLACompiler(c *model.Solution, b *candidate.Build) bool {
-	if b.Release.Framework != "tensorflow" || !b.System() || version.Compare(b.Release.Version, "2.11") < 0 {
+	if !b.System() || !b.Info.Has(matrices.TraitXLAByDefault, b.Release.Version) {
 		return false
 	}
 	image := c.Image().Ref
@@ -134,11 +136,11 @@ func xlaRemedy(c *model.Solution, b *candidate.Build) string {
 		facts.WheelTag(b.CUDA)
 }
 
-// warnCuBLAS tells of a cuBLAS that JAX's own check warns of on a GPU.
+// warnCuBLAS tells of a cuBLAS that a framework's own check warns of on a GPU.
 func warnCuBLAS(r *rule.Report) {
 	b, cuda := r.Build, version.Minor(r.Part(r.CUDA))
-	if b.Release.Framework != "jax" || b.CPU() || version.Compare(b.Release.Version, "0.9.1") < 0 ||
-		version.Compare(cuda, "12.8") < 0 || version.Compare(cuda, "13.2") >= 0 {
+	if b.CPU() || version.Compare(cuda, "12.8") < 0 || version.Compare(cuda, "13.2") >= 0 ||
+		!b.Info.Has(matrices.TraitChecksCuBLAS, b.Release.Version) {
 		return
 	}
 	for _, g := range r.Served() {
