@@ -59,15 +59,15 @@ func TestWhyNotOfWhatWorksIsItsStack(t *testing.T) {
 // TestWhyNotByAnotherName asks by what people call a framework, by its compiled
 // code and by the name of some of its builds.
 func TestWhyNotByAnotherName(t *testing.T) {
-	got, err := embedded().WhyNot(requestOf("gpu=t4 tensorflow"), "tf", "2.16.1")
+	got, err := embedded().WhyNot(plantest.Request("gpu=t4 tensorflow"), "tf", "2.16.1")
 	if err != nil || got.Stack == nil || got.Stack.Framework.Version != "2.16.1" {
 		t.Errorf("tf: %+v, %v; want the stack with TensorFlow 2.16.1", got.Stack, err)
 	}
-	got, err = embedded().WhyNot(requestOf("gpu=t4 jax"), "jaxlib", "0.11.1")
+	got, err = embedded().WhyNot(plantest.Request("gpu=t4 jax"), "jaxlib", "0.11.1")
 	if err != nil || got.Stack == nil || got.Stack.Packages["jaxlib"] != "0.11.1" {
 		t.Errorf("jaxlib: %+v, %v; want an answer on jaxlib 0.11.1", got.Stack, err)
 	}
-	if _, err = embedded().WhyNot(requestOf("gpu=t4 tensorflow"), "tensorflow-cpu", "2.16.1"); err == nil {
+	if _, err = embedded().WhyNot(plantest.Request("gpu=t4 tensorflow"), "tensorflow-cpu", "2.16.1"); err == nil {
 		t.Error("tensorflow-cpu: taken for any build of TensorFlow")
 	}
 }
