@@ -134,7 +134,8 @@ func TestWheelsForArmServersAreNotForJetPack(t *testing.T) {
 	if got.Conflict == nil {
 		t.Errorf("vLLM's wheels for servers on a Jetson board: %+v", got.Stack)
 	}
-	if s := plantest.MustStack(t, embedded(), "gpu=jetson-orin-nx pytorch package=accelerate"); s.Packages["accelerate"] == "" {
+	if s := plantest.MustStack(t, embedded(),
+		"gpu=jetson-orin-nx pytorch package=accelerate"); s.Packages["accelerate"] == "" {
 		t.Error("a package of pure Python goes with every board")
 	}
 }

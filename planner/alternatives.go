@@ -72,7 +72,8 @@ func (p *Planner) tryOtherGPUs(a *query.Query, c *plan.Conflict) error {
 // of a capability in the place of its own.
 func (p *Planner) tryGPU(a *query.Query, c *plan.Conflict, arch *matrices.Architecture) (bool, error) {
 	boards := p.commonBoards(arch.ComputeCapability)
-	if arch.Tegra || len(boards) == 0 || slices.ContainsFunc(a.GPUs, func(g query.GPU) bool { return g.CC() == arch.ComputeCapability }) {
+	if arch.Tegra || len(boards) == 0 || slices.ContainsFunc(a.GPUs,
+		func(g query.GPU) bool { return g.CC() == arch.ComputeCapability }) {
 		return false, nil
 	}
 	name := query.SMName(arch.ComputeCapability)
@@ -96,7 +97,8 @@ func (p *Planner) tryGPU(a *query.Query, c *plan.Conflict, arch *matrices.Archit
 func (p *Planner) commonBoards(cc string) []matrices.GPU {
 	return facts.CachedList(p.facts, usualBoards{}, cc, nil, func() []matrices.GPU {
 		return slices.DeleteFunc(slices.Clone(p.facts.GPUs()), func(g matrices.GPU) bool {
-			return g.ComputeCapability != cc || query.ArmOnly(g) || !slices.Contains([]string{"datacenter", "geforce", "workstation"}, g.Class)
+			return g.ComputeCapability != cc || query.ArmOnly(g) ||
+				!slices.Contains([]string{"datacenter", "geforce", "workstation"}, g.Class)
 		})
 	})
 }

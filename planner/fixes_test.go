@@ -182,7 +182,7 @@ func TestEveryChangeCanBeMade(t *testing.T) {
 	}
 }
 
-// TestWithoutArmMachinesThePlatformIsTheUsualOne gives up the boards that tie a
+// TestWithoutArmMachinesThePlatformIsTheUsualOne returns up the boards that tie a
 // target to linux/arm64: the stack for the others is for linux/amd64, and says so.
 func TestWithoutArmMachinesThePlatformIsTheUsualOne(t *testing.T) {
 	for words, board := range map[string]string{

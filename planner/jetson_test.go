@@ -20,14 +20,19 @@ func TestJetsonBoards(t *testing.T) {
 		torch, python, base, index string
 		jetPack                    string
 	}{
-		"jetson-orin-nx-16gb": {"2.9.1", "3.10", "nvcr.io/nvidia/l4t-jetpack:r36.4.0", "https://pypi.jetson-ai-lab.io/jp6/cu126", "6.1, 6.2"},
-		"jetson-xavier-nx":    {"2.1.0a0+41361538.nv23.06", "3.8", "nvcr.io/nvidia/l4t-jetpack:r35.4.1", "https://developer.download.nvidia.com/compute/redist/jp/v512/pytorch/", "5.1, 5.1.1, 5.1.2"},
-		"jetson-nano":         {"1.10.0", "3.6", "nvcr.io/nvidia/l4t-base:r32.7.1", "", "4.6.1, 4.6.5"},
-		"jetson-thor":         {"2.14.1+cu130", "3.14", "docker.io/library/python:3.14-slim-trixie", "https://download.pytorch.org/whl/cu130", "7.0, 7.1, 7.2"},
+		"jetson-orin-nx-16gb": {"2.9.1", "3.10", "nvcr.io/nvidia/l4t-jetpack:r36.4.0",
+			"https://pypi.jetson-ai-lab.io/jp6/cu126", "6.1, 6.2"},
+		"jetson-xavier-nx": {"2.1.0a0+41361538.nv23.06", "3.8", "nvcr.io/nvidia/l4t-jetpack:r35.4.1",
+			"https://developer.download.nvidia.com/compute/redist/jp/v512/pytorch/", "5.1, 5.1.1, 5.1.2"},
+		"jetson-nano": {"1.10.0", "3.6", "nvcr.io/nvidia/l4t-base:r32.7.1", "", "4.6.1, 4.6.5"},
+		"jetson-thor": {"2.14.1+cu130", "3.14", "docker.io/library/python:3.14-slim-trixie",
+			"https://download.pytorch.org/whl/cu130", "7.0, 7.1, 7.2"},
 	} {
 		s := plantest.MustStack(t, embedded(), "gpu="+board+" pytorch")
-		if s.Packages["torch"] != want.torch || s.Python != want.python || s.BaseImage != want.base || s.Platform != facts.LinuxARM64 {
-			t.Errorf("%s: torch %s, Python %s on %s (%s), want %+v", board, s.Packages["torch"], s.Python, s.BaseImage, s.Platform, want)
+		if s.Packages["torch"] != want.torch || s.Python != want.python || s.BaseImage != want.base ||
+			s.Platform != facts.LinuxARM64 {
+			t.Errorf("%s: torch %s, Python %s on %s (%s), want %+v", board, s.Packages["torch"], s.Python, s.BaseImage,
+				s.Platform, want)
 		}
 		if s.Driver.Floor != "" || s.Driver.JetPack != want.jetPack {
 			t.Errorf("%s: driver %+v, want none of the desktop branches, and JetPack %s", board, s.Driver, want.jetPack)
@@ -43,8 +48,10 @@ func TestJetsonBoards(t *testing.T) {
 }
 
 func TestJetsonWheelsAreForJetsonAlone(t *testing.T) {
-	for _, words := range []string{"pytorch==2.9.1 platform=linux/arm64", "gpu=gh200 pytorch==2.9.1", "gpu=h100 pytorch==2.8.0", "pytorch==2.5.0 platform=linux/arm64", "onnxruntime==1.23.0"} {
-		if s := plantest.MustStack(t, embedded(), words); strings.HasPrefix(s.Framework.Variant, "jp") || s.Driver.JetPack != "" {
+	for _, words := range []string{"pytorch==2.9.1 platform=linux/arm64", "gpu=gh200 pytorch==2.9.1",
+		"gpu=h100 pytorch==2.8.0", "pytorch==2.5.0 platform=linux/arm64", "onnxruntime==1.23.0"} {
+		if s := plantest.MustStack(t, embedded(), words); strings.HasPrefix(s.Framework.Variant, "jp") ||
+			s.Driver.JetPack != "" {
 			t.Errorf("%s plans %+v with JetPack %s", words, s.Framework, s.Driver.JetPack)
 		}
 	}
@@ -53,7 +60,8 @@ func TestJetsonWheelsAreForJetsonAlone(t *testing.T) {
 func TestJetsonCompanionsComeFromTheSameIndex(t *testing.T) {
 	s := plantest.MustStack(t, embedded(), "gpu=jetson-agx-orin-64gb pytorch==2.8.0 with=torchvision")
 	if s.Packages["torchvision"] != "0.23.0" || !slices.Contains(s.Indexes[0].Packages, "torchvision") {
-		t.Errorf("torchvision %s of the index for %v, want 0.23.0 of the Jetson index", s.Packages["torchvision"], s.Indexes[0].Packages)
+		t.Errorf("torchvision %s of the index for %v, want 0.23.0 of the Jetson index", s.Packages["torchvision"],
+			s.Indexes[0].Packages)
 	}
 }
 
@@ -92,14 +100,17 @@ func TestAMixedFleetKeepsTheDesktopDriver(t *testing.T) {
 func TestWheelsForOneJetPackStandOnItsImage(t *testing.T) {
 	p := oneBuild(func(r *matrices.FrameworkRelease) {
 		r.MinGlibc = ""
-		r.Builds[0] = matrices.Build{Variant: "jp5", CUDA: "11.4", CUDNN: "8.6.0", JetPack: []string{"5.0.2"}, Platforms: []matrices.PlatformBuild{
-			{Platform: facts.LinuxARM64, SM: []string{"8.7"}, KernelsKnown: true, PTXKnown: true, Python: []string{"3.8"}, Delivery: matrices.DeliverySystem}}}
+		r.Builds[0] = matrices.Build{Variant: "jp5", CUDA: "11.4", CUDNN: "8.6.0", JetPack: []string{"5.0.2"},
+			Platforms: []matrices.PlatformBuild{
+				{Platform: facts.LinuxARM64, SM: []string{"8.7"}, KernelsKnown: true, PTXKnown: true, Python: []string{"3.8"},
+					Delivery: matrices.DeliverySystem}}}
 	})
 	s := plantest.MustStack(t, p, "gpu=jetson-agx-orin-64gb pytorch")
 	if s.BaseImage != "nvcr.io/nvidia/l4t-jetpack:r35.1.0" || s.Driver.JetPack != "5.0.2" {
 		t.Errorf("it stands on %s with JetPack %s, and is for 5.0.2", s.BaseImage, s.Driver.JetPack)
 	}
-	if with, without := answerOf(t, p, "gpu=jetson-agx-orin-64gb pytorch", ""), answerOf(t, p, "gpu=jetson-agx-orin-64gb pytorch", system.JetPack); with == without {
+	if with, without := answerOf(t, p, "gpu=jetson-agx-orin-64gb pytorch", ""),
+		answerOf(t, p, "gpu=jetson-agx-orin-64gb pytorch", system.JetPack); with == without {
 		t.Errorf("rule %s is not what decides: %s", system.JetPack, with)
 	}
 }

@@ -93,7 +93,8 @@ func TestOutdatedNamesTheUsersOwnPin(t *testing.T) {
 
 func TestWhyNotOfAPackage(t *testing.T) {
 	got, err := embedded().WhyNot(plantest.Request("gpu=t4 pytorch==2.5.1"), "vllm", "0.6.3")
-	if err != nil || got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), "vllm 0.6.3 needs torch ==2.4.0") {
+	if err != nil || got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict),
+		"vllm 0.6.3 needs torch ==2.4.0") {
 		t.Errorf("got %+v, %v", got.Conflict, err)
 	}
 }

@@ -21,7 +21,8 @@ func TestTooNewGPUForTheAskedRelease(t *testing.T) {
 		t.Fatalf("status %s with stack %v, want a conflict", got.Status, got.Stack)
 	}
 	said := plantest.Sentences(got.Conflict)
-	for _, want := range []string{"NVIDIA GeForce RTX 5090", "PyTorch 2.5.1 builds (cu118, cu121, cu124) carry no sm_120 code", "newest is sm_90"} {
+	for _, want := range []string{"NVIDIA GeForce RTX 5090",
+		"PyTorch 2.5.1 builds (cu118, cu121, cu124) carry no sm_120 code", "newest is sm_90"} {
 		if !strings.Contains(said, want) {
 			t.Errorf("the conflict does not say %q:\n%s", want, said)
 		}
@@ -82,7 +83,8 @@ func TestDriverTooOldForTheBuild(t *testing.T) {
 		"gpu=rtx-4090 driver=470.82 pytorch==2.5.1 cuda=12.4",
 	} {
 		got := plantest.Plan(t, embedded(), words)
-		if got.Status != plan.StatusConflict || !strings.Contains(plantest.Sentences(got.Conflict), "CUDA 12 needs driver 525.60.13 or newer") {
+		if got.Status != plan.StatusConflict || !strings.Contains(plantest.Sentences(got.Conflict),
+			"CUDA 12 needs driver 525.60.13 or newer") {
 			t.Errorf("%s: %+v", words, got)
 			continue
 		}
@@ -128,30 +130,36 @@ func TestFleetWithOldestDriverDecides(t *testing.T) {
 }
 
 func TestBuildOfTheDriversOwnCUDAIsPreferredWithinARelease(t *testing.T) {
-	if got := plantest.MustStack(t, embedded(), "gpu=a100 driver=535.104.05 pytorch==2.5.1").Framework.Variant; got != "cu121" {
+	if got := plantest.MustStack(t, embedded(),
+		"gpu=a100 driver=535.104.05 pytorch==2.5.1").Framework.Variant; got != "cu121" {
 		t.Errorf("driver 535 knows CUDA 12.2: build is %s, want cu121, which needs no minor-version compatibility", got)
 	}
-	if got := plantest.MustStack(t, embedded(), "gpu=a100 driver=550.54.15 pytorch==2.5.1").Framework.Variant; got != "cu124" {
+	if got := plantest.MustStack(t, embedded(),
+		"gpu=a100 driver=550.54.15 pytorch==2.5.1").Framework.Variant; got != "cu124" {
 		t.Errorf("driver 550 knows CUDA 12.4: build is %s, want cu124", got)
 	}
 	got := plantest.Plan(t, embedded(), "gpu=a100 driver=535.104.05 pytorch==2.8.0")
 	if got.Stack.Framework.Variant != "cu128" || !plantest.HasWarning(got, hardware.MinorCompat) {
-		t.Errorf("build is %s with warnings %+v, want the default cu128 and a word on minor-version compatibility", got.Stack.Framework.Variant, got.Warnings)
+		t.Errorf("build is %s with warnings %+v, want the default cu128 and a word on minor-version compatibility",
+			got.Stack.Framework.Variant, got.Warnings)
 	}
 }
 
 func TestDriverText(t *testing.T) {
 	p := embedded()
-	if got := plantest.Plan(t, p, "gpu=a100 driver=525 pytorch==2.5.1"); got.Stack == nil || !plantest.HasWarning(got, hardware.DriverBranch) {
+	if got := plantest.Plan(t, p, "gpu=a100 driver=525 pytorch==2.5.1"); got.Stack == nil ||
+		!plantest.HasWarning(got, hardware.DriverBranch) {
 		t.Errorf("branch 525: %+v, want a stack and a word on releases below the floor", got)
 	}
 	if got := plantest.Plan(t, p, "gpu=a100 driver=525.60.11 pytorch==2.5.1+cu124"); got.Status != plan.StatusConflict {
 		t.Errorf("an exact driver below the floor gives %s", got.Status)
 	}
-	if got := plantest.Plan(t, p, "gpu=a100 driver=>=535 pytorch==2.5.1"); got.Stack == nil || got.Stack.Driver.Given != ">=535" || got.Stack.Driver.Floor != "525.60.13" {
+	if got := plantest.Plan(t, p, "gpu=a100 driver=>=535 pytorch==2.5.1"); got.Stack == nil ||
+		got.Stack.Driver.Given != ">=535" || got.Stack.Driver.Floor != "525.60.13" {
 		t.Errorf("range: %+v", got.Stack)
 	}
-	if got := plantest.Plan(t, p, "gpu=v100 driver=595.58.03 pytorch"); got.Status != plan.StatusConflict || !strings.Contains(plantest.Sentences(got.Conflict), "branch 580 is the last that supports Tesla V100") {
+	if got := plantest.Plan(t, p, "gpu=v100 driver=595.58.03 pytorch"); got.Status != plan.StatusConflict ||
+		!strings.Contains(plantest.Sentences(got.Conflict), "branch 580 is the last that supports Tesla V100") {
 		t.Errorf("too new a driver: %+v", got.Conflict)
 	}
 	if got := plantest.Plan(t, p, "gpu=v100 driver=>=535 pytorch"); !plantest.HasWarning(got, hardware.GPUDriverEnd) {
@@ -168,13 +176,15 @@ func TestPlatforms(t *testing.T) {
 	if !plantest.HasWarning(got, system.DefaultIndex) {
 		t.Errorf("Windows: nothing names the index that has CUDA wheels: %+v", got.Warnings)
 	}
-	if got := plantest.MustStack(t, p, "gpu=gh200 pytorch"); got.Platform != facts.LinuxARM64 || got.Driver.KernelModule != hardware.ModuleOpen {
+	if got := plantest.MustStack(t, p, "gpu=gh200 pytorch"); got.Platform != facts.LinuxARM64 ||
+		got.Driver.KernelModule != hardware.ModuleOpen {
 		t.Errorf("Grace Hopper is planned for %s with %s modules", got.Platform, got.Driver.KernelModule)
 	}
 	if got := plantest.Plan(t, p, "gpu=gh200 pytorch==2.5.1"); got.Status != plan.StatusConflict {
 		t.Errorf("PyTorch 2.5.1 has no CUDA wheels for Arm, but gives %+v", got.Stack.Framework)
 	}
-	if got := plantest.Plan(t, p, "pytorch==2.5.1 platform=linux/arm64"); got.Stack == nil || !plantest.HasWarning(got, system.CPUBuild) {
+	if got := plantest.Plan(t, p, "pytorch==2.5.1 platform=linux/arm64"); got.Stack == nil ||
+		!plantest.HasWarning(got, system.CPUBuild) {
 		t.Errorf("without a GPU, PyTorch 2.5.1 on Arm should be the CPU build with a warning: %+v", got)
 	}
 }
@@ -185,10 +195,12 @@ func TestCPUBuilds(t *testing.T) {
 		t.Errorf("without a GPU the plan is %+v, want the default GPU build", got.Framework)
 	}
 	s := plantest.MustStack(t, p, "pytorch build=cpu")
-	if s.Framework.Variant != "cpu" || s.CUDA.Version != "" || s.Driver.Floor != "" || s.Packages["torch"] != s.Framework.Version+"+cpu" {
+	if s.Framework.Variant != "cpu" || s.CUDA.Version != "" || s.Driver.Floor != "" ||
+		s.Packages["torch"] != s.Framework.Version+"+cpu" {
 		t.Errorf("CPU build: %+v", s)
 	}
-	if got := plantest.Plan(t, p, "gpu=t4 pytorch build=cpu"); got.Status != plan.StatusConflict || !strings.Contains(plantest.Sentences(got.Conflict), "no GPU code") {
+	if got := plantest.Plan(t, p, "gpu=t4 pytorch build=cpu"); got.Status != plan.StatusConflict ||
+		!strings.Contains(plantest.Sentences(got.Conflict), "no GPU code") {
 		t.Errorf("a CPU build for a GPU: %+v", got.Conflict)
 	}
 }
@@ -215,7 +227,8 @@ func TestPreferenceDecides(t *testing.T) {
 	if got := plantest.MustStack(t, p, "gpu=t4 pytorch prefer=cuda"); version.Minor(got.CUDA.Version) != "13.2" {
 		t.Errorf("with the newest CUDA preferred it is %s", got.CUDA.Version)
 	}
-	if got := plantest.MustStack(t, p, "gpu=t4 pytorch prefer=driver"); version.Compare(got.Driver.Floor, "450.80.02") > 0 {
+	if got := plantest.MustStack(t, p, "gpu=t4 pytorch prefer=driver"); version.Compare(got.Driver.Floor,
+		"450.80.02") > 0 {
 		t.Errorf("with the oldest driver preferred its floor is %s", got.Driver.Floor)
 	}
 }
@@ -233,7 +246,8 @@ func TestCompanions(t *testing.T) {
 		t.Errorf("torchvision among the packages brings PyTorch %s, want 2.5.1", got)
 	}
 	got := plantest.Plan(t, p, "pytorch==2.9.1 with=torchvision==0.19.0")
-	if got.Status != plan.StatusConflict || !strings.Contains(plantest.Sentences(got.Conflict), "PyTorch 2.9.1 goes with torchvision 0.24.1") {
+	if got.Status != plan.StatusConflict || !strings.Contains(plantest.Sentences(got.Conflict),
+		"PyTorch 2.9.1 goes with torchvision 0.24.1") {
 		t.Errorf("a pair that does not belong together: %+v", got.Conflict)
 	}
 }
@@ -251,7 +265,8 @@ func TestInstallCommands(t *testing.T) {
 		}
 	}
 	s := plantest.MustStack(t, p, "pytorch==2.5.1")
-	if len(s.Indexes) != 1 || s.Indexes[0].URL != "https://download.pytorch.org/whl/cu124" || !slices.Contains(s.Indexes[0].Packages, "torchvision") {
+	if len(s.Indexes) != 1 || s.Indexes[0].URL != "https://download.pytorch.org/whl/cu124" ||
+		!slices.Contains(s.Indexes[0].Packages, "torchvision") {
 		t.Errorf("indexes are %+v", s.Indexes)
 	}
 }
@@ -269,7 +284,8 @@ func TestEmptyListsAreListsInJSON(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, bad := range []string{`"gpus":null`, `"reasons":null`, `"warnings":null`, `"facts":null`, `"fixes":null`, `"rules":null`, `"change":null`} {
+		for _, bad := range []string{`"gpus":null`, `"reasons":null`, `"warnings":null`, `"facts":null`, `"fixes":null`,
+			`"rules":null`, `"change":null`} {
 			if strings.Contains(string(text), bad) {
 				t.Errorf("%s: %s in %s", words, bad, text)
 			}

@@ -76,7 +76,8 @@ func (p *Planner) solve(a *query.Query) (plan.Plan, error) {
 	}
 	wide := newModel(p.facts, a, model.WideModel)
 	if !possible(wide) {
-		return plan.Plan{}, fmt.Errorf("the facts of %s hold no builds of %s for %s", p.facts.Date(), emptyFramework(wide), a.Platform)
+		return plan.Plan{}, fmt.Errorf("the facts of %s hold no builds of %s for %s", p.facts.Date(), emptyFramework(wide),
+			a.Platform)
 	}
 	plan, err := answer.Fail(wide, func(changes []plan.Change) (*model.Solution, error) { return p.replan(a, changes) })
 	if err == nil && plan.Conflict != nil {
@@ -134,7 +135,8 @@ func (p *Planner) leadWithPlatform(a *query.Query, c *plan.Conflict) error {
 	}
 	first := *c
 	first.Fixes, first.Others, first.Note = []plan.Fix{}, nil, ""
-	others := slices.DeleteFunc(append([]plan.Conflict{first}, c.Others...), func(o plan.Conflict) bool { return reads(&o, lead.Conflict) })
+	others := slices.DeleteFunc(append([]plan.Conflict{first}, c.Others...),
+		func(o plan.Conflict) bool { return reads(&o, lead.Conflict) })
 	*c = plan.Conflict{Rules: lead.Conflict.Rules, Fixes: c.Fixes, Note: c.Note, Others: others}
 	return nil
 }

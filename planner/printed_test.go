@@ -51,7 +51,7 @@ func exchange(words []string, from, to string) []string {
 	return words
 }
 
-// changeFlag gives a flag another value, or takes it away.
+// changeFlag returns a flag another value, or takes it away.
 func changeFlag(words []string, flag, value string, without bool) []string {
 	same := func(word string) bool { return strings.HasPrefix(word, flag+"=") }
 	word := flag + "=" + value

@@ -52,11 +52,13 @@ func (p *Planner) servedBelow(s *plan.Stack, arch *matrices.Architecture) bool {
 	if s.CUDA.Version != "" && arch.LastCUDA != "" && version.Compare(version.Minor(s.CUDA.Version), arch.LastCUDA) > 0 {
 		return false
 	}
-	if row := p.facts.CUDNN(s.CUDNN); s.CUDNN != "" && row != nil && version.Compare(hardware.LowestCapability(row), cc) > 0 {
+	if row := p.facts.CUDNN(s.CUDNN); s.CUDNN != "" && row != nil && version.Compare(hardware.LowestCapability(row),
+		cc) > 0 {
 		return false
 	}
 	for name, ver := range s.Packages {
-		if known := query.PackageNamed(p.facts, name); known != nil && !p.packageServes(known.Name, version.WithoutLocal(ver), cc) {
+		if known := query.PackageNamed(p.facts, name); known != nil && !p.packageServes(known.Name, version.WithoutLocal(ver),
+			cc) {
 			return false
 		}
 	}

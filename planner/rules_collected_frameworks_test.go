@@ -20,7 +20,8 @@ func collectedTensorFlowWheels() []collectedRule {
 			rules: []string{hardware.LibraryNames, hardware.BuildCUDNN, hardware.BuildCUDA},
 			asks: []collectedAsk{
 				{"gpu=a100 tensorflow==2.10.0 cuda=11.8", []string{"stack tensorflow==2.10.0+cu112 cuda=11.8"}},
-				{"gpu=a100 tensorflow==2.4.1 cuda=11.1", []string{"conflict", "opens libcusolver.so.10, and CUDA 11.1 has libcusolver.so.11 instead"}},
+				{"gpu=a100 tensorflow==2.4.1 cuda=11.1",
+					[]string{"conflict", "opens libcusolver.so.10, and CUDA 11.1 has libcusolver.so.11 instead"}},
 				{"gpu=a100 tensorflow==2.10.0 cudnn=8.0", []string{"conflict", "TensorFlow 2.10.0+cu112 takes cuDNN >=8.1,<9"}},
 				{"gpu=a100 tensorflow==2.10.0 cudnn=9.1", []string{"conflict", "--cudnn 8.9"}},
 				{"gpu=a100 tensorflow==2.10.0 cuda=12.2", []string{"conflict"}},
@@ -28,9 +29,12 @@ func collectedTensorFlowWheels() []collectedRule {
 		{key: "tf-jax/2", says: "TensorFlow's wheels have GPU code on linux/amd64, and on windows/amd64 up to 2.10; its wheels for linux/arm64 run on the CPU alone.",
 			rules: []string{system.BuildPlatform},
 			asks: []collectedAsk{
-				{"gpu=rtx-3060 platform=windows/amd64 tensorflow==2.10.1", []string{"stack tensorflow==2.10.1+cu112", "windows/amd64"}},
-				{"gpu=rtx-3060 platform=windows/amd64 tensorflow==2.11.0", []string{"conflict", "the last with GPU code for windows/amd64 is 2.10.1"}},
-				{"gpu=gh200 tensorflow==2.16.1", []string{"conflict", "machines with NVIDIA GH200 are linux/arm64", "exist for linux/amd64 and windows/amd64 only"}},
+				{"gpu=rtx-3060 platform=windows/amd64 tensorflow==2.10.1", []string{"stack tensorflow==2.10.1+cu112",
+					"windows/amd64"}},
+				{"gpu=rtx-3060 platform=windows/amd64 tensorflow==2.11.0",
+					[]string{"conflict", "the last with GPU code for windows/amd64 is 2.10.1"}},
+				{"gpu=gh200 tensorflow==2.16.1", []string{"conflict", "machines with NVIDIA GH200 are linux/arm64",
+					"exist for linux/amd64 and windows/amd64 only"}},
 			}},
 		{key: "tf-jax/3", says: "The package with GPU code is tensorflow-gpu up to 1.14 and for 2.0, tensorflow from 1.15 and 2.1 on; tensorflow-gpu of 2.12 refuses to install.",
 			rules: []string{packages.PackageName},
@@ -39,7 +43,8 @@ func collectedTensorFlowWheels() []collectedRule {
 				{"gpu=t4 tensorflow==2.0.0", []string{"tensorflow-gpu:2.0.0"}},
 				{"gpu=t4 tensorflow==1.15.0", []string{"map[tensorflow:1.15.0]"}},
 				{"gpu=t4 tensorflow==2.1.0", []string{"map[tensorflow:2.1.0]"}},
-				{"tensorflow==2.12.0 package=tensorflow-gpu", []string{"conflict", "come as the package tensorflow, not as tensorflow-gpu"}},
+				{"tensorflow==2.12.0 package=tensorflow-gpu",
+					[]string{"conflict", "come as the package tensorflow, not as tensorflow-gpu"}},
 				{"tensorflow==2.11.0 package=tensorflow-gpu", []string{"stack tensorflow==2.11.0"}},
 			}},
 		{key: "tf-jax/4", says: "CUDA comes with TensorFlow's wheels by the extra and-cuda from 2.14 on, pinned to the version up to 2.19 and in ranges from 2.20 on; before that the image supplies it.",
@@ -48,7 +53,8 @@ func collectedTensorFlowWheels() []collectedRule {
 			asks: []collectedAsk{
 				{"gpu=a100 tensorflow==2.14.0", []string{"by wheels"}},
 				{"gpu=a100 tensorflow==2.13.1", []string{"by base-image", "nvidia/cuda:11.8.0-cudnn8-runtime"}},
-				{"gpu=a100 tensorflow==2.19.0 package=nvidia-cublas-cu12==12.6.4.1 package=tensorflow[and-cuda]", []string{"conflict"}},
+				{"gpu=a100 tensorflow==2.19.0 package=nvidia-cublas-cu12==12.6.4.1 package=tensorflow[and-cuda]",
+					[]string{"conflict"}},
 				{"gpu=a100 tensorflow==2.20.0 package=nvidia-cublas-cu12==12.6.4.1", []string{"stack tensorflow==2.20.0"}},
 			}},
 		{key: "tf-jax/5", says: "tensorflow[and-cuda] 2.15.0 asks for TensorRT wheels that no index has: 2.15.0.post1 or 2.15.1 takes its place.",
@@ -56,7 +62,8 @@ func collectedTensorFlowWheels() []collectedRule {
 			asks: []collectedAsk{
 				{"tensorflow==2.15.0", []string{"+cu122-system", "warning broken-build", "use 2.15.0.post1 or 2.15.1"}},
 				{"tensorflow==2.15.0 package=tensorflow[and-cuda]", []string{"conflict", "TensorFlow 2.15.0+cu122 is broken"}},
-				{"tensorflow==2.15.0.post1", []string{"stack tensorflow==2.15.0.post1+cu122", "by wheels", "!warning broken-build"}},
+				{"tensorflow==2.15.0.post1", []string{"stack tensorflow==2.15.0.post1+cu122", "by wheels",
+					"!warning broken-build"}},
 			}},
 	}
 }
@@ -65,7 +72,8 @@ func collectedTensorFlowWheels() []collectedRule {
 func collectedTensorFlowRunTime() []collectedRule {
 	return []collectedRule{
 		{key: "tf-jax/6", says: "TensorFlow's builds carry the machine code and PTX of their release's list, no 7.5 from 2.16 on and none before 5.0 from 2.15 on; under CUDA_FORCE_PTX_JIT all but the newest of them have no kernels.",
-			rules: []string{hardware.Kernels, hardware.ForcedPTX}, facts: []string{"tensorflow/2.2.0+cu101#sm", "tensorflow/2.15.1+cu122#sm", "tensorflow/2.17.0+cu123#sm"},
+			rules: []string{hardware.Kernels, hardware.ForcedPTX}, facts: []string{"tensorflow/2.2.0+cu101#sm",
+				"tensorflow/2.15.1+cu122#sm", "tensorflow/2.17.0+cu123#sm"},
 			asks: []collectedAsk{
 				{"gpu=t4 tensorflow==2.16.1", []string{"stack", "t4 by cubin"}}, // by its 7.0
 				{"gpu=k80 tensorflow==2.15.1", []string{"conflict"}},
@@ -75,14 +83,17 @@ func collectedTensorFlowRunTime() []collectedRule {
 				{"gpu=h100 tensorflow==2.18.0 env=CUDA_FORCE_PTX_JIT=1", []string{"by ptx"}},
 			}},
 		{key: "tf-jax/7", says: "No official wheel up to 2.21 serves Blackwell, though its PTX is there: it ends in CUDA_ERROR_INVALID_PTX. NVIDIA's image and conda-forge's builds do.",
-			rules: []string{hardware.BrokenPTX}, facts: []string{"guidance/tensorflow:blackwell-alternative-1", "guidance/tensorflow:blackwell-alternative-2"},
+			rules: []string{hardware.BrokenPTX}, facts: []string{"guidance/tensorflow:blackwell-alternative-1",
+				"guidance/tensorflow:blackwell-alternative-2"},
 			asks: []collectedAsk{
-				{"gpu=rtx-5090 tensorflow==2.21.0", []string{"conflict", "CUDA_ERROR_INVALID_PTX", "NVIDIA NGC image", "conda-forge tensorflow"}},
+				{"gpu=rtx-5090 tensorflow==2.21.0", []string{"conflict", "CUDA_ERROR_INVALID_PTX", "NVIDIA NGC image",
+					"conda-forge tensorflow"}},
 				{"gpu=h100 tensorflow==2.21.0", []string{"stack tensorflow==2.21.0"}},
 			}},
 		{key: "tf-jax/8", says: "Keras goes by TensorFlow's minor from 2.6 to 2.15 and is Keras 3 from 2.16 on, where tf-keras of the same minor with TF_USE_LEGACY_KERAS is Keras 2; NumPy 2 goes from 2.18 on, protobuf stays before 3.20 up to 2.11, and 2.21 wants Python 3.10, h5py before 3.15 and glibc 2.27.",
 			rules: []string{packages.FrameworkRequires, packages.NumPy, packages.LegacyKeras, system.Glibc},
-			facts: []string{"tensorflow/2.8.0#limits", "tensorflow/2.11.1#pair-specs", "tensorflow/2.21.0#min-glibc", "tensorflow/2.16.1#pair-specs"},
+			facts: []string{"tensorflow/2.8.0#limits", "tensorflow/2.11.1#pair-specs", "tensorflow/2.21.0#min-glibc",
+				"tensorflow/2.16.1#pair-specs"},
 			tests: []string{"TestPackagesThatNoMetadataBoundsAreHeld"},
 			asks: []collectedAsk{
 				{"tensorflow==2.15.1 package=keras>=3", []string{"conflict", "TensorFlow 2.15.1 goes with keras >=2.15,<2.16"}},
@@ -126,7 +137,8 @@ func collectedJAX() []collectedRule {
 func collectedJAXParts() []collectedRule {
 	return []collectedRule{
 		{key: "tf-jax/11", says: "jax, jaxlib and the plugin share a version, within what jax takes in; 0.4.0 and 0.4.32 were yanked, and 0.8.3 and 0.9.0.1 are on the index though no change log lists them.",
-			rules: []string{system.Newest, packages.FrameworkRequires}, facts: []string{"jax/0.8.3", "jax/0.9.0.1", "jax/0.4.32#yanked", "jax/0.4.0#yanked"},
+			rules: []string{system.Newest, packages.FrameworkRequires}, facts: []string{"jax/0.8.3", "jax/0.9.0.1",
+				"jax/0.4.32#yanked", "jax/0.4.0#yanked"},
 			asks: []collectedAsk{
 				{"jax==0.7.2", []string{"jax:0.7.2", "jax-cuda13-plugin:0.7.2"}},
 				{"jax==0.4.32", []string{"warning yanked"}},
@@ -134,7 +146,8 @@ func collectedJAXParts() []collectedRule {
 				{"jax==0.7.2 package=jaxlib==0.8.0", []string{"conflict"}},
 			}},
 		{key: "tf-jax/12", says: "JAX's CUDA comes as jaxlib wheels with the CUDA in their label on pages of links up to 0.4.29, as plugins on the index after, for CUDA 12 and from 0.7.2 on for 13.",
-			rules: []string{hardware.BuildCUDA}, facts: []string{"jax/0.3.13", "guidance/jax:find-links-1", "guidance/jax:find-links-2"}, tests: []string{"TestJAXComesInThreeWays"},
+			rules: []string{hardware.BuildCUDA}, facts: []string{"jax/0.3.13", "guidance/jax:find-links-1",
+				"guidance/jax:find-links-2"}, tests: []string{"TestJAXComesInThreeWays"},
 			asks: []collectedAsk{
 				{"jax==0.4.20", []string{"jaxlib:0.4.20+cuda12.cudnn89"}},
 				{"jax==0.4.38", []string{"jax-cuda12-plugin:0.4.38", "!jaxlib:"}},
@@ -180,7 +193,8 @@ func collectedJAXParts() []collectedRule {
 				{"gpu=h100 jax==0.9.2", []string{"!warning cublas-blackwell"}},
 			}},
 		{key: "tf-jax/17", says: "From 0.4.18 on JAX takes NCCL from elsewhere, 2.18 or newer from 0.4.26 and 2.27.7 for CUDA 13; from 0.4.31 on it brings no libdevice, and from 0.4.36 it wants an nvcc wheel of 12.6.85 or newer.",
-			rules: []string{hardware.BuildNCCL, packages.SharedPins}, facts: []string{"jax/0.4.36+cuda12#pins", "guidance/jax:libdevice-2", "guidance/jax:nccl-2"},
+			rules: []string{hardware.BuildNCCL, packages.SharedPins}, facts: []string{"jax/0.4.36+cuda12#pins",
+				"guidance/jax:libdevice-2", "guidance/jax:nccl-2"},
 			asks: []collectedAsk{
 				{"jax==0.4.17", []string{"nccl= "}},
 				{"jax==0.8.0 cuda=13.0 nccl=2.26", []string{"conflict"}},
@@ -230,17 +244,21 @@ func collectedJAXBuilds() []collectedRule {
 				{"jax==0.10.2 python=3.11", []string{"python=3.11"}}, {"jax==0.11.0 python=3.11", []string{"conflict"}},
 				{"jax==0.4.34 python=3.13", []string{"python=3.13"}}, {"jax==0.4.33 python=3.13", []string{"conflict"}},
 				{"jax==0.7.1 python=3.14", []string{"python=3.14"}}, {"jax==0.7.0 python=3.14", []string{"conflict"}},
-				{"jax==0.4.25 package=numpy==2.0.0", []string{"conflict"}}, {"jax==0.4.26 package=numpy==2.0.0", []string{"stack jax==0.4.26"}},
+				{"jax==0.4.25 package=numpy==2.0.0", []string{"conflict"}},
+				{"jax==0.4.26 package=numpy==2.0.0", []string{"stack jax==0.4.26"}},
 			}},
 		{key: "tf-jax/22", says: "JAX's wheels find their CUDA only where LD_LIBRARY_PATH names no other; the local extras need it to name the system's.",
 			rules: []string{system.LibraryPath},
 			asks: []collectedAsk{
-				{"jax os=debian12 base=registry.example.com/own:1", []string{"warning library-path", "LD_LIBRARY_PATH must not name another CUDA"}},
-				{"jax package=jax[cuda12-local] os=ubuntu24.04 base=registry.example.com/own:1", []string{"warning library-path", "belong on LD_LIBRARY_PATH"}},
+				{"jax os=debian12 base=registry.example.com/own:1",
+					[]string{"warning library-path", "LD_LIBRARY_PATH must not name another CUDA"}},
+				{"jax package=jax[cuda12-local] os=ubuntu24.04 base=registry.example.com/own:1",
+					[]string{"warning library-path", "belong on LD_LIBRARY_PATH"}},
 				{"jax", []string{"!warning library-path"}},
 			}},
 		{key: "tf-jax/23", says: "Of the entries in a build's list compute_XY gives machine code and PTX, sm_XY machine code alone.",
-			facts: []string{"jax/0.4.12+cuda12_pip#ptx", "jax/0.6.0+cuda12#sm"}, tests: []string{"TestCoverageOfBuildsWithRulesOfTheirOwn"}},
+			facts: []string{"jax/0.4.12+cuda12_pip#ptx", "jax/0.6.0+cuda12#sm"},
+			tests: []string{"TestCoverageOfBuildsWithRulesOfTheirOwn"}},
 		{key: "tf-jax/24", says: "flax and optax ask for a lowest JAX and no highest; flax up to 0.12.9 is reported broken beside JAX 0.11.2.",
 			rules: []string{packages.ExtensionRequires, packages.Breaks},
 			asks: []collectedAsk{

@@ -18,7 +18,8 @@ func collectedTorch() []collectedRule {
 				{"gpu=gtx-1080 pytorch==2.14.1+cu130", []string{"conflict", "they start at sm_75"}},
 			}},
 		{key: "pytorch/2", says: "PTX serves any newer device, and few Linux wheels carry it: 1.0 to 1.5, 2.7 for CUDA 12.8, 2.9 and 2.10 for 13.0; elsewhere a device past the last major has no kernel image.",
-			rules: []string{hardware.Kernels, hardware.PTX}, facts: []string{"pytorch/2.7.0+cu128#ptx", "pytorch/2.9.1+cu130#ptx", "pytorch/2.10.0+cu130#ptx"},
+			rules: []string{hardware.Kernels, hardware.PTX}, facts: []string{"pytorch/2.7.0+cu128#ptx",
+				"pytorch/2.9.1+cu130#ptx", "pytorch/2.10.0+cu130#ptx"},
 			tests: []string{"TestPTXRanksBelowMachineCode", "TestWheelsOfPyTorchWithPTX"},
 			asks: []collectedAsk{
 				{"gpu=rtx-5090 pytorch==2.6.0", []string{"conflict", "newest is sm_90, no usable PTX"}},
@@ -34,7 +35,8 @@ func collectedTorch() []collectedRule {
 		{key: "pytorch/4", says: "Importing torch and asking it for CUDA succeed on a GPU without code, and the first kernel fails: the self-test runs kernels and compares what is compiled in.",
 			tests: []string{"TestSelfTestNamesTheCause"}, facts: []string{"errors/no-kernel-image"}},
 		{key: "pytorch/5", says: "cuDNN 9.11 and later drop GPUs below 7.5, which is why the build for CUDA 12.6 stays on 9.10.2.21.",
-			rules: []string{hardware.CUDNNFloor, hardware.BuildCUDNN}, facts: []string{"pytorch/2.14.1+cu126#cudnn", "cudnn/9.11.0.98#sm-min"},
+			rules: []string{hardware.CUDNNFloor, hardware.BuildCUDNN}, facts: []string{"pytorch/2.14.1+cu126#cudnn",
+				"cudnn/9.11.0.98#sm-min"},
 			asks: []collectedAsk{
 				{"gpu=v100 pytorch", []string{"+cu126", "cudnn=9.10.2.21"}},
 				{"gpu=gtx-1080 jax cudnn=9.12", []string{"conflict", "serve no GPU below compute capability 7.5"}},

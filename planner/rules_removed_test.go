@@ -45,7 +45,8 @@ func removedElsewhere() map[string]madeUp {
 			hopperByPTX(r)
 			other := r.Builds[0]
 			other.Variant, other.CUDA, other.CUDAFull, other.Channel = "cu124", "12.4", "12.4.1", "experimental"
-			other.Platforms = []matrices.PlatformBuild{{Platform: facts.LinuxAMD64, SM: []string{"9.0"}, KernelsKnown: true, PTXKnown: true, Delivery: matrices.DeliveryWheels}}
+			other.Platforms = []matrices.PlatformBuild{{Platform: facts.LinuxAMD64, SM: []string{"9.0"}, KernelsKnown: true,
+				PTXKnown: true, Delivery: matrices.DeliveryWheels}}
 			r.Builds = append(r.Builds, other)
 		}},
 		hardware.PTXDriver: {"gpu=h100 driver=550.54.15 pytorch", hopperByPTX},
@@ -53,11 +54,14 @@ func removedElsewhere() map[string]madeUp {
 			r.Builds[0].Variant, r.Builds[0].CUDA, r.Builds[0].CUDAFull = "cu130", "13.0", "13.0.2"
 			r.Builds[0].Platforms[0].PTX = []string{"5.0"}
 		}},
-		hardware.FrameworkDriver: {"gpu=a100 driver=535.104.05 pytorch", func(r *matrices.FrameworkRelease) { r.Builds[0].MinDriver = "550.54.15" }},
+		hardware.FrameworkDriver: {"gpu=a100 driver=535.104.05 pytorch",
+			func(r *matrices.FrameworkRelease) { r.Builds[0].MinDriver = "550.54.15" }},
 		system.JetPack: {"gpu=jetson-agx-orin-64gb pytorch", func(r *matrices.FrameworkRelease) {
 			r.MinGlibc = ""
-			r.Builds[0] = matrices.Build{Variant: "jp5", CUDA: "11.4", CUDNN: "8.6.0", JetPack: []string{"5.0.2"}, Platforms: []matrices.PlatformBuild{
-				{Platform: facts.LinuxARM64, SM: []string{"8.7"}, KernelsKnown: true, PTXKnown: true, Python: []string{"3.8"}, Delivery: matrices.DeliverySystem}}}
+			r.Builds[0] = matrices.Build{Variant: "jp5", CUDA: "11.4", CUDNN: "8.6.0", JetPack: []string{"5.0.2"},
+				Platforms: []matrices.PlatformBuild{
+					{Platform: facts.LinuxARM64, SM: []string{"8.7"}, KernelsKnown: true, PTXKnown: true, Python: []string{"3.8"},
+						Delivery: matrices.DeliverySystem}}}
 		}},
 		hardware.Yanked: {"pytorch==3.0.0", func(r *matrices.FrameworkRelease) { r.Yanked = "broken metadata" }},
 		hardware.DocumentedFloor: {"gpu=t4 pytorch", func(r *matrices.FrameworkRelease) {
@@ -76,14 +80,16 @@ type madeUp struct {
 func prereleaseOnly() *Planner {
 	tables := tablesOf(matrices.Embedded())
 	tables.PackageInfos = []matrices.PackageInfo{{Name: "novelty"}}
-	tables.Packages = map[string][]matrices.PackageRelease{"novelty": {{Package: "novelty", Version: "2.0rc1"}, {Package: "novelty", Version: "1.9"}}}
+	tables.Packages = map[string][]matrices.PackageRelease{"novelty": {{Package: "novelty", Version: "2.0rc1"},
+		{Package: "novelty", Version: "1.9"}}}
 	return New(matrices.New(tables))
 }
 
 // judgedByCoverage returns the rules that coverage keeps, with what it finds
 // where they refuse.
 func judgedByCoverage() map[string]candidate.Coverage {
-	return map[string]candidate.Coverage{hardware.BrokenPTX: candidate.CoverBrokenPTX, hardware.RunTimeKernels: candidate.CoverNotCompiled, hardware.DocumentedFloor: candidate.CoverBelowFloor}
+	return map[string]candidate.Coverage{hardware.BrokenPTX: candidate.CoverBrokenPTX,
+		hardware.RunTimeKernels: candidate.CoverNotCompiled, hardware.DocumentedFloor: candidate.CoverBelowFloor}
 }
 
 // forgive makes what coverage refuses by one rule serve.

@@ -71,7 +71,8 @@ func TestEveryRuleIsShown(t *testing.T) {
 		case s.checkedBy != "" && s.unchecked != "":
 			t.Errorf("%s is judged and excused", r.ID)
 		case !r.Soft && s.checkedBy == "" && s.unchecked == "":
-			t.Errorf("no part of the checker judges stacks by %s: write it, or say why a finished stack cannot be judged by it", r.ID)
+			t.Errorf("no part of the checker judges stacks by %s: write it, or say why a finished stack cannot be judged by it",
+				r.ID)
 		case s.checkedBy != "" && !functions[s.checkedBy]:
 			t.Errorf("%s is judged by %s, which does not exist", r.ID, s.checkedBy)
 		case !named && s.because == "":

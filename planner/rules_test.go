@@ -34,8 +34,12 @@ func solvedWithout(t *testing.T, p *Planner, words, without string) *model.Solut
 	}
 	rules.Require(s)
 	rules.State(s)
-	s.Constraints = slices.DeleteFunc(s.Constraints, func(c model.Constraint) bool { return c.Requirement == nil && c.Rule.ID == without })
-	s.SoftConstraints = slices.DeleteFunc(s.SoftConstraints, func(p model.SoftConstraint) bool { return p.Rule.ID == without })
+	s.Constraints = slices.DeleteFunc(s.Constraints, func(c model.Constraint) bool {
+		return c.Requirement == nil &&
+			c.Rule.ID == without
+	})
+	s.SoftConstraints = slices.DeleteFunc(s.SoftConstraints,
+		func(p model.SoftConstraint) bool { return p.Rule.ID == without })
 	solution, err := solveModel(s)
 	var none *solver.Unsatisfiable
 	if errors.As(err, &none) {
@@ -60,7 +64,8 @@ func summary(s *plan.Stack) string {
 	if s == nil {
 		return "nothing"
 	}
-	return fmt.Sprint(s.Framework, s.Frameworks, s.Python, s.CUDA, s.CUDNN, s.NCCL, s.OS, s.Platform, s.BaseImage, s.Packages, s.Driver, s.GPUs)
+	return fmt.Sprint(s.Framework, s.Frameworks, s.Python, s.CUDA, s.CUDNN, s.NCCL, s.OS, s.Platform, s.BaseImage,
+		s.Packages, s.Driver, s.GPUs)
 }
 
 func TestEachWarningIsGivenWhereItBelongs(t *testing.T) {
@@ -83,10 +88,12 @@ func TestEachWarningIsGivenWhereItBelongs(t *testing.T) {
 func oneBuild(spoil func(*matrices.FrameworkRelease)) *Planner {
 	tables := tablesOf(matrices.Embedded())
 	release := matrices.FrameworkRelease{
-		Framework: "pytorch", Version: "3.0.0", Package: "torch", Released: "2026-10-01", Python: []string{"3.12"}, MinGlibc: "2.28",
+		Framework: "pytorch", Version: "3.0.0", Package: "torch", Released: "2026-10-01", Python: []string{"3.12"},
+		MinGlibc: "2.28",
 		Builds: []matrices.Build{{
 			Variant: "cu126", CUDA: "12.6", CUDAFull: "12.6.3", CUDNN: "9.10.2.21", NCCL: "2.29.3",
-			Platforms: []matrices.PlatformBuild{{Platform: facts.LinuxAMD64, SM: []string{"8.0"}, KernelsKnown: true, PTXKnown: true, Delivery: matrices.DeliveryWheels}},
+			Platforms: []matrices.PlatformBuild{{Platform: facts.LinuxAMD64, SM: []string{"8.0"}, KernelsKnown: true,
+				PTXKnown: true, Delivery: matrices.DeliveryWheels}},
 		}},
 	}
 	spoil(&release)
@@ -104,7 +111,8 @@ func TestPTXOnlyServesWithAWarningAndTheToolkitsDriver(t *testing.T) {
 		t.Errorf("floor is %s, want that of CUDA 12.6 itself", got.Stack.Driver.Floor)
 	}
 	old := plantest.Plan(t, p, "gpu=h100 driver=550.54.15 pytorch")
-	if old.Status != plan.StatusConflict || !strings.Contains(plantest.Sentences(old.Conflict), "takes the toolkit's own driver, 560.28.03 or newer") {
+	if old.Status != plan.StatusConflict || !strings.Contains(plantest.Sentences(old.Conflict),
+		"takes the toolkit's own driver, 560.28.03 or newer") {
 		t.Errorf("PTX on driver 550: %+v", old.Conflict)
 	}
 	if without := answerOf(t, p, "gpu=h100 driver=550.54.15 pytorch", hardware.PTXDriver); without == "nothing" {
@@ -117,13 +125,15 @@ func TestPTXRanksBelowMachineCode(t *testing.T) {
 		r.Builds[0].Platforms[0].PTX = []string{"8.0"}
 		other := r.Builds[0]
 		other.Variant, other.CUDA, other.CUDAFull, other.Channel = "cu124", "12.4", "12.4.1", "experimental"
-		other.Platforms = []matrices.PlatformBuild{{Platform: facts.LinuxAMD64, SM: []string{"9.0"}, KernelsKnown: true, PTXKnown: true, Delivery: matrices.DeliveryWheels}}
+		other.Platforms = []matrices.PlatformBuild{{Platform: facts.LinuxAMD64, SM: []string{"9.0"}, KernelsKnown: true,
+			PTXKnown: true, Delivery: matrices.DeliveryWheels}}
 		r.Builds = append(r.Builds, other)
 	})
 	if got := plantest.MustStack(t, p, "gpu=h100 pytorch"); got.Framework.Variant != "cu124" {
 		t.Errorf("build is %s, want the one with machine code", got.Framework.Variant)
 	}
-	if with, without := answerOf(t, p, "gpu=h100 pytorch", ""), answerOf(t, p, "gpu=h100 pytorch", hardware.PTX); with == without {
+	if with, without := answerOf(t, p, "gpu=h100 pytorch", ""),
+		answerOf(t, p, "gpu=h100 pytorch", hardware.PTX); with == without {
 		t.Errorf("rule %s is not what decides: %s", hardware.PTX, with)
 	}
 }
@@ -134,7 +144,8 @@ func TestToolkitThatDroppedTheGPUDoesNotServeItEvenByPTX(t *testing.T) {
 		b.Variant, b.CUDA, b.CUDAFull = "cu130", "13.0", "13.0.2"
 		b.Platforms[0].PTX = []string{"5.0"}
 	})
-	if got := plantest.Plan(t, p, "gpu=v100 pytorch"); got.Status != plan.StatusConflict || !strings.Contains(plantest.Sentences(got.Conflict), "CUDA 12.9 is the last that holds code for Tesla V100") {
+	if got := plantest.Plan(t, p, "gpu=v100 pytorch"); got.Status != plan.StatusConflict ||
+		!strings.Contains(plantest.Sentences(got.Conflict), "CUDA 12.9 is the last that holds code for Tesla V100") {
 		t.Errorf("got %+v", got)
 	}
 	if without := answerOf(t, p, "gpu=v100 pytorch", hardware.ToolkitDropped); without == "nothing" {
@@ -181,7 +192,8 @@ func TestTheCatalogueHoldsEveryRule(t *testing.T) {
 			t.Errorf("rule %s lacks its sentence or source: %+v", r.ID, r)
 		}
 	}
-	for _, words := range []string{"gpu=v100 gpu=b200 pytorch with=torchvision package=vllm", "tensorflow toolkit", "jax", "gpu=t4 onnxruntime"} {
+	for _, words := range []string{"gpu=v100 gpu=b200 pytorch with=torchvision package=vllm", "tensorflow toolkit", "jax",
+		"gpu=t4 onnxruntime"} {
 		r := plantest.Request(words)
 		a, err := embedded().read(&r)
 		if err != nil {
@@ -199,7 +211,8 @@ func TestTheCatalogueHoldsEveryRule(t *testing.T) {
 // compares with what the planner finds in its narrowed scenes.
 func TestSmallScenesAnswerAsTheWholeDoes(t *testing.T) {
 	p := embedded()
-	for _, words := range append(sampleRequests(), "tensorflow", "jax gpu=v100", "onnxruntime cudnn=8", "cupy gpu=t4", "gpu=a100 pytorch jax", "package=vllm gpu=l40s", "tensorflow==2.10.*", "tensorflow==2.15.0") {
+	for _, words := range append(sampleRequests(), "tensorflow", "jax gpu=v100", "onnxruntime cudnn=8", "cupy gpu=t4",
+		"gpu=a100 pytorch jax", "package=vllm gpu=l40s", "tensorflow==2.10.*", "tensorflow==2.15.0") {
 		whole := answerOf(t, p, words, "")
 		if got := summary(plantest.Plan(t, p, words).Stack); got != whole {
 			t.Errorf("%s:\n planned %s\n whole   %s", words, got, whole)

@@ -21,9 +21,12 @@ import (
 func TestShelvesHoldWhatWouldBeMadeAnew(t *testing.T) {
 	var targets []string
 	for _, gpu := range []string{"gpu=h100", "gpu=v100", "gpu=jetson-orin-nx", "gpu=rtx-5090 gpu=t4", ""} {
-		for _, asks := range []string{"pytorch", "pytorch==2.5.1", "pytorch toolkit", "pytorch base=example.com/own:1", "pytorch python=3.10 os=ubuntu22.04",
-			"tensorflow", "tensorflow==2.15.*", "onnxruntime cudnn=8", "onnxruntime cuda=11.8", "cupy driver=470.82", "pytorch platform=windows/amd64", "pytorch driver=535 forward",
-			"pytorch tensorflow", "pytorch with=torchvision", "pytorch package=vllm==0.6.3", "pytorch package=flash-attn==2.7.4.post1", "package=vllm==0.11.0", "package=vllm==0.11.0 platform=linux/arm64",
+		for _, asks := range []string{"pytorch", "pytorch==2.5.1", "pytorch toolkit", "pytorch base=example.com/own:1",
+			"pytorch python=3.10 os=ubuntu22.04",
+			"tensorflow", "tensorflow==2.15.*", "onnxruntime cudnn=8", "onnxruntime cuda=11.8", "cupy driver=470.82",
+			"pytorch platform=windows/amd64", "pytorch driver=535 forward",
+			"pytorch tensorflow", "pytorch with=torchvision", "pytorch package=vllm==0.6.3",
+			"pytorch package=flash-attn==2.7.4.post1", "package=vllm==0.11.0", "package=vllm==0.11.0 platform=linux/arm64",
 			"onnxruntime package=nvidia-cudnn-cu12==9.1.0.70"} {
 			targets = append(targets, gpu+" "+asks)
 		}
@@ -51,7 +54,8 @@ func TestShelvesHoldWhatWouldBeMadeAnew(t *testing.T) {
 // compares it, value by value, with the one that was on the shelf.
 func TestTablesOnTheShelfSayWhatTheirRulesSay(t *testing.T) {
 	p := New(matrices.Embedded())
-	for _, words := range []string{"gpu=h100 pytorch with=torchvision package=vllm", "gpu=v100 driver=535.104.05 onnxruntime", "gpu=a100 pytorch jax", "gpu=t4 tensorflow==2.15.*"} {
+	for _, words := range []string{"gpu=h100 pytorch with=torchvision package=vllm",
+		"gpu=v100 driver=535.104.05 onnxruntime", "gpu=a100 pytorch jax", "gpu=t4 tensorflow==2.15.*"} {
 		r := plantest.Request(words)
 		a, err := p.read(&r)
 		if err != nil {

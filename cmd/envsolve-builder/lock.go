@@ -76,7 +76,8 @@ func (a *app) lockCommand() *cobra.Command {
 	build.register(cmd)
 	impossible.Register(cmd)
 	cmd.Flags().BoolVar(&locked, "locked", false, "resolve nothing; exit 4 if the lock does not fit the target file")
-	cmd.Flags().BoolVar(&check, "check", false, "say whether the lock fits the target file, and write nothing; exit 4 if not")
+	cmd.Flags().BoolVar(&check, "check", false,
+		"say whether the lock fits the target file, and write nothing; exit 4 if not")
 	cmd.Flags().StringArrayVar(&names, "upgrade", nil, "choose everything anew, or =NAME alone; repeat for several")
 	cmd.Flags().Lookup("upgrade").NoOptDefVal = upgradeAll
 	cmd.MarkFlagsMutuallyExclusive("upgrade", "check")
@@ -107,7 +108,8 @@ func (a *app) checkLock(asked *cli.Asked) error {
 
 // lock resolves every asked target and writes the lock, keeping what it holds
 // of other targets of the file, and of these what still fits.
-func (a *app) lock(ctx context.Context, asked *cli.Asked, flags *builderFlags, upgrade lock.Upgrade) (*lock.Lock, error) {
+func (a *app) lock(ctx context.Context, asked *cli.Asked, flags *builderFlags, upgrade lock.Upgrade) (*lock.Lock,
+	error) {
 	path := cli.LockPath(asked.Path)
 	old, _ := cli.ReadLock(path) // one that cannot be read is written anew
 	if old == nil {
@@ -158,7 +160,8 @@ func (a *app) sayLocked(t *lock.Target, old *lock.Lock) error {
 	}
 	if before := old.Find(t.Name, t.Platform); before != nil {
 		layers, bytes := lock.NewLayers(before, sizes)
-		fmt.Fprintf(a.Stderr, "  new since the last lock: %d of %d layers of wheels, %s\n", layers, len(sizes.Layers), cli.BytesText(bytes))
+		fmt.Fprintf(a.Stderr, "  new since the last lock: %d of %d layers of wheels, %s\n", layers, len(sizes.Layers),
+			cli.BytesText(bytes))
 	}
 	return nil
 }
@@ -211,10 +214,11 @@ func (a *app) resolve(ctx context.Context, job lockJob, flags *builderFlags) ([]
 	targets := make([]lock.Target, len(job.doc.Plans))
 	for i, plan := range job.doc.Plans {
 		request := job.asked.Requests[i]
-		targets[i], err = a.resolver(job, shown, runner{builder: on[i], progress: a.progressTo(flags)}).Target(ctx, resolve.Input{
-			Request: request, Stack: *plan.Stack, Reasons: plan.Reasons, Indexes: job.asked.Indexes,
-			Old: job.old.Find(request.Name(), lock.Platform(request)), Upgrade: job.upgrade,
-		})
+		targets[i], err = a.resolver(job, shown, runner{builder: on[i], progress: a.progressTo(flags)}).Target(ctx,
+			resolve.Input{
+				Request: request, Stack: *plan.Stack, Reasons: plan.Reasons, Indexes: job.asked.Indexes,
+				Old: job.old.Find(request.Name(), lock.Platform(request)), Upgrade: job.upgrade,
+			})
 		if err != nil {
 			return nil, err
 		}

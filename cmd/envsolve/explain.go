@@ -53,7 +53,8 @@ func (a *app) explainCommand() *cobra.Command {
 			return a.explain(args, a.Stdin, format)
 		},
 	}
-	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(), ", "))
+	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(),
+		", "))
 	return cmd
 }
 
@@ -88,7 +89,8 @@ func (a *app) explain(args []string, stdin io.Reader, format report.Format) erro
 		}
 	}
 	if len(doc.Findings) == 0 {
-		return fmt.Errorf("%s bears none of the %d errors that the facts know; \"envsolve matrices show errors\" lists them", name, len(facts.Errors()))
+		return fmt.Errorf("%s bears none of the %d errors that the facts know; \"envsolve matrices show errors\" lists them",
+			name, len(facts.Errors()))
 	}
 	return nil
 }
@@ -103,7 +105,8 @@ func asked(facts *matrices.Set, args []string) (diagnose.Finding, bool) {
 
 func (a *app) writeExplained(doc report.Explained, format report.Format) error {
 	width, isTerminal := cli.Terminal(a.Stdout)
-	return report.WriteExplained(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "", Width: min(width, 140)})
+	return report.WriteExplained(a.Stdout, doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
+		Width: min(width, 140)})
 }
 
 // tail is the end of a log.

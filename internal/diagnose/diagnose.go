@@ -147,7 +147,7 @@ func last(a, b bool) int {
 	return -1
 }
 
-// ByID gives an error by its name, as self-tests print it: one of the facts, or
+// ByID returns an error by its name, as self-tests print it: one of the facts, or
 // one that only self-tests find.
 func ByID(facts *matrices.Set, id string) (Finding, bool) {
 	for _, e := range facts.Errors() {
@@ -164,7 +164,8 @@ func ByID(facts *matrices.Set, id string) (Finding, bool) {
 }
 
 func finding(facts *matrices.Set, e matrices.ErrorEntry) Finding {
-	f := Finding{ID: e.ID, Framework: e.Framework, Layer: e.Layer, Harmless: e.Harmless, Text: e.Example, Causes: []Cause{}, Sources: []string{}}
+	f := Finding{ID: e.ID, Framework: e.Framework, Layer: e.Layer, Harmless: e.Harmless, Text: e.Example,
+		Causes: []Cause{}, Sources: []string{}}
 	for _, c := range e.Causes {
 		f.Causes = append(f.Causes, Cause(c))
 	}

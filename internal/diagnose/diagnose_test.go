@@ -72,7 +72,8 @@ func TestEveryExampleIsFoundInTheMiddleOfALog(t *testing.T) {
 
 func TestByID(t *testing.T) {
 	facts := matrices.Embedded()
-	if f, ok := ByID(facts, "no-kernel-image"); !ok || len(f.Causes) == 0 || len(f.Sources) == 0 || !strings.HasPrefix(f.Sources[0], "https://") {
+	if f, ok := ByID(facts, "no-kernel-image"); !ok || len(f.Causes) == 0 || len(f.Sources) == 0 ||
+		!strings.HasPrefix(f.Sources[0], "https://") {
 		t.Errorf("got %+v", f)
 	}
 	if f, ok := ByID(facts, "wheel-missing"); !ok || f.Layer != "python" || len(f.Causes) == 0 {

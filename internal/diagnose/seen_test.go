@@ -17,11 +17,13 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 	}{
 		"PyTorch's report": {
 			"PyTorch version: 2.1.1+cu121\nCUDA used to build PyTorch: 12.1\nGPU models and configuration: GPU 0: NVIDIA GeForce RTX 3050 Ti Laptop GPU\nNvidia driver version: 535.129.03\n[pip3] torch==2.1.1\n",
-			Seen{GPUs: []string{"rtx-3050-ti-laptop"}, Driver: "535.129.03", Frameworks: []Framework{{"pytorch", "2.1.1", "cu121"}}},
+			Seen{GPUs: []string{"rtx-3050-ti-laptop"}, Driver: "535.129.03",
+				Frameworks: []Framework{{"pytorch", "2.1.1", "cu121"}}},
 		},
 		"its older report": {
 			"PyTorch version: 0.4.1\nGPU models and configuration: GPU 0: GeForce RTX 2080\nNvidia driver version: 410.48\n[pip3] torch-sparse==0.4.0\n",
-			Seen{GPUs: []string{"rtx-2080"}, Driver: "410.48", Frameworks: []Framework{{"pytorch", "0.4.1", ""}}, Packages: []Package{{"torch-sparse", "0.4.0"}}},
+			Seen{GPUs: []string{"rtx-2080"}, Driver: "410.48", Frameworks: []Framework{{"pytorch", "0.4.1", ""}},
+				Packages: []Package{{"torch-sparse", "0.4.0"}}},
 		},
 		"nvidia-smi's table": {
 			"| NVIDIA-SMI 535.113.01             Driver Version: 535.113.01   CUDA Version: 12.2     |\n|   0  NVIDIA GeForce GTX 1650        Off | 00000000:01:00.0  On |                  N/A |\n|   1  Tesla T4                       On  | 00000000:02:00.0 Off |                    0 |\n",
@@ -46,7 +48,8 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 		"pip's and conda's lists": {
 			"[pip3] torch==2.6.0+cu124\n[pip3] torchvision==0.21.0+cu124\nflash_attn==2.6.3\nvllm                      0.6.3.post1\nxformers                  0.0.28.post1              <pip>\nrequests                  2.32.0\ntorchvision               0.20.0\n",
 			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.6.0", "cu124"}},
-				Packages: []Package{{"torchvision", "0.21.0"}, {"flash-attn", "2.6.3"}, {"vllm", "0.6.3.post1"}, {"xformers", "0.0.28.post1"}}},
+				Packages: []Package{{"torchvision", "0.21.0"}, {"flash-attn", "2.6.3"}, {"vllm", "0.6.3.post1"},
+					{"xformers", "0.0.28.post1"}}},
 		},
 		"nothing of the kind": {
 			"loading torchvision 0.20 from /usr/lib; name: layer4, shape 1.2; driver version unknown; A100% done\n",
@@ -67,7 +70,8 @@ func TestLookKnowsTheFrameworksOfTheTables(t *testing.T) {
 	for _, f := range matrices.Embedded().FrameworkInfos() {
 		for _, name := range f.LogNames() {
 			for _, log := range []string{
-				name + "==3.2.1\n", strings.ToUpper(name) + " version: 3.2.1\n", strings.ReplaceAll(name, "-", "_") + "-3.2.1-cp312\n",
+				name + "==3.2.1\n", strings.ToUpper(name) + " version: 3.2.1\n", strings.ReplaceAll(name, "-", "_") +
+					"-3.2.1-cp312\n",
 			} {
 				want := []Framework{{Name: f.ID, Version: "3.2.1"}}
 				if diff := cmp.Diff(want, Look(matrices.Embedded(), []byte(log)).Frameworks); diff != "" {

@@ -57,15 +57,18 @@ func TestArchitecturesAreReadWhereverTheyStand(t *testing.T) {
 		file []byte
 		want string
 	}{
-		"none":                    {[]byte("\x7fELF and nothing more"), ""},
-		"one of each":             {fat(entry(2, 90, 8), entry(1, 90, 8)), "sm_90 compute_90"},
-		"sorted, each once":       {fat(entry(1, 52, 3), entry(2, 120, 0), entry(2, 86, 5), entry(2, 86, 9)), "sm_86 sm_120 compute_52"},
-		"two, far apart":          {append(append(append(far, fat(entry(2, 70, 1))...), far...), fat(entry(2, 80, 1))...), "sm_70 sm_80"},
+		"none":        {[]byte("\x7fELF and nothing more"), ""},
+		"one of each": {fat(entry(2, 90, 8), entry(1, 90, 8)), "sm_90 compute_90"},
+		"sorted, each once": {fat(entry(1, 52, 3), entry(2, 120, 0), entry(2, 86, 5), entry(2, 86, 9)),
+			"sm_86 sm_120 compute_52"},
+		"two, far apart": {append(append(append(far, fat(entry(2, 70, 1))...), far...), fat(entry(2, 80, 1))...),
+			"sm_70 sm_80"},
 		"a large payload":         {append(fat(entry(2, 70, 3*scanned)), fat(entry(2, 75, 1))...), "sm_70 sm_75"},
 		"link-time code":          {fat(entry(8, 90, 4), entry(2, 90, 4)), "sm_90"},
 		"the magic and no header": {append(fatbinMagic(), fat(entry(2, 61, 4))...), "sm_61"},
 		"cut short":               {fat(entry(2, 90, 8), entry(2, 100, 50))[:100], "sm_90"},
-		"sizes that cannot be":    {append(fat(append(entry(2, 90, 8)[:8], bytes.Repeat([]byte{255}, 56)...)), fat(entry(2, 89, 1))...), "sm_89"},
+		"sizes that cannot be": {append(fat(append(entry(2, 90, 8)[:8], bytes.Repeat([]byte{255}, 56)...)),
+			fat(entry(2, 89, 1))...), "sm_89"},
 	} {
 		for _, r := range []io.Reader{bytes.NewReader(tt.file), iotest.HalfReader(bytes.NewReader(tt.file))} {
 			got, err := architectures(bufio.NewReaderSize(r, scanned), freely)
@@ -123,8 +126,9 @@ func TestAWheelIsRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := &Contents{
-		Wheels: []Wheel{{"torch", "2.5.1+cu124", "12.4"}}, Toolkits: []Toolkit{}, Libraries: []Library{}, Warnings: []string{},
-		Code: []Code{{"torch/lib/libtorch_cuda.so", []string{"sm_80", "sm_90", "compute_90"}}},
+		Wheels: []Wheel{{"torch", "2.5.1+cu124", "12.4"}}, Toolkits: []Toolkit{}, Libraries: []Library{},
+		Warnings: []string{},
+		Code:     []Code{{"torch/lib/libtorch_cuda.so", []string{"sm_80", "sm_90", "compute_90"}}},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
@@ -150,7 +154,10 @@ func layer(t *testing.T, files members) v1.Layer {
 	if err := w.Close(); err != nil {
 		t.Fatal(err)
 	}
-	l, err := tarball.LayerFromOpener(func() (io.ReadCloser, error) { return io.NopCloser(bytes.NewReader(b.Bytes())), nil })
+	l, err := tarball.LayerFromOpener(func() (io.ReadCloser, error) {
+		return io.NopCloser(bytes.NewReader(b.Bytes())),
+			nil
+	})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -290,7 +297,8 @@ func TestNVIDIAsOwnLibraryIsRead(t *testing.T) {
 	if err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
-	if found := strings.Fields(string(out)); !cmp.Equal(slices.Sorted(slices.Values(found)), slices.Sorted(slices.Values(got.Code[0].Architectures))) {
+	if found := strings.Fields(string(out)); !cmp.Equal(slices.Sorted(slices.Values(found)),
+		slices.Sorted(slices.Values(got.Code[0].Architectures))) {
 		t.Errorf("the self-test's reader finds %v", found)
 	}
 }

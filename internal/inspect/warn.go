@@ -16,7 +16,8 @@ func (c *Contents) warn() {
 		dir := path.Dir(l.Path)
 		if l.Name == "libcuda" {
 			if !strings.Contains(l.Path, "/compat/") && !strings.Contains(l.Path, "/stubs/") {
-				c.Warnings = append(c.Warnings, fmt.Sprintf("%s belongs to a driver: in an image it hides that of the host", l.Path))
+				c.Warnings = append(c.Warnings, fmt.Sprintf("%s belongs to a driver: in an image it hides that of the host",
+					l.Path))
 			}
 			continue
 		}

@@ -39,7 +39,8 @@ func FuzzWheel(f *testing.F) {
 			return
 		}
 		checkInside(t, out.Bytes())
-		if second, err := FromWheel(context.Background(), bytes.NewReader(data), int64(len(data)), opt, &again); err != nil || second != l {
+		if second, err := FromWheel(context.Background(), bytes.NewReader(data), int64(len(data)), opt, &again); err != nil ||
+			second != l {
 			t.Errorf("first %+v, then %+v, %v", l, second, err)
 		}
 	})
@@ -70,8 +71,10 @@ func checkInside(t *testing.T, layer []byte) {
 		}
 		name := strings.TrimSuffix(h.Name, "/")
 		inside := name == "opt" || name == "opt/env" || strings.HasPrefix(name, "opt/env/")
-		if !inside || !filepath.IsLocal(name) || filepath.Clean(name) != name || seen[name] || h.Typeflag != tar.TypeReg && h.Typeflag != tar.TypeDir ||
-			name == "opt/env/pyvenv.cfg" || strings.HasPrefix(name, "opt/env/bin/python") && len(name) <= len("opt/env/bin/python3") {
+		if !inside || !filepath.IsLocal(name) || filepath.Clean(name) != name || seen[name] || h.Typeflag != tar.TypeReg &&
+			h.Typeflag != tar.TypeDir ||
+			name == "opt/env/pyvenv.cfg" || strings.HasPrefix(name, "opt/env/bin/python") &&
+			len(name) <= len("opt/env/bin/python3") {
 			t.Errorf("entry %q of type %c", h.Name, h.Typeflag)
 		}
 		seen[name] = true
@@ -89,7 +92,8 @@ func FuzzEntryPoints(f *testing.F) {
 			return
 		}
 		for _, e := range append(versioned(console, "3.12"), gui...) {
-			if wheel.CheckPath(e.Name) != nil || strings.Contains(e.Name, "/") || strings.ContainsAny(e.Module+e.Object, " \t\r\n;()'\"") {
+			if wheel.CheckPath(e.Name) != nil || strings.Contains(e.Name, "/") ||
+				strings.ContainsAny(e.Module+e.Object, " \t\r\n;()'\"") {
 				t.Errorf("%+v from %q", e, data)
 			}
 		}
@@ -101,15 +105,18 @@ func FuzzEntryPoints(f *testing.F) {
 func FuzzEntries(f *testing.F) {
 	f.Add("demo/x.py", "demo-1.0.data/scripts/tool", uint32(0o100755), "#!python\n", "a = b:c")
 	f.Add("../x", "demo-1.0.data/data/../../x", uint32(0o120777), "/etc", "../a = b:c")
-	f.Add("demo-1.0.dist-info/INSTALLER", "demo-1.0.data/data/lib64/python3.12/site-packages/x", uint32(0), "", "python = b:c")
+	f.Add("demo-1.0.dist-info/INSTALLER", "demo-1.0.data/data/lib64/python3.12/site-packages/x", uint32(0), "",
+		"python = b:c")
 	f.Fuzz(func(t *testing.T, one, two string, attrs uint32, content, point string) {
-		w := sample{points: "[console_scripts]\n" + point + "\n", entries: []entry{{name: one, content: content, attrs: attrs}, {name: two, content: content}}}
+		w := sample{points: "[console_scripts]\n" + point + "\n",
+			entries: []entry{{name: one, content: content, attrs: attrs}, {name: two, content: content}}}
 		if strings.HasSuffix(one, "/") || strings.HasSuffix(two, "/") || len(one) > 1<<15 || len(two) > 1<<15 {
 			return // folders, and names that no zip can hold
 		}
 		data := w.bytes(t)
 		var out bytes.Buffer
-		_, err := FromWheel(context.Background(), bytes.NewReader(data), int64(len(data)), Options{Python: "3.12", Level: 1}, &out)
+		_, err := FromWheel(context.Background(), bytes.NewReader(data), int64(len(data)), Options{Python: "3.12", Level: 1},
+			&out)
 		var bad *wheel.Error
 		switch {
 		case err == nil:

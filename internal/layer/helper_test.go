@@ -48,13 +48,15 @@ func or(s, otherwise string) string {
 	return s
 }
 
-// all gives every entry, RECORD last.
+// all returns every entry, RECORD last.
 func (w sample) all() []entry {
 	info := w.stem() + ".dist-info/"
 	all := append([]entry{}, w.entries...)
 	all = append(all,
-		entry{name: info + "METADATA", content: or(w.meta, "Metadata-Version: 2.1\nName: "+or(w.project, "demo")+"\nVersion: "+or(w.version, "1.0")+"\n\nName: another\n")},
-		entry{name: info + "WHEEL", content: or(w.wheel, "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: "+or(w.purelib, "true")+"\nTag: py3-none-any\n")})
+		entry{name: info + "METADATA", content: or(w.meta, "Metadata-Version: 2.1\nName: "+or(w.project, "demo")+
+			"\nVersion: "+or(w.version, "1.0")+"\n\nName: another\n")},
+		entry{name: info + "WHEEL", content: or(w.wheel, "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: "+
+			or(w.purelib, "true")+"\nTag: py3-none-any\n")})
 	if w.points != "" {
 		all = append(all, entry{name: info + "entry_points.txt", content: w.points})
 	}
@@ -119,7 +121,7 @@ func (w sample) bytes(t testing.TB) []byte {
 	return b.Bytes()
 }
 
-// tryMake gives the layer of a wheel's bytes.
+// tryMake returns the layer of a wheel's bytes.
 func tryMake(t testing.TB, data []byte, opt Options) (Layer, []byte, error) {
 	t.Helper()
 	if opt.Python == "" {

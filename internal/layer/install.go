@@ -201,7 +201,7 @@ func (in *install) throughLib64(to string) string {
 	return to
 }
 
-// opener gives the way to read an entry, with the check of its hash.
+// opener returns the way to read an entry, with the check of its hash.
 func (in *install) opener(f *zip.File) func() (io.ReadCloser, error) {
 	want := in.sums[f.Name] // none for a signature of RECORD, and RECORD itself is made anew
 	return func() (io.ReadCloser, error) {
@@ -213,7 +213,7 @@ func (in *install) opener(f *zip.File) func() (io.ReadCloser, error) {
 	}
 }
 
-// rewrite gives the content of a script that starts with #!python, with the
+// rewrite returns the content of a script that starts with #!python, with the
 // environment's interpreter in its first line; nil for any other file.
 func (in *install) rewrite(f *zip.File, open func() (io.ReadCloser, error)) ([]byte, error) {
 	const marker = "#!python"
@@ -228,7 +228,8 @@ func (in *install) rewrite(f *zip.File, open func() (io.ReadCloser, error)) ([]b
 		return nil, nil
 	}
 	if in.rewritten += int(f.UncompressedSize64); in.rewritten > maxRewritten {
-		return nil, wheel.Refuse(f.Name, "the scripts that start with %s are larger than %d bytes together", marker, maxRewritten)
+		return nil, wheel.Refuse(f.Name, "the scripts that start with %s are larger than %d bytes together", marker,
+			maxRewritten)
 	}
 	rest, err := wheel.ReadAll(r, f.Name, maxRewritten)
 	if err != nil {

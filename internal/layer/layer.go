@@ -64,7 +64,7 @@ func writeLayer(ctx context.Context, items []item, opt Options, w io.Writer) (La
 	return l, nil
 }
 
-// withParents gives the items in the order of their paths, and before them
+// withParents returns the items in the order of their paths, and before them
 // every folder that leads to them.
 func withParents(items []item) ([]item, error) {
 	byPath := make(map[string]int, len(items))
@@ -94,7 +94,8 @@ func withParents(items []item) ([]item, error) {
 
 // write adds the item to a tar; its content goes through the buffer.
 func (it *item) write(t *tar.Writer, content io.Reader, buffer []byte) error {
-	h := &tar.Header{Name: it.path, Mode: it.mode, ModTime: epoch(), Format: tar.FormatPAX, Typeflag: tar.TypeReg, Size: it.size}
+	h := &tar.Header{Name: it.path, Mode: it.mode, ModTime: epoch(), Format: tar.FormatPAX, Typeflag: tar.TypeReg,
+		Size: it.size}
 	switch {
 	case it.dir:
 		h.Typeflag, h.Name = tar.TypeDir, it.path+"/"

@@ -144,7 +144,8 @@ func TestAnErrorEndsTheUnpacking(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	err := unpackAhead(ctx, trackedItems(&held), 2, func(_ *item, r io.Reader) error { _, err := io.Copy(io.Discard, r); return err })
+	err := unpackAhead(ctx, trackedItems(&held), 2,
+		func(_ *item, r io.Reader) error { _, err := io.Copy(io.Discard, r); return err })
 	if !errors.Is(err, context.Canceled) {
 		t.Errorf("cancelled: %v", err)
 	}

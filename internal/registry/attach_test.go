@@ -137,7 +137,8 @@ func TestAnImageWithoutDocumentsHasNone(t *testing.T) {
 func TestAttachSaysWhatARegistryRefuses(t *testing.T) {
 	_, desc := someImage(t)
 	err := (&Client{}).Attach(t.Context(), []string{"127.0.0.1:1/train:1"}, artifacts(t, desc))
-	if err == nil || !strings.Contains(err.Error(), "127.0.0.1:1 cannot be reached") || !strings.Contains(err.Error(), artifact.TypeSPDX) {
+	if err == nil || !strings.Contains(err.Error(), "127.0.0.1:1 cannot be reached") ||
+		!strings.Contains(err.Error(), artifact.TypeSPDX) {
 		t.Errorf("got %v", err)
 	}
 	if err := (&Client{}).Attach(t.Context(), []string{"UPPER case"}, nil); err == nil {
@@ -159,7 +160,10 @@ func layoutWith(t *testing.T) (dir string, image v1.Descriptor) {
 			t.Fatal(err)
 		}
 	}
-	if err := artifact.Layout(dir, func(d v1.Descriptor) ([]*artifact.Artifact, error) { return artifacts(t, d), nil }); err != nil {
+	if err := artifact.Layout(dir, func(d v1.Descriptor) ([]*artifact.Artifact, error) {
+		return artifacts(t, d),
+			nil
+	}); err != nil {
 		t.Fatal(err)
 	}
 	return dir, desc
@@ -200,7 +204,8 @@ func TestADocumentThatWasChangedIsRefused(t *testing.T) {
 	}); err != nil || changed != 1 {
 		t.Fatal(changed, err)
 	}
-	if _, err := (&Client{}).Attached(t.Context(), dir, desc.Digest); err == nil || !strings.Contains(err.Error(), "the bytes are sha256:") {
+	if _, err := (&Client{}).Attached(t.Context(), dir, desc.Digest); err == nil ||
+		!strings.Contains(err.Error(), "the bytes are sha256:") {
 		t.Errorf("got %v", err)
 	}
 }

@@ -21,7 +21,7 @@ import (
 // thousand wheels takes a megabyte.
 const maxAttached = 64 << 20
 
-// Attached gives the documents that are attached to an image, where the image
+// Attached returns the documents that are attached to an image, where the image
 // was opened by Open with the same text. What else refers to the image, such as
 // signatures, is passed over.
 func (c *Client) Attached(ctx context.Context, text string, image v1.Hash) ([]artifact.Document, error) {
@@ -86,7 +86,8 @@ func read(p place, d v1.Descriptor, image v1.Hash) (document artifact.Document, 
 	if !ours || m.Subject == nil || m.Subject.Digest != image || len(m.Layers) != 1 {
 		return document, false, nil
 	}
-	document = artifact.Document{ArtifactType: m.ArtifactType, Predicate: m.Layers[0].Annotations["in-toto.io/predicate-type"]}
+	document = artifact.Document{ArtifactType: m.ArtifactType,
+		Predicate: m.Layers[0].Annotations["in-toto.io/predicate-type"]}
 	document.Content, err = whole(p.blob, m.Layers[0])
 	return document, true, err
 }

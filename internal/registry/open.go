@@ -33,7 +33,7 @@ func (c *Client) Open(ctx context.Context, text, platform string) (img v1.Image,
 	return img, none, err
 }
 
-// fetch gives the image that a reference names for a platform, and the place
+// fetch returns the image that a reference names for a platform, and the place
 // that it came from, which a mirror may have moved.
 func (c *Client) fetch(ctx context.Context, text, platform string) (v1.Image, name.Reference, error) {
 	at, err := c.rewrite(text)

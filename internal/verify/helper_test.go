@@ -110,7 +110,8 @@ func imageOf(t *testing.T, config any, blobs ...blob) *image {
 		l := static.NewLayer(b.bytes, types.OCILayerZStd)
 		h := v1.Hash{Algorithm: "sha256", Hex: b.digest.Encoded()}
 		i.layers[h] = l
-		i.manifest.Layers = append(i.manifest.Layers, v1.Descriptor{MediaType: types.OCILayerZStd, Digest: h, Size: int64(len(b.bytes))})
+		i.manifest.Layers = append(i.manifest.Layers, v1.Descriptor{MediaType: types.OCILayerZStd, Digest: h,
+			Size: int64(len(b.bytes))})
 		ids = append(ids, b.diffID)
 	}
 	document["rootfs"] = map[string]any{"type": "layers", "diff_ids": ids}
@@ -147,7 +148,8 @@ func newWorld(t *testing.T) *world {
 	created := time.Unix(1_700_000_000, 0).UTC()
 	w.base = imageOf(t, ocispec.Image{
 		Created: &created, Platform: ocispec.Platform{OS: "linux", Architecture: "amd64"},
-		Config:  ocispec.ImageConfig{Env: []string{"PATH=/usr/local/bin:/usr/bin"}, Cmd: []string{"python3"}, ExposedPorts: map[string]struct{}{"80/tcp": {}}},
+		Config: ocispec.ImageConfig{Env: []string{"PATH=/usr/local/bin:/usr/bin"}, Cmd: []string{"python3"},
+			ExposedPorts: map[string]struct{}{"80/tcp": {}}},
 		History: []ocispec.History{{Created: &created, CreatedBy: "debian"}},
 	}, w.below)
 	baseDigest, err := w.base.Digest()
@@ -165,7 +167,8 @@ func newWorld(t *testing.T) *world {
 		Base: recipe.Base{Reference: "docker.io/library/python:3.12", Digest: baseDigest.String()},
 		Layers: []recipe.Layer{
 			layer(recipe.Environment, "virtual environment", w.env), layer(recipe.Wheels, "torch 2.5.1", w.torch),
-			layer(recipe.Wheels, "numpy 2.1.0", w.numpy), {Kind: recipe.Apt, Name: "apt packages", CreatedBy: "envsolve: apt git"},
+			layer(recipe.Wheels, "numpy 2.1.0", w.numpy), {Kind: recipe.Apt, Name: "apt packages",
+				CreatedBy: "envsolve: apt git"},
 			layer(recipe.SelfTestKit, "self-test", w.selfTest),
 		},
 		Apt: []lock.AptPackage{{Name: "git", Version: "2.39.5-1", Arch: "amd64"}},
@@ -189,7 +192,8 @@ func (w *world) blobs() []blob {
 
 func status(version string) string {
 	return "Package: base-files\nStatus: install ok installed\nArchitecture: amd64\nVersion: 12\n\n" +
-		"Package: git\nStatus: install ok installed\nArchitecture: amd64\nVersion: " + version + "\nDescription: fast\n Version: 9\n\n" +
+		"Package: git\nStatus: install ok installed\nArchitecture: amd64\nVersion: " + version +
+		"\nDescription: fast\n Version: 9\n\n" +
 		"Package: gone\nStatus: deinstall ok config-files\nArchitecture: amd64\nVersion: 1\n"
 }
 

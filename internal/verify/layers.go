@@ -14,7 +14,7 @@ import (
 	"github.com/envsolve/envsolve/internal/layertar"
 )
 
-// layer gives the verdict on one pair.
+// layer returns the verdict on one pair.
 func (c *comparison) layer(ctx context.Context, p pair) (Layer, error) {
 	switch {
 	case p.want == nil:
@@ -65,7 +65,8 @@ func broken(ctx context.Context, verdict Layer, err error) (Layer, error) {
 }
 
 // scan reads a layer of the image.
-func (c *comparison) scan(ctx context.Context, f *found, visit func(*tar.Header, io.Reader) error) (diffID string, err error) {
+func (c *comparison) scan(ctx context.Context, f *found, visit func(*tar.Header, io.Reader) error) (diffID string,
+	err error) {
 	l, err := c.Image.LayerByDigest(f.desc.Digest)
 	if err != nil {
 		return "", err
@@ -153,7 +154,7 @@ func (c *comparison) different(ctx context.Context, verdict Layer, p pair) Layer
 	return verdict
 }
 
-// compare gives the first file of the image's layer that is not as locked.
+// compare returns the first file of the image's layer that is not as locked.
 func (c *comparison) compare(ctx context.Context, f *found, files map[string]file) string {
 	first := ""
 	_, err := c.scan(ctx, f, func(h *tar.Header, r io.Reader) error {

@@ -119,7 +119,8 @@ func Check(ctx context.Context, in Input) (*Report, error) {
 		return nil, fmt.Errorf("base image %s: %w", in.Recipe.Base.Reference, err)
 	}
 	if base.digest != in.Recipe.Base.Digest {
-		return nil, fmt.Errorf("base image %s is %s, but the lock says %s", in.Recipe.Base.Reference, base.digest, in.Recipe.Base.Digest)
+		return nil, fmt.Errorf("base image %s is %s, but the lock says %s", in.Recipe.Base.Reference, base.digest,
+			in.Recipe.Base.Digest)
 	}
 	c := &comparison{Input: in, got: got, pairs: align(wanted(in.Recipe, base), got.layers)}
 	report := &Report{Digest: got.digest}

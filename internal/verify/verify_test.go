@@ -57,7 +57,8 @@ func TestTheLockedImageIsProven(t *testing.T) {
 func TestLayersThatAreNotTheLockedOnes(t *testing.T) {
 	w := newWorld(t)
 	altered := zstdBlob(t, tarOf(t, "opt/env/torch/__init__.py", "import c\n", "opt/env/torch/lib.so", "EVIL"))
-	more := zstdBlob(t, tarOf(t, "opt/env/torch/__init__.py", "import c\n", "opt/env/torch/lib.so", "ELF", "x.pth", "import evil"))
+	more := zstdBlob(t, tarOf(t, "opt/env/torch/__init__.py", "import c\n", "opt/env/torch/lib.so", "ELF", "x.pth",
+		"import evil"))
 	fewer := zstdBlob(t, tarOf(t, "opt/env/torch/__init__.py", "import c\n"))
 	other := zstdBlob(t, tarOf(t, "opt/env/pandas/__init__.py", "\n"))
 	for _, tt := range []struct {
@@ -66,19 +67,37 @@ func TestLayersThatAreNotTheLockedOnes(t *testing.T) {
 		want   string // proofs
 		detail string // of the first layer that is not the locked one
 	}{
-		{"a file altered", replace(2, altered), "base digest, environment digest, wheels differs, wheels digest, apt packages, self-test digest", "/opt/env/torch/lib.so: its content is sha256:"},
+		{"a file altered", replace(2, altered),
+			"base digest, environment digest, wheels differs, wheels digest, apt packages, self-test digest",
+			"/opt/env/torch/lib.so: its content is sha256:"},
 		{"a file added", replace(2, more), "base digest, environment digest, wheels differs, wheels digest, apt packages, self-test digest", "/x.pth is not in the locked layer"},
 		{"a file gone", replace(2, fewer), "base digest, environment digest, wheels differs, wheels digest, apt packages, self-test digest", "/opt/env/torch/lib.so is missing"},
-		{"another package, not at hand", replace(3, other), "base digest, environment digest, wheels digest, wheels differs, apt packages, self-test digest", "not in this machine's cache"},
-		{"a layer on top", func(b []blob) []blob { return append(b, other) }, "base digest, environment digest, wheels digest, wheels digest, apt packages, self-test digest, unexpected", "the lock asks for no such layer"},
-		{"a layer in between", func(b []blob) []blob { return slices.Insert(b, 2, other) }, "base digest, environment digest, unexpected, wheels digest, wheels digest, apt packages, self-test digest", "no such layer"},
-		{"a layer missing", func(b []blob) []blob { return slices.Delete(b, 3, 4) }, "base digest, environment digest, wheels digest, wheels missing, apt packages, self-test digest", ""},
-		{"the last layer missing", func(b []blob) []blob { return b[:5] }, "base digest, environment digest, wheels digest, wheels digest, apt packages, self-test missing", ""},
+		{"another package, not at hand", replace(3, other),
+			"base digest, environment digest, wheels digest, wheels differs, apt packages, self-test digest",
+			"not in this machine's cache"},
+		{"a layer on top", func(b []blob) []blob { return append(b, other) },
+			"base digest, environment digest, wheels digest, wheels digest, apt packages, self-test digest, unexpected",
+			"the lock asks for no such layer"},
+		{"a layer in between", func(b []blob) []blob { return slices.Insert(b, 2, other) },
+			"base digest, environment digest, unexpected, wheels digest, wheels digest, apt packages, self-test digest",
+			"no such layer"},
+		{"a layer missing", func(b []blob) []blob { return slices.Delete(b, 3, 4) },
+			"base digest, environment digest, wheels digest, wheels missing, apt packages, self-test digest", ""},
+		{"the last layer missing", func(b []blob) []blob { return b[:5] },
+			"base digest, environment digest, wheels digest, wheels digest, apt packages, self-test missing", ""},
 		{"another base", replace(0, other), "base differs, environment digest, wheels digest, wheels digest, apt packages, self-test digest", "cache"},
-		{"apt layer of another version", replace(4, zstdBlob(t, tarOf(t, "var/lib/dpkg/status", status("2.39.5-2")))), "base digest, environment digest, wheels digest, wheels digest, apt differs, self-test digest", "git 2.39.5-1 is locked, 2.39.5-2 is there"},
-		{"apt layer without a database", replace(4, other), "base digest, environment digest, wheels digest, wheels digest, apt differs, self-test digest", "no database of dpkg's"},
-		{"a layer slipped in before apt's", func(b []blob) []blob { return slices.Insert(b, 4, other) }, "base digest, environment digest, wheels digest, wheels digest, apt differs, unexpected, self-test digest", "no database"},
-		{"two layers swapped", func(b []blob) []blob { b[2], b[3] = b[3], b[2]; return b }, "base digest, environment digest, unexpected, wheels digest, wheels missing, apt packages, self-test digest", "no such layer"},
+		{"apt layer of another version", replace(4, zstdBlob(t, tarOf(t, "var/lib/dpkg/status", status("2.39.5-2")))),
+			"base digest, environment digest, wheels digest, wheels digest, apt differs, self-test digest",
+			"git 2.39.5-1 is locked, 2.39.5-2 is there"},
+		{"apt layer without a database", replace(4, other),
+			"base digest, environment digest, wheels digest, wheels digest, apt differs, self-test digest",
+			"no database of dpkg's"},
+		{"a layer slipped in before apt's", func(b []blob) []blob { return slices.Insert(b, 4, other) },
+			"base digest, environment digest, wheels digest, wheels digest, apt differs, unexpected, self-test digest",
+			"no database"},
+		{"two layers swapped", func(b []blob) []blob { b[2], b[3] = b[3], b[2]; return b },
+			"base digest, environment digest, unexpected, wheels digest, wheels missing, apt packages, self-test digest",
+			"no such layer"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			r := check(t, w, imageOf(t, w.config, tt.change(w.blobs())...), false)
@@ -123,7 +142,8 @@ func TestBytesThatAreNotWhatTheDigestSays(t *testing.T) {
 	damaged := w.torch
 	damaged.bytes = w.numpy.bytes
 	img := imageOf(t, w.config, replace(2, damaged)(w.blobs())...)
-	if r := check(t, w, img, true); r.Layers[2].Proof != Differs || !strings.Contains(r.Layers[2].Detail, "its bytes are "+w.numpy.digest.String()) {
+	if r := check(t, w, img, true); r.Layers[2].Proof != Differs ||
+		!strings.Contains(r.Layers[2].Detail, "its bytes are "+w.numpy.digest.String()) {
 		t.Errorf("%+v", r.Layers[2])
 	}
 	damaged.bytes = w.torch.bytes[:len(w.torch.bytes)/2]
@@ -146,13 +166,15 @@ func TestTheConfigIsComparedFieldByField(t *testing.T) {
 		}, []Field{{"config.Env.NVIDIA_REQUIRE_CUDA", `"driver>=535"`, `"driver>=470"`}}},
 		{"a variable more", func(_, c map[string]any) {
 			c["Env"] = []string{"PATH=/opt/env/bin:/usr/local/bin:/usr/bin", "NVIDIA_REQUIRE_CUDA=driver>=535", "LD_PRELOAD=/x"}
-		}, []Field{{"config.Env order", "PATH NVIDIA_REQUIRE_CUDA", "PATH NVIDIA_REQUIRE_CUDA LD_PRELOAD"}, {"config.Env.LD_PRELOAD", "", `"/x"`}}},
+		}, []Field{{"config.Env order", "PATH NVIDIA_REQUIRE_CUDA", "PATH NVIDIA_REQUIRE_CUDA LD_PRELOAD"},
+			{"config.Env.LD_PRELOAD", "", `"/x"`}}},
 		{"a variable twice", func(_, c map[string]any) {
 			c["Env"] = []string{"PATH=/evil", "PATH=/opt/env/bin:/usr/local/bin:/usr/bin", "NVIDIA_REQUIRE_CUDA=driver>=535"}
 		}, []Field{{"config.Env order", "PATH NVIDIA_REQUIRE_CUDA", "PATH PATH NVIDIA_REQUIRE_CUDA"}}},
 		{"the lock's digest", func(_, c map[string]any) { c["Labels"] = map[string]any{"dev.envsolve.lock.digest": "sha256:bb"} },
 			[]Field{{"config.Labels.dev.envsolve.lock.digest", `"sha256:aa"`, `"sha256:bb"`}}},
-		{"an entrypoint", func(_, c map[string]any) { c["Entrypoint"] = []string{"sh"} }, []Field{{"config.Entrypoint[0]", "", `"sh"`}}},
+		{"an entrypoint", func(_, c map[string]any) { c["Entrypoint"] = []string{"sh"} },
+			[]Field{{"config.Entrypoint[0]", "", `"sh"`}}},
 		{"a health check, which the specification does not know", func(_, c map[string]any) {
 			c["Healthcheck"] = map[string]any{"Test": []string{"CMD", "/evil"}}
 		}, []Field{{"config.Healthcheck.Test[0]", "", `"CMD"`}, {"config.Healthcheck.Test[1]", "", `"/evil"`}}},
@@ -160,10 +182,14 @@ func TestTheConfigIsComparedFieldByField(t *testing.T) {
 			c["ExposedPorts"] = map[string]any{"80/tcp": map[string]any{}, "22/tcp": map[string]any{}}
 		},
 			[]Field{{"config.ExposedPorts.22/tcp", "", "{}"}}},
-		{"architecture", func(d, _ map[string]any) { d["architecture"] = "arm64" }, []Field{{"architecture", `"amd64"`, `"arm64"`}}},
+		{"architecture", func(d, _ map[string]any) { d["architecture"] = "arm64" },
+			[]Field{{"architecture", `"amd64"`, `"arm64"`}}},
 		{"history", func(d, _ map[string]any) { d["history"].([]any)[2].(map[string]any)["created_by"] = "pip" },
 			[]Field{{"history[2].created_by", `"envsolve: torch 2.5.1"`, `"pip"`}}},
-		{"what is empty is as good as absent", func(d, c map[string]any) { d["author"], c["Volumes"], c["Shell"] = "", map[string]any{}, nil }, []Field{}},
+		{"what is empty is as good as absent", func(d, c map[string]any) {
+			d["author"], c["Volumes"], c["Shell"] = "",
+				map[string]any{}, nil
+		}, []Field{}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			document := object(t, w.config)
@@ -194,12 +220,14 @@ func TestImagesThatNoClientWouldTake(t *testing.T) {
 		"config: the manifest says": forged, "config: it names 6 layers, the manifest 5": short, "foreign addresses": foreign,
 		`config: the name "Config" is there twice`: twice,
 	} {
-		if _, err := Check(t.Context(), Input{Recipe: w.recipe, Base: w.base, Image: img}); err == nil || !strings.Contains(err.Error(), name) {
+		if _, err := Check(t.Context(), Input{Recipe: w.recipe, Base: w.base, Image: img}); err == nil ||
+			!strings.Contains(err.Error(), name) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
 	w.recipe.Base.Digest = digest.FromString("other").String()
-	if _, err := Check(t.Context(), Input{Recipe: w.recipe, Base: w.base, Image: imageOf(t, w.config, w.blobs()...)}); err == nil || !strings.Contains(err.Error(), "but the lock says") {
+	if _, err := Check(t.Context(), Input{Recipe: w.recipe, Base: w.base,
+		Image: imageOf(t, w.config, w.blobs()...)}); err == nil || !strings.Contains(err.Error(), "but the lock says") {
 		t.Errorf("another base than the lock's: %v", err)
 	}
 }

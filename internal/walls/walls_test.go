@@ -45,7 +45,8 @@ func storeys() []string {
 func engineWalls() []wall {
 	var list []wall
 	for i, path := range storeys() {
-		list = append(list, wall{below: path, banned: storeys()[i+1:], exact: true, why: "imports of the engine run downward"})
+		list = append(list, wall{below: path, banned: storeys()[i+1:], exact: true,
+			why: "imports of the engine run downward"})
 	}
 	for _, name := range []string{"internal/words", "request", "plan", "target", "lock", "recipe", "emit"} {
 		list = append(list, wall{below: "./planner/" + name, banned: storeys(), why: "plain data does not know the engine"})

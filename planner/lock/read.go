@@ -75,7 +75,8 @@ func edited(src []byte, name string) error {
 	if bytes.Contains(src, []byte("\n<<<<<<< ")) || bytes.Contains(src, []byte("\n>>>>>>> ")) {
 		hint = " (it holds the markers of a merge conflict)"
 	}
-	return fmt.Errorf(`%s: %w%s: take it back from version control, or run "envsolve lock" to write it anew`, name, ErrEdited, hint)
+	return fmt.Errorf(`%s: %w%s: take it back from version control, or run "envsolve lock" to write it anew`, name,
+		ErrEdited, hint)
 }
 
 // unixLines undoes CRLF where every line of the file has it.

@@ -143,7 +143,8 @@ func sameAsHCL(t *testing.T, text []byte) {
 func compareBody(t *testing.T, n *node, body *hclsyntax.Body) {
 	t.Helper()
 	if len(n.attrs) != len(body.Attributes) || len(n.blocks) != len(body.Blocks) {
-		t.Fatalf("%s: %d attributes and %d blocks, HCL has %d and %d", n.kind, len(n.attrs), len(n.blocks), len(body.Attributes), len(body.Blocks))
+		t.Fatalf("%s: %d attributes and %d blocks, HCL has %d and %d", n.kind, len(n.attrs), len(n.blocks),
+			len(body.Attributes), len(body.Blocks))
 	}
 	for _, a := range n.attrs {
 		value, diags := body.Attributes[a.name].Expr.Value(nil)
@@ -166,7 +167,7 @@ func compareBody(t *testing.T, n *node, body *hclsyntax.Body) {
 	}
 }
 
-// fromHCL gives an HCL value the Go type that ours has.
+// fromHCL returns an HCL value the Go type that ours has.
 func fromHCL(t *testing.T, value cty.Value, like any) any {
 	t.Helper()
 	switch like.(type) {
@@ -219,7 +220,8 @@ func normal(v any) any {
 // FuzzWrite: whatever the strings, what is written is read back the same, is
 // HCL, and is formatted.
 func FuzzWrite(f *testing.F) {
-	for _, s := range []string{"", "plain", "a\"b\\c", "${x} %{y} $${z} $$ %", "ä\u00a0\u202e\U0001f600", "line\nbreak\ttab\r\x00", "# no comment", "}", " spaces "} {
+	for _, s := range []string{"", "plain", "a\"b\\c", "${x} %{y} $${z} $$ %", "ä\u00a0\u202e\U0001f600",
+		"line\nbreak\ttab\r\x00", "# no comment", "}", " spaces "} {
 		f.Add(s, int64(1))
 	}
 	f.Fuzz(func(t *testing.T, s string, n int64) {
@@ -290,7 +292,7 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// resum gives a text the checksum that fits it, as a careful forger would.
+// resum returns a text the checksum that fits it, as a careful forger would.
 func resum(src []byte) []byte {
 	_, _, rest, ok := split(src)
 	if !ok {

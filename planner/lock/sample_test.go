@@ -60,7 +60,8 @@ func sample() Lock {
 	train := Target{
 		Name:     "train",
 		Platform: "linux/amd64",
-		Request:  []string{"driver = >=535", "framework.pytorch = ~=2.5.0", "gpu = a100-80gb", "gpu = h100", "platform = linux/amd64", "selftest.gpu = auto"},
+		Request: []string{"driver = >=535", "framework.pytorch = ~=2.5.0", "gpu = a100-80gb", "gpu = h100",
+			"platform = linux/amd64", "selftest.gpu = auto"},
 		Stack: plan.Stack{
 			GPUs: []plan.GPU{
 				{ID: "h100-sxm", Name: "NVIDIA H100 80GB HBM3", ComputeCapability: "9.0", RunsBy: plan.RunsByCubin},
@@ -72,15 +73,26 @@ func sample() Lock {
 			Python:    "3.12", OS: "debian12", Platform: "linux/amd64", BaseImage: "docker.io/library/python:3.12-slim-bookworm",
 			Packages: map[string]string{"torch": "2.5.1+cu124", "torchvision": "0.20.1+cu124"}, DownloadBytes: &size,
 		},
-		Reasons: []plan.Reason{{Part: "driver", Value: "525.60.13", Rule: "cuda-driver-floor", Text: "CUDA 12.4 runs from driver 525.60.13 on (\"minor-version compatibility\"), not at 100 %{x} or ${y}.", Facts: []string{"cuda/12.4#min-driver"}}},
-		Base:    Base{Reference: "docker.io/library/python:3.12-slim-bookworm", Digest: "sha256:" + strings.Repeat("0a", 32), Python: "/usr/local/bin/python3.12", Glibc: "2.36"},
+		Reasons: []plan.Reason{{Part: "driver", Value: "525.60.13", Rule: "cuda-driver-floor",
+			Text:  "CUDA 12.4 runs from driver 525.60.13 on (\"minor-version compatibility\"), not at 100 %{x} or ${y}.",
+			Facts: []string{"cuda/12.4#min-driver"}}},
+		Base: Base{Reference: "docker.io/library/python:3.12-slim-bookworm", Digest: "sha256:" + strings.Repeat("0a", 32),
+			Python: "/usr/local/bin/python3.12", Glibc: "2.36"},
 		Wheels: []Wheel{
-			{Name: "torch", Version: "2.5.1+cu124", File: "torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl", URL: "https://download.example.com/whl/cu124/torch-2.5.1%2Bcu124-cp312-cp312-linux_x86_64.whl", SHA256: strings.Repeat("1b", 32), Size: 908_000_000, Index: "pytorch", Requested: true,
-				Layer: Layer{MediaType: "application/vnd.oci.image.layer.v1.tar+zstd", Digest: "sha256:" + strings.Repeat("2c", 32), DiffID: "sha256:" + strings.Repeat("3d", 32), Size: 800_000_000}},
-			{Name: "filelock", Version: "3.16.1", File: "filelock-3.16.1-py3-none-any.whl", URL: "https://files.example.com/filelock-3.16.1-py3-none-any.whl", SHA256: strings.Repeat("4e", 32), HashSource: HashComputed, Size: 16163, Index: "pypi"},
+			{Name: "torch", Version: "2.5.1+cu124", File: "torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl",
+				URL:    "https://download.example.com/whl/cu124/torch-2.5.1%2Bcu124-cp312-cp312-linux_x86_64.whl",
+				SHA256: strings.Repeat("1b", 32), Size: 908_000_000, Index: "pytorch", Requested: true,
+				Layer: Layer{MediaType: "application/vnd.oci.image.layer.v1.tar+zstd", Digest: "sha256:" + strings.Repeat("2c", 32),
+					DiffID: "sha256:" + strings.Repeat("3d", 32), Size: 800_000_000}},
+			{Name: "filelock", Version: "3.16.1", File: "filelock-3.16.1-py3-none-any.whl",
+				URL: "https://files.example.com/filelock-3.16.1-py3-none-any.whl", SHA256: strings.Repeat("4e", 32),
+				HashSource: HashComputed, Size: 16163, Index: "pypi"},
 		},
-		Apt:      []AptPackage{{Name: "git", Version: "1:2.39.5-0+deb12u2", Arch: "amd64", File: "git_2.39.5_amd64.deb", URL: "https://deb.example.com/pool/main/g/git/git_2.39.5_amd64.deb", SHA256: strings.Repeat("5f", 32), Size: 7256}},
-		Image:    request.ImageRequest{Tags: []request.Text{{Value: "registry.example.com/train:latest"}}, Env: map[string]string{"HF_HOME": "/cache", "A": "1"}, Entrypoint: []string{"python", "", "train.py"}, Copy: []request.CopyRequest{{From: "src", To: "/app"}}},
+		Apt: []AptPackage{{Name: "git", Version: "1:2.39.5-0+deb12u2", Arch: "amd64", File: "git_2.39.5_amd64.deb",
+			URL: "https://deb.example.com/pool/main/g/git/git_2.39.5_amd64.deb", SHA256: strings.Repeat("5f", 32), Size: 7256}},
+		Image: request.ImageRequest{Tags: []request.Text{{Value: "registry.example.com/train:latest"}},
+			Env: map[string]string{"HF_HOME": "/cache", "A": "1"}, Entrypoint: []string{"python", "", "train.py"},
+			Copy: []request.CopyRequest{{From: "src", To: "/app"}}},
 		SelfTest: request.SelfTestRequest{GPU: "auto"},
 	}
 	arm := train
@@ -88,7 +100,8 @@ func sample() Lock {
 	arm.Wheels, arm.Apt, arm.Reasons = nil, nil, nil
 	cell := arm
 	cell.Name, cell.Platform = "ci[gpu=t4,torch=2.4]", "linux/amd64"
-	return Lock{Matrices: plan.MatricesInfo{Version: "2026.11.20", Digest: "sha256:" + strings.Repeat("60", 32)}, Targets: []Target{train, arm, cell}}
+	return Lock{Matrices: plan.MatricesInfo{Version: "2026.11.20", Digest: "sha256:" + strings.Repeat("60", 32)},
+		Targets: []Target{train, arm, cell}}
 }
 
 // large is a lock of three targets with 200 wheels each.

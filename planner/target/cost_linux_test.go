@@ -42,7 +42,8 @@ func TestWhatAnyTargetFileCosts(t *testing.T) {
 		"loops with try":           nested(`try(range(1000)[1], 1)`, 3),
 		"loops with can":           nested(`can(range("x"))`, 3),
 		"loops over objects":       local(`{ for a in range(1000) : "x${a}" => ` + loops("a") + ` }`),
-		"loops of templates":       local(`"` + strings.Repeat("%{ for a in range(1000) }", 3) + "%{ endfor }%{ endfor }%{ endfor }\""),
+		"loops of templates": local(`"` + strings.Repeat("%{ for a in range(1000) }", 3) +
+			"%{ endfor }%{ endfor }%{ endfor }\""),
 		"splats of splats":         doubling(`range(1000)`, `[#, #][*]`),
 		"a template of long texts": local(`"` + strings.Repeat("${local.b}", 50_000) + "\"\n  b = " + long),
 		"a list of long texts":     "locals {\n  b = " + long + "\n  a = [" + many + "]\n}\n",

@@ -228,7 +228,7 @@ func (o *overrides) apply(req *request.Request) {
 	}
 }
 
-// assume gives the frameworks the versions that they are to be taken for. One
+// assume returns the frameworks the versions that they are to be taken for. One
 // without a name is for the only framework, or those that ask for a version.
 func (o *overrides) assume(below []request.FrameworkRequest) []request.FrameworkRequest {
 	out := slices.Clone(below)

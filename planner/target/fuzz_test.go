@@ -52,7 +52,8 @@ func FuzzLoad(f *testing.F) {
 		if diags.HasErrors() {
 			t.Fatalf("Format: %v", diags)
 		}
-		if again, diags := Parse(formatted, DefaultName, opts); diags.HasErrors() || len(again.Requests) != len(file.Requests) {
+		if again, diags := Parse(formatted, DefaultName, opts); diags.HasErrors() ||
+			len(again.Requests) != len(file.Requests) {
 			t.Errorf("formatted, the file means something else: %v\n%s", diags, formatted)
 		}
 	})
@@ -60,7 +61,8 @@ func FuzzLoad(f *testing.F) {
 
 // costly tells text whose evaluation may take long without being wrong.
 func costly(src []byte) bool {
-	return bytes.Count(src, []byte("for ")) > 2 || bytes.Contains(src, []byte("setproduct")) || bytes.Contains(src, []byte("format")) || bytes.Contains(src, []byte("jsonencode"))
+	return bytes.Count(src, []byte("for ")) > 2 || bytes.Contains(src, []byte("setproduct")) ||
+		bytes.Contains(src, []byte("format")) || bytes.Contains(src, []byte("jsonencode"))
 }
 
 func checkRequests(t *testing.T, file *File) {
@@ -90,7 +92,8 @@ func FuzzFlags(f *testing.F) {
 	f.Add("a,b", ">=535,<550", "jax", "", "", "ray[default,tune]>=2,<3")
 	f.Add("", "\x00", "torch", "\u202e", "x", "a @ b")
 	f.Fuzz(func(t *testing.T, gpu, driver, framework, cuda, platform, with string) {
-		flags := Flags{GPU: []string{gpu}, Driver: []string{driver}, Framework: []string{framework}, CUDA: cuda, Platform: platform, With: []string{with}}
+		flags := Flags{GPU: []string{gpu}, Driver: []string{driver}, Framework: []string{framework}, CUDA: cuda,
+			Platform: platform, With: []string{with}}
 		req, err := FromFlags(nil, flags)
 		if err != nil {
 			for line := range strings.SplitSeq(err.Error(), "\n") {
@@ -125,7 +128,8 @@ func BenchmarkLoad(b *testing.B) {
 }
 
 func BenchmarkLoadCells(b *testing.B) {
-	src := []byte(strings.Replace(minimal, "{\n", "{\n  matrix = { gpu = [for i in range(100) : \"g${i}\"], python = [for i in range(100) : \"3.${i}\"] }\n", 1))
+	src := []byte(strings.Replace(minimal, "{\n",
+		"{\n  matrix = { gpu = [for i in range(100) : \"g${i}\"], python = [for i in range(100) : \"3.${i}\"] }\n", 1))
 	b.ReportAllocs()
 	for b.Loop() {
 		if file, diags := Parse(src, DefaultName, Options{}); diags.HasErrors() || len(file.Requests) != 10000 {

@@ -136,7 +136,8 @@ func (d *decoder) copy(block *hclsyntax.Block) (request.CopyRequest, bool) {
 	}
 	clean := path.Clean(filepath.ToSlash(source.Value))
 	if why := outside(d.dir, clean); why != "" {
-		d.errorf(from.valueRange(), "Bad path", "Copy from %q: %s; only files in the folder of the target file can be copied.", source.Value, why)
+		d.errorf(from.valueRange(), "Bad path",
+			"Copy from %q: %s; only files in the folder of the target file can be copied.", source.Value, why)
 		return request.CopyRequest{}, false
 	}
 	return request.CopyRequest{From: clean, To: to.Value, At: position(block.DefRange())}, true

@@ -131,7 +131,7 @@ func (l *loader) report(diag *hcl.Diagnostic) {
 	}
 }
 
-// sorted gives the diagnostics in the order of the file.
+// sorted returns the diagnostics in the order of the file.
 func (l *loader) sorted() hcl.Diagnostics {
 	slices.SortStableFunc(l.diags, func(a, b *hcl.Diagnostic) int {
 		if a.Subject == nil || b.Subject == nil {

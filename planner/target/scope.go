@@ -145,7 +145,8 @@ func (s *scope) variable(name string, at hcl.Range) result {
 	}
 	v := s.l.variables[name]
 	if v == nil {
-		s.l.errorf(at, "Unknown variable", "There is no variable %q.%s", name, didYouMean(name, slices.Sorted(maps.Keys(s.l.variables))))
+		s.l.errorf(at, "Unknown variable", "There is no variable %q.%s", name,
+			didYouMean(name, slices.Sorted(maps.Keys(s.l.variables))))
 		return result{}
 	}
 	if !s.enter("var."+name, at) {
@@ -165,7 +166,8 @@ func (s *scope) local(name string, at hcl.Range) result {
 	}
 	attr := s.l.locals[name]
 	if attr == nil {
-		s.l.errorf(at, "Unknown local", "There is no local %q.%s", name, didYouMean(name, slices.Sorted(maps.Keys(s.l.locals))))
+		s.l.errorf(at, "Unknown local", "There is no local %q.%s", name,
+			didYouMean(name, slices.Sorted(maps.Keys(s.l.locals))))
 		return result{}
 	}
 	if !s.enter("local."+name, at) {
@@ -185,7 +187,8 @@ func (s *scope) cell(name string, at hcl.Range) result {
 	}
 	value, found := s.matrix[name]
 	if !found {
-		s.l.errorf(at, "Unknown matrix key", "The matrix has no key %q.%s", name, didYouMean(name, slices.Sorted(maps.Keys(s.matrix))))
+		s.l.errorf(at, "Unknown matrix key", "The matrix has no key %q.%s", name,
+			didYouMean(name, slices.Sorted(maps.Keys(s.matrix))))
 		return result{}
 	}
 	return result{value: value, ok: true}

@@ -63,7 +63,7 @@ func show(value cty.Value) string {
 	return article(value.Type())
 }
 
-// scalarText gives the text of a string, number or bool.
+// scalarText returns the text of a string, number or bool.
 func scalarText(value cty.Value) (string, bool) {
 	if value.IsNull() || !value.IsKnown() {
 		return "", false
@@ -214,7 +214,7 @@ func (l *loader) boolean(a *attribute) bool {
 	return ok && value.True()
 }
 
-// elements gives the values of a list in order.
+// elements returns the values of a list in order.
 func elements(list cty.Value) []cty.Value {
 	if list.LengthInt() == 0 {
 		return nil
@@ -222,7 +222,7 @@ func elements(list cty.Value) []cty.Value {
 	return list.AsValueSlice()
 }
 
-// elementRanges gives the place of each element, where the list is written out.
+// elementRanges returns the place of each element, where the list is written out.
 func (a *attribute) elementRanges() []hcl.Range {
 	return elementRanges(a.expr, a.value)
 }
@@ -253,7 +253,7 @@ func unwrap(expr hclsyntax.Expression) hclsyntax.Expression {
 	}
 }
 
-// listOf gives the values of a list, or nothing for what is no list.
+// listOf returns the values of a list, or nothing for what is no list.
 func listOf(value cty.Value) []cty.Value {
 	if !isList(value) {
 		return []cty.Value{value}

@@ -16,7 +16,8 @@ import (
 // platforms that no build of a framework serves: NVIDIA's own images, builds
 // of conda-forge.
 func NoteAlternatives(c *plan.Conflict, f *facts.Facts, a *query.Query) {
-	served := []string{hardware.Kernels, hardware.BrokenPTX, hardware.RunTimeKernels, hardware.DocumentedFloor, system.BuildPlatform}
+	served := []string{hardware.Kernels, hardware.BrokenPTX, hardware.RunTimeKernels, hardware.DocumentedFloor,
+		system.BuildPlatform}
 	if !slices.ContainsFunc(served, func(rule string) bool { return Names(c, rule) }) {
 		return
 	}

@@ -27,7 +27,8 @@ func Fail(s *model.Model, replan Replan) (plan.Plan, error) {
 	if err != nil {
 		return plan.Plan{}, err
 	}
-	result := plan.Plan{Target: s.Query.Request.Name(), Status: plan.StatusConflict, Reasons: []plan.Reason{}, Warnings: s.Query.Warnings}
+	result := plan.Plan{Target: s.Query.Request.Name(), Status: plan.StatusConflict, Reasons: []plan.Reason{},
+		Warnings: s.Query.Warnings}
 	if result.Warnings == nil {
 		result.Warnings = []plan.Warning{}
 	}
@@ -195,7 +196,8 @@ func connects(s *model.Model, set []int, i int) bool {
 // tiesReleases reports whether a rule's sentence is of releases that go
 // together, and says nothing of what their builds bring.
 func tiesReleases(r plan.Rule) bool {
-	return r.ID == packages.Companion || r.ID == packages.ExtensionRequires || r.ID == packages.Transitive || r.ID == packages.FrameworkRequires
+	return r.ID == packages.Companion || r.ID == packages.ExtensionRequires || r.ID == packages.Transitive ||
+		r.ID == packages.FrameworkRequires
 }
 
 func isLink(r plan.Rule) bool {

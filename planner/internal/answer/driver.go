@@ -51,7 +51,8 @@ func recommended(c *model.Solution, floor string) string {
 	for _, kind := range []string{"LTS", "production", ""} {
 		for i := len(branches) - 1; i >= 0; i-- {
 			b := &branches[i]
-			if ver := model.Latest(b); b.Supported && (kind == "" || b.Type == kind) && hardware.BranchServes(c, b) && version.Compare(ver, floor) >= 0 {
+			if ver := model.Latest(b); b.Supported && (kind == "" || b.Type == kind) && hardware.BranchServes(c, b) &&
+				version.Compare(ver, floor) >= 0 {
 				return ver
 			}
 		}

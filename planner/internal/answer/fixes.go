@@ -104,7 +104,8 @@ func WithoutGPUs(c *model.Solution, lost []*model.GPUVariable) string {
 	at := lost[0].Query.Texts[0].At
 	switch {
 	case len(gone) > words.FewNames:
-		return fmt.Sprintf("give up %d of the %d GPUs, those of compute capability %s (%s, … %d more)", len(gone), len(gone)+len(kept),
+		return fmt.Sprintf("give up %d of the %d GPUs, those of compute capability %s (%s, … %d more)", len(gone),
+			len(gone)+len(kept),
 			capabilitiesOf(c, lost), words.JoinList(gone[:words.FewNames-1]), len(gone)-words.FewNames+1)
 	case at.ByFlag():
 		return "without " + request.Spell(at, "gpu", gone...)
@@ -149,7 +150,10 @@ func outcome(asked *query.Query, c *model.Solution, changes []plan.Change) strin
 	var terms []string
 	for i := range c.Frameworks {
 		b := c.Build(i)
-		if slices.ContainsFunc(changes, func(ch plan.Change) bool { return ch.Part == "framework" && ch.To == b.Release.Version }) {
+		if slices.ContainsFunc(changes, func(ch plan.Change) bool {
+			return ch.Part == "framework" &&
+				ch.To == b.Release.Version
+		}) {
 			terms = append(terms, b.Row.Variant)
 			continue
 		}

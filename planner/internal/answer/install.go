@@ -28,11 +28,13 @@ func indexes(c *model.Solution) []request.Index {
 				packages = append(packages, name)
 			}
 		}
-		list = append(list, request.Index{Name: f.Query.Name, URL: b.IndexURL(), Packages: packages, FindLinks: b.Row.IndexKind == "find-links"})
+		list = append(list, request.Index{Name: f.Query.Name, URL: b.IndexURL(), Packages: packages,
+			FindLinks: b.Row.IndexKind == "find-links"})
 	}
 	for _, e := range c.Extensions {
 		if page := c.WheelsPage(e); page != "" {
-			list = append(list, request.Index{Name: e.Query.Name, URL: page, Packages: []string{e.Query.InstallName(c.At(&e.Variable), c.Part(c.CUDA))}, FindLinks: true})
+			list = append(list, request.Index{Name: e.Query.Name, URL: page,
+				Packages: []string{e.Query.InstallName(c.At(&e.Variable), c.Part(c.CUDA))}, FindLinks: true})
 		}
 	}
 	return list

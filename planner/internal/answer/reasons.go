@@ -61,13 +61,15 @@ func reasons(c *model.Solution, s *plan.Stack) []plan.Reason {
 
 func whyFramework(c *model.Solution, i int, f *model.FrameworkVariable) plan.Reason {
 	b := c.Build(i)
-	r := plan.Reason{Part: "framework", Value: f.Query.Name + " " + b.Label(), Rule: system.Newest, Facts: []string{b.ReleaseRef("")}}
+	r := plan.Reason{Part: "framework", Value: f.Query.Name + " " + b.Label(), Rule: system.Newest,
+		Facts: []string{b.ReleaseRef("")}}
 	name := f.Query.Info.Name
 	best := newestAllowed(f)
 	switch {
 	case b.Like != "":
 		r.Rule = system.Assumed
-		r.Text = fmt.Sprintf("what %s asks for; not known to the facts, and taken to be like %s", f.Query.AskedVersion(), b.Like)
+		r.Text = fmt.Sprintf("what %s asks for; not known to the facts, and taken to be like %s", f.Query.AskedVersion(),
+			b.Like)
 	case b.Age == best && f.Query.Version == nil:
 		r.Text = fmt.Sprintf("newest %s that the facts know", name)
 	case b.Age == best:
@@ -76,7 +78,8 @@ func whyFramework(c *model.Solution, i int, f *model.FrameworkVariable) plan.Rea
 		r.Text = fmt.Sprintf("newest %s that works here", name)
 		if g := unknownCode(c, i, best); g != nil {
 			r.Rule = hardware.KernelsUnknown
-			r.Text = fmt.Sprintf("newest %s whose GPU code for %s the facts know; that of %s is not known", name, g.Query.Name(), f.Query.Releases[best].Version)
+			r.Text = fmt.Sprintf("newest %s whose GPU code for %s the facts know; that of %s is not known", name, g.Query.Name(),
+				f.Query.Releases[best].Version)
 		} else if held := heldBack(c, i, best); held.Text != "" {
 			r.Text += fmt.Sprintf("; %s is held back: %s", f.Query.Releases[best].Version, held.Text)
 			r.Facts = append(r.Facts, held.Facts...)
@@ -227,8 +230,9 @@ func pinned(c *model.Solution, dim int) bool {
 func whyCompanion(c *model.Solution, p *model.CompanionVariable) plan.Reason {
 	b := c.Build(p.Query.Framework)
 	version := p.Versions[c.At(&p.Variable)]
-	return plan.Reason{Part: p.Query.Name, Value: version, Rule: packages.Companion, Facts: []string{b.ReleaseRef(packages.PairCell(p, b))},
-		Text: fmt.Sprintf("the %s that goes with %s %s", p.Query.Name, b.Info.Name, b.Release.Version)}
+	return plan.Reason{Part: p.Query.Name, Value: version, Rule: packages.Companion,
+		Facts: []string{b.ReleaseRef(packages.PairCell(p, b))},
+		Text:  fmt.Sprintf("the %s that goes with %s %s", p.Query.Name, b.Info.Name, b.Release.Version)}
 }
 
 func whyExtension(c *model.Solution, e *model.ExtensionVariable) plan.Reason {
@@ -236,7 +240,8 @@ func whyExtension(c *model.Solution, e *model.ExtensionVariable) plan.Reason {
 		return packages.WhyTransitive(c, e)
 	}
 	release := &e.Query.Releases[c.At(&e.Variable)]
-	r := plan.Reason{Part: e.Query.Name, Value: release.Version, Rule: packages.ExtensionRequires, Facts: []string{release.Package + "/" + release.Version}}
+	r := plan.Reason{Part: e.Query.Name, Value: release.Version, Rule: packages.ExtensionRequires,
+		Facts: []string{release.Package + "/" + release.Version}}
 	var needs []string
 	for i := range c.Frameworks {
 		if spec := packages.NeedOf(release, c.Build(i).Release.Package); spec != "" {
@@ -245,7 +250,8 @@ func whyExtension(c *model.Solution, e *model.ExtensionVariable) plan.Reason {
 	}
 	r.Text = "newest that works here" + words.Prefixed("; it needs ", words.JoinWords(needs, "and"))
 	if e.Query.Spec != nil {
-		r.Text = "newest that your " + words.Quote(e.Query.Spec.Text.Value) + " allows and that works here" + words.Prefixed("; it needs ", words.JoinWords(needs, "and"))
+		r.Text = "newest that your " + words.Quote(e.Query.Spec.Text.Value) + " allows and that works here" +
+			words.Prefixed("; it needs ", words.JoinWords(needs, "and"))
 	}
 	return r
 }
@@ -266,7 +272,8 @@ func whyGPU(c *model.Solution, g *model.GPUVariable) plan.Reason {
 }
 
 // codeFor names the code by which a GPU runs a build.
-func codeFor(c *model.Solution, g *model.GPUVariable, sm []string, cover candidate.Coverage, b *candidate.Build) string {
+func codeFor(c *model.Solution, g *model.GPUVariable, sm []string, cover candidate.Coverage,
+	b *candidate.Build) string {
 	name := b.Info.Name
 	switch cover {
 	case candidate.CoverPTX:
@@ -298,7 +305,8 @@ func whyCUDA(c *model.Solution, s *plan.Stack) plan.Reason {
 			refs = append(refs, b.Ref("cuda"))
 		}
 	}
-	how := map[string]string{plan.DeliveryWheels: "the wheels bring it", plan.DeliveryBaseImage: "the base image holds it", plan.DeliveryDistro: "it must be on the system"}[s.CUDA.Delivery]
+	how := map[string]string{plan.DeliveryWheels: "the wheels bring it", plan.DeliveryBaseImage: "the base image holds it",
+		plan.DeliveryDistro: "it must be on the system"}[s.CUDA.Delivery]
 	text := fmt.Sprintf("what %s is made for; %s", words.JoinWords(names, "and"), how)
 	if len(names) > 1 {
 		text = fmt.Sprintf("what %s run with; %s", words.JoinWords(names, "and"), how)
@@ -316,7 +324,8 @@ func whyPart(c *model.Solution, part, value, name, rule string) plan.Reason {
 		}
 	}
 	label := b.Info.Name + " " + b.Label()
-	r := plan.Reason{Part: part, Value: value, Rule: rule, Facts: []string{b.Ref(hardware.PartCell([]*candidate.Build{b}, &c.Parts[i]))}}
+	r := plan.Reason{Part: part, Value: value, Rule: rule,
+		Facts: []string{b.Ref(hardware.PartCell([]*candidate.Build{b}, &c.Parts[i]))}}
 	a := c.Parts[i].Of(b)
 	switch {
 	case a.Spec == "":
@@ -351,11 +360,13 @@ func whyPython(c *model.Solution, s *plan.Stack) plan.Reason {
 	r := plan.Reason{Part: "python", Value: s.Python, Rule: system.PythonMature, Facts: refs}
 	if c.Query.Python != nil {
 		r.Rule = system.PythonWheels
-		r.Text = fmt.Sprintf("what %s asks for, and %s has wheels for", request.Spell(c.Query.Python.Text.At, "python", c.Query.Python.Text.Value), words.JoinWords(names, "and"))
+		r.Text = fmt.Sprintf("what %s asks for, and %s has wheels for", request.Spell(c.Query.Python.Text.At, "python",
+			c.Query.Python.Text.Value), words.JoinWords(names, "and"))
 		return r
 	}
 	r.Text = fmt.Sprintf("newest with wheels of %s that was out for a year at its release", words.JoinWords(names, "and"))
-	if image := c.Image(); image.Kind == facts.BaseCUDA || image.Kind == facts.BaseCompat || image.Kind == facts.BaseJetPack || image.Kind == facts.BaseSystem {
+	if image := c.Image(); image.Kind == facts.BaseCUDA || image.Kind == facts.BaseCompat ||
+		image.Kind == facts.BaseJetPack || image.Kind == facts.BaseSystem {
 		r.Rule = system.PythonImage
 		r.Text = fmt.Sprintf("the Python of %s, which %s has wheels for", image.OS, words.JoinWords(names, "and"))
 		r.Facts = append(r.Facts, "os/"+image.OS+"#python")
@@ -368,7 +379,8 @@ func whyOS(c *model.Solution, s *plan.Stack) plan.Reason {
 	r := plan.Reason{Part: "os", Value: s.OS, Rule: system.OSEnded, Facts: []string{"os/" + row.ID + "#end-of-life"}}
 	if c.Query.OS != nil {
 		r.Rule, r.Facts = system.Glibc, []string{"os/" + row.ID + "#glibc"}
-		r.Text = fmt.Sprintf("what %s asks for; its glibc %s is new enough", request.Spell(c.Query.OS.Text.At, "os", c.Query.OS.Text.Value), row.Glibc)
+		r.Text = fmt.Sprintf("what %s asks for; its glibc %s is new enough",
+			request.Spell(c.Query.OS.Text.At, "os", c.Query.OS.Text.Value), row.Glibc)
 		return r
 	}
 	r.Text = "newest supported system with an image for Python " + s.Python
@@ -391,13 +403,16 @@ func whyImage(c *model.Solution, s *plan.Stack) plan.Reason {
 		r.Text = "the target's own base image"
 	case image.Kind == facts.BaseCUDA && s.CUDA.Delivery == plan.DeliveryBaseImage:
 		r.Rule = system.BaseCUDA
-		r.Text = "it holds CUDA " + image.CUDA + words.Prefixed(" and cuDNN ", image.CUDNN) + ", which the wheels leave to the system"
+		r.Text = "it holds CUDA " + image.CUDA + words.Prefixed(" and cuDNN ", image.CUDNN) +
+			", which the wheels leave to the system"
 	case image.Kind == facts.BaseJetPack:
 		r.Rule = system.JetPack
-		r.Text = "it holds CUDA " + image.CUDA + words.Prefixed(" and cuDNN ", image.CUDNN) + " of JetPack " + image.JetPack.Version + ", which the wheels leave to the system"
+		r.Text = "it holds CUDA " + image.CUDA + words.Prefixed(" and cuDNN ", image.CUDNN) + " of JetPack " +
+			image.JetPack.Version + ", which the wheels leave to the system"
 	case image.Kind == facts.BaseCompat:
 		r.Rule = hardware.ForwardImage
-		r.Text = "it holds the cuda-compat package of CUDA " + version.Minor(image.CUDA) + " and next to nothing else; wheels bring CUDA"
+		r.Text = "it holds the cuda-compat package of CUDA " + version.Minor(image.CUDA) +
+			" and next to nothing else; wheels bring CUDA"
 	case image.Kind == facts.BaseCUDA:
 		r.Rule = system.BaseCUDA
 		r.Text = "it holds the toolkit of CUDA " + image.CUDA + ", the minor that the wheels are made for"

@@ -35,7 +35,8 @@ func TestPaddleBringsTheCUDNNThatItPins(t *testing.T) {
 			t.Errorf("%s: %s", test.words, plantest.Sentences(got.Conflict))
 			continue
 		}
-		if build := got.Stack.Framework.Version + "+" + got.Stack.Framework.Variant; build != test.build || got.Stack.CUDNN != test.cudnn {
+		if build := got.Stack.Framework.Version + "+" + got.Stack.Framework.Variant; build != test.build ||
+			got.Stack.CUDNN != test.cudnn {
 			t.Errorf("%s: %s with cuDNN %s, want %s with %s", test.words, build, got.Stack.CUDNN, test.build, test.cudnn)
 		}
 		var older []string
@@ -53,7 +54,8 @@ func TestPaddleBringsTheCUDNNThatItPins(t *testing.T) {
 // TestManyRangesAreNotToldAsOne asks for a pair whose pins part.
 func TestManyRangesAreNotToldAsOne(t *testing.T) {
 	got := plantest.Plan(t, planner.New(matrices.Embedded()), "gpu=l40s pytorch==2.8.0 paddle==3.3.1")
-	if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), "PaddlePaddle 1.5.2 to 3.3.1 builds take no cuDNN 9.10.2.21") {
+	if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict),
+		"PaddlePaddle 1.5.2 to 3.3.1 builds take no cuDNN 9.10.2.21") {
 		t.Errorf("%+v, want a conflict over cuDNN in few words", got.Conflict)
 	}
 }

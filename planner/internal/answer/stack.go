@@ -40,7 +40,8 @@ func Stack(c *model.Solution) plan.Stack {
 		}
 		addPackages(c, &s, b)
 	}
-	if image := c.Image(); (image.Kind == facts.BaseCUDA || image.Kind == facts.BaseJetPack) && s.CUDA.Delivery == plan.DeliveryBaseImage {
+	if image := c.Image(); (image.Kind == facts.BaseCUDA || image.Kind == facts.BaseJetPack) &&
+		s.CUDA.Delivery == plan.DeliveryBaseImage {
 		s.CUDA.Version = image.CUDA
 	}
 	for _, p := range c.Companions {

@@ -35,7 +35,8 @@ func (a Compatibility) Allows(f *facts.Facts, ver string) bool {
 	if a.Spec != "" && ver != "" {
 		return f.SpecifierOf(a.Spec).Allows(ver)
 	}
-	return ver == a.Made || a.Spec == "" && a.Made != "" && ver != "" && version.Parts(a.Made) < 2 && version.StartsWith(ver, a.Made)
+	return ver == a.Made || a.Spec == "" && a.Made != "" && ver != "" && version.Parts(a.Made) < 2 &&
+		version.StartsWith(ver, a.Made)
 }
 
 // System reports whether the build expects CUDA on the system.
@@ -110,7 +111,8 @@ func OpenCUDNN(f *facts.Facts, b *Build, a Compatibility) []string {
 	rows := f.CUDNNReleases()
 	for i := range rows {
 		r := &rows[i]
-		if strings.HasPrefix(r.Status, "yanked") || r.Status == "preview" || strings.Contains(r.Status, "candidate") || !a.Allows(f, r.Version) {
+		if strings.HasPrefix(r.Status, "yanked") || r.Status == "preview" || strings.Contains(r.Status, "candidate") ||
+			!a.Allows(f, r.Version) {
 			continue
 		}
 		if !slices.Contains(r.CUDAMajors, version.Major(b.CUDA)) {

@@ -77,7 +77,8 @@ func TestCoverageOfBuildsWithRulesOfTheirOwn(t *testing.T) {
 		{"CuPy with a toolkit after the GPU", of("cupy", "13", "", matrices.PlatformBuild{}), "7.0", CoverNotCompiled},
 		{"a documented floor holds", of("paddle", "12.6", "7.5", matrices.PlatformBuild{}), "7.0", CoverBelowFloor},
 		{"above the floor nothing is known", of("paddle", "12.6", "7.5", matrices.PlatformBuild{}), "9.0", CoverUnknown},
-		{"a toolkit before the GPU holds nothing for it", of("paddle", "11.8", "", matrices.PlatformBuild{}), "12.0", CoverNone},
+		{"a toolkit before the GPU holds nothing for it", of("paddle", "11.8", "", matrices.PlatformBuild{}), "12.0",
+			CoverNone},
 		{"a toolkit after the GPU neither", of("paddle", "12.9", "", matrices.PlatformBuild{}), "3.5", CoverNone},
 	} {
 		if got := test.b.Covers(archs[test.device], archs); got != test.want {

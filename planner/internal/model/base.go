@@ -14,7 +14,8 @@ func (s *Model) newOSVariable(platforms []string) *OSVariable {
 	if s.Query.OS != nil {
 		by.Asked = s.Query.OS.ID
 	}
-	rows := facts.Cached(s.Facts.Cache, by, func(rows []matrices.OS) int { return facts.EntryBytes }, func() []matrices.OS { return slices.Clip(s.listOSes(platforms)) })
+	rows := facts.Cached(s.Facts.Cache, by, func(rows []matrices.OS) int { return facts.EntryBytes },
+		func() []matrices.OS { return slices.Clip(s.listOSes(platforms)) })
 	a := &OSVariable{Rows: rows, Variable: Variable{Part: "os", Size: len(rows)}}
 	if len(rows) > 0 {
 		a.Same = &rows[0]
@@ -41,13 +42,16 @@ func (s *Model) listOSes(platforms []string) []matrices.OS {
 func (s *Model) newBaseVariable(platforms []string) *BaseVariable {
 	own := s.Query.Request.Image.Base
 	by := candidate.BaseBy{OSes: s.OS.Same, Platforms: facts.JoinNul(platforms), Own: own.Value, HasOwn: own.Set(),
-		Toolkit: s.Query.Request.Toolkit, System: s.needsSystemCUDA(), AnyOS: s.Query.OS == nil, Forwarded: s.Forward != nil, Jetson: s.Query.AnyJetson()}
+		Toolkit: s.Query.Request.Toolkit, System: s.needsSystemCUDA(), AnyOS: s.Query.OS == nil, Forwarded: s.Forward != nil,
+		Jetson: s.Query.AnyJetson()}
 	if s.Query.Python != nil {
 		by.Python = s.Query.Python.Range.Text
 	}
-	images := facts.Cached(s.Facts.Cache, by, func(list []facts.BaseImage) int { return facts.EntryBytes + facts.ImageBytes*len(list) }, func() []facts.BaseImage {
-		return slices.Concat(s.listBases(s.OS.Rows), s.cudaBases(s.OS.Rows, platforms), s.compatBases(s.OS.Rows, platforms), s.jetPackBases(s.OS.Rows))
-	})
+	images := facts.Cached(s.Facts.Cache, by,
+		func(list []facts.BaseImage) int { return facts.EntryBytes + facts.ImageBytes*len(list) }, func() []facts.BaseImage {
+			return slices.Concat(s.listBases(s.OS.Rows), s.cudaBases(s.OS.Rows, platforms), s.compatBases(s.OS.Rows, platforms),
+				s.jetPackBases(s.OS.Rows))
+		})
 	a := &BaseVariable{Images: images, Variable: Variable{Part: "base_image", Size: len(images)}}
 	if len(images) > 0 {
 		a.Same = &images[0]
@@ -81,5 +85,8 @@ func (s *Model) listBases(oses []matrices.OS) []facts.BaseImage {
 // OthersBring reports whether wheels of another framework of the target bring
 // CUDA.
 func (s *Model) OthersBring(framework string) bool {
-	return slices.ContainsFunc(s.Query.Frameworks, func(fa query.Framework) bool { return fa.Name != framework && candidate.HasWheels(&fa) })
+	return slices.ContainsFunc(s.Query.Frameworks, func(fa query.Framework) bool {
+		return fa.Name != framework &&
+			candidate.HasWheels(&fa)
+	})
 }

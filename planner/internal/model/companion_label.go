@@ -59,7 +59,8 @@ func (c *CompanionVariable) labelledVersion() string {
 }
 
 func LabelOfCompanion(c *CompanionVariable, builds []*candidate.Build) Explanation {
-	text := fmt.Sprintf("%s %s was compiled beside the build %s", c.Query.Name, c.labelledVersion(), c.Query.Spec.Spec.Local)
+	text := fmt.Sprintf("%s %s was compiled beside the build %s", c.Query.Name, c.labelledVersion(),
+		c.Query.Spec.Spec.Local)
 	var others, refs []string
 	for _, b := range builds {
 		if !c.LabelFits(b) {

@@ -10,7 +10,8 @@ func (s *Model) addCompanionVariables() {
 	for i := range s.Query.Companions {
 		c := &s.Query.Companions[i]
 		versions, same := companionVersions(s.Facts, &s.Query.Frameworks[c.Framework], c.Name)
-		a := &CompanionVariable{Query: c, Versions: versions, Variable: Variable{Part: c.Name, Size: len(versions), Same: same}}
+		a := &CompanionVariable{Query: c, Versions: versions, Variable: Variable{Part: c.Name, Size: len(versions),
+			Same: same}}
 		a.takeLabel()
 		s.Companions = append(s.Companions, a)
 	}

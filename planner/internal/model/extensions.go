@@ -13,6 +13,7 @@ type ExtensionVariable struct {
 func (s *Model) addExtensionVariables() {
 	for i := range s.Query.Extensions {
 		e := &s.Query.Extensions[i]
-		s.Extensions = append(s.Extensions, &ExtensionVariable{Query: e, Variable: Variable{Part: e.Name, Size: len(e.Releases), Same: query.ExtensionIdentity{Name: e.Name, Transitive: e.Transitive}}})
+		s.Extensions = append(s.Extensions, &ExtensionVariable{Query: e, Variable: Variable{Part: e.Name,
+			Size: len(e.Releases), Same: query.ExtensionIdentity{Name: e.Name, Transitive: e.Transitive}}})
 	}
 }

@@ -29,8 +29,10 @@ func (s *Model) compatBases(oses []matrices.OS, platforms []string) []facts.Base
 	tags := candidate.CUDATags(s.Facts)
 	for i := range tags {
 		tag := &tags[i]
-		if os := byID[tag.OS]; os != nil && tag.Flavor == "base" && (s.Query.OS != nil || strings.HasPrefix(tag.OS, "ubuntu")) && candidate.OnAny(tag.Platforms, platforms) {
-			list = append(list, facts.BaseImage{Ref: "docker.io/nvidia/cuda:" + tag.Tag, OS: tag.OS, Python: os.Python, Kind: facts.BaseCompat, CUDA: tag.CUDA, Fact: "images/" + tag.Tag, Tag: tag})
+		if os := byID[tag.OS]; os != nil && tag.Flavor == "base" &&
+			(s.Query.OS != nil || strings.HasPrefix(tag.OS, "ubuntu")) && candidate.OnAny(tag.Platforms, platforms) {
+			list = append(list, facts.BaseImage{Ref: "docker.io/nvidia/cuda:" + tag.Tag, OS: tag.OS, Python: os.Python,
+				Kind: facts.BaseCompat, CUDA: tag.CUDA, Fact: "images/" + tag.Tag, Tag: tag})
 		}
 	}
 	return list

@@ -9,7 +9,8 @@ import (
 // Listed keeps to the builds whose code the facts list, if there are any:
 // those say most.
 func Listed(builds []*candidate.Build) []*candidate.Build {
-	if list := slices.DeleteFunc(slices.Clone(builds), func(b *candidate.Build) bool { return !b.On.KernelsKnown }); len(list) > 0 {
+	if list := slices.DeleteFunc(slices.Clone(builds),
+		func(b *candidate.Build) bool { return !b.On.KernelsKnown }); len(list) > 0 {
 		return list
 	}
 	return builds

@@ -117,7 +117,8 @@ const usualConstraints = 40
 
 // New lists the candidates.
 func New(facts *facts.Facts, a *query.Query, size Size) *Model {
-	s := &Model{Facts: facts, Query: a, Size: size, Constraints: make([]Constraint, 0, usualConstraints), SoftConstraints: make([]SoftConstraint, 0, usualConstraints/4)}
+	s := &Model{Facts: facts, Query: a, Size: size, Constraints: make([]Constraint, 0, usualConstraints),
+		SoftConstraints: make([]SoftConstraint, 0, usualConstraints/4)}
 	on := s.CandidatePlatforms()
 	for i := range a.Frameworks {
 		fa := &a.Frameworks[i]
@@ -240,7 +241,8 @@ func (s *Model) addGPUVariables() {
 	}
 	for i := range s.Query.GPUs {
 		ask := &s.Query.GPUs[i]
-		g := &GPUVariable{Query: ask, Variable: Variable{Part: "gpu", Size: size, Same: query.GPUIdentity{Arch: ask.Arch, Size: size, Forced: s.Query.ForcesPTX()}}}
+		g := &GPUVariable{Query: ask, Variable: Variable{Part: "gpu", Size: size,
+			Same: query.GPUIdentity{Arch: ask.Arch, Size: size, Forced: s.Query.ForcesPTX()}}}
 		for _, f := range s.Frameworks {
 			g.Cover = append(g.Cover, s.coverOf(f, ask.Arch))
 		}
@@ -251,15 +253,16 @@ func (s *Model) addGPUVariables() {
 // coverOf says how each build serves an architecture.
 func (s *Model) coverOf(f *FrameworkVariable, arch *matrices.Architecture) []candidate.Coverage {
 	forced := s.Query.ForcesPTX()
-	return facts.CachedList(s.Facts, f.Same, "cover", query.GPUIdentity{Arch: arch, Forced: forced}, func() []candidate.Coverage {
-		cover := make([]candidate.Coverage, len(f.Builds))
-		for b := range f.Builds {
-			if cover[b] = f.Builds[b].Covers(arch, s.Facts.ByCapability()); forced {
-				cover[b] = f.Builds[b].CoversForced(arch, s.Facts.ByCapability())
+	return facts.CachedList(s.Facts, f.Same, "cover", query.GPUIdentity{Arch: arch, Forced: forced},
+		func() []candidate.Coverage {
+			cover := make([]candidate.Coverage, len(f.Builds))
+			for b := range f.Builds {
+				if cover[b] = f.Builds[b].Covers(arch, s.Facts.ByCapability()); forced {
+					cover[b] = f.Builds[b].CoversForced(arch, s.Facts.ByCapability())
+				}
 			}
-		}
-		return cover
-	})
+			return cover
+		})
 }
 
 // problem returns the solver its problem.

@@ -25,13 +25,18 @@ type Part struct {
 func (s *Model) newParts() []Part {
 	none := func(*candidate.Build, candidate.Compatibility) []string { return nil }
 	list := []Part{
-		{Part: "cuda", Name: "CUDA", Of: func(b *candidate.Build) candidate.Compatibility { return b.AcceptsCUDA(s.Open()) }, open: s.openCUDA, asked: s.Query.CUDA,
+		{Part: "cuda", Name: "CUDA", Of: func(b *candidate.Build) candidate.Compatibility { return b.AcceptsCUDA(s.Open()) },
+			open: s.openCUDA, asked: s.Query.CUDA,
 			onBase: func(i *facts.BaseImage) string { return i.CUDA }},
-		{Part: "cudnn", Name: "cuDNN", Of: (*candidate.Build).AcceptsCUDNN, open: func(b *candidate.Build, a candidate.Compatibility) []string {
-			return candidate.OpenCUDNN(s.Facts, b, a)
-		}, asked: s.Query.CUDNN,
+		{Part: "cudnn", Name: "cuDNN", Of: (*candidate.Build).AcceptsCUDNN,
+			open: func(b *candidate.Build, a candidate.Compatibility) []string {
+				return candidate.OpenCUDNN(s.Facts, b, a)
+			}, asked: s.Query.CUDNN,
 			onBase: func(i *facts.BaseImage) string { return i.CUDNN }},
-		{Part: "nccl", Name: "NCCL", Of: (*candidate.Build).AcceptsNCCL, open: func(b *candidate.Build, a candidate.Compatibility) []string { return candidate.OpenNCCL(s.Facts, b, a) }, asked: s.Query.NCCL,
+		{Part: "nccl", Name: "NCCL", Of: (*candidate.Build).AcceptsNCCL, open: func(b *candidate.Build,
+			a candidate.Compatibility) []string {
+			return candidate.OpenNCCL(s.Facts, b, a)
+		}, asked: s.Query.NCCL,
 			onBase: func(*facts.BaseImage) string { return "" }},
 	}
 	if len(s.Query.Frameworks) > 1 {
@@ -212,11 +217,13 @@ func (s *Model) cudaBases(oses []matrices.OS, platforms []string) []facts.BaseIm
 	for i := range tags {
 		tag := &tags[i]
 		os := byID[tag.OS]
-		if os == nil || !strings.HasSuffix(tag.Flavor, flavor) || s.Query.OS == nil && !strings.HasPrefix(tag.OS, "ubuntu") || !candidate.OnAny(tag.Platforms, platforms) {
+		if os == nil || !strings.HasSuffix(tag.Flavor, flavor) || s.Query.OS == nil && !strings.HasPrefix(tag.OS, "ubuntu") ||
+			!candidate.OnAny(tag.Platforms, platforms) {
 			continue
 		}
 		image := facts.BaseImage{Ref: "docker.io/nvidia/cuda:" + tag.Tag, OS: tag.OS, Python: os.Python, Kind: facts.BaseCUDA,
-			CUDA: tag.CUDA, CUDNN: tag.CUDNN, HasCUDNN: strings.HasPrefix(tag.Flavor, "cudnn"), Fact: "images/" + tag.Tag, Tag: tag}
+			CUDA: tag.CUDA, CUDNN: tag.CUDNN, HasCUDNN: strings.HasPrefix(tag.Flavor, "cudnn"), Fact: "images/" + tag.Tag,
+			Tag: tag}
 		image.Python, image.Also = s.systemPython(os)
 		list = append(list, image)
 	}

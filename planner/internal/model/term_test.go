@@ -24,7 +24,8 @@ func TestConstrainOverTwoVariables(t *testing.T) {
 	Constrain2(s, Over(x, []string{"a", "b", "b"}).Alike(func(v string) string { return v }), Over(y, []int{7, 8}),
 		func(v string, n int) bool { asked++; return v == "a" || n == 8 }, Says{Silent: true})
 	got := &s.Constraints[0]
-	if got.Rule.ID != "made-up" || !got.Solver.Inferred || !got.Silent || got.Solver.Dims[0] != 3 || got.Solver.Dims[1] != 5 {
+	if got.Rule.ID != "made-up" || !got.Solver.Inferred || !got.Silent || got.Solver.Dims[0] != 3 ||
+		got.Solver.Dims[1] != 5 {
 		t.Errorf("%+v", got)
 	}
 	for _, c := range []struct {

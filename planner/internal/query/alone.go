@@ -62,15 +62,20 @@ func (e *Extension) wheelFor(r *matrices.PackageRelease, release *matrices.Frame
 // releaseOf returns a package's release the form of a framework's: a build for
 // each CUDA that it has wheels for. It reports false for one whose CUDA the
 // facts do not hold.
-func releaseOf(f *facts.Facts, r *matrices.PackageRelease, info *matrices.PackageInfo) (matrices.FrameworkRelease, bool) {
-	release := matrices.FrameworkRelease{Framework: r.Package, Version: r.Version, Package: cmp.Or(info.PyPI, r.Package), Released: r.Released,
-		Prerelease: version.IsPreRelease(r.Version), Python: pythonsOf(f, r), PythonRequires: r.PythonRequires, MinGlibc: r.MinGlibc, PairSpecs: readable(r.Requires), Evidence: r.Evidence}
+func releaseOf(f *facts.Facts, r *matrices.PackageRelease, info *matrices.PackageInfo) (matrices.FrameworkRelease,
+	bool) {
+	release := matrices.FrameworkRelease{Framework: r.Package, Version: r.Version, Package: cmp.Or(info.PyPI, r.Package),
+		Released:   r.Released,
+		Prerelease: version.IsPreRelease(r.Version), Python: pythonsOf(f, r), PythonRequires: r.PythonRequires,
+		MinGlibc: r.MinGlibc, PairSpecs: readable(r.Requires), Evidence: r.Evidence}
 	for i, cuda := range madeFor(r) {
 		if info.Delivery != matrices.DeliverySystem && version.Parts(cuda) < 2 {
 			cuda = newestMinor(f, cuda)
 		}
-		b := matrices.Build{Variant: "cu" + strings.ReplaceAll(version.Minor(cuda), ".", ""), Package: nameOn(r, info, cuda), CUDA: version.Minor(cuda), CUDASpec: loads(cuda),
-			CUDNN: r.CUDNN, CUDNNSpec: sameMajor(cmp.Or(r.CUDNNMin, r.CUDNN)), SMMin: cmp.Or(r.SMMinByCUDA[version.Major(cuda)], r.SMMin), MinDriver: r.DriverMin,
+		b := matrices.Build{Variant: "cu" + strings.ReplaceAll(version.Minor(cuda), ".", ""), Package: nameOn(r, info, cuda),
+			CUDA: version.Minor(cuda), CUDASpec: loads(cuda),
+			CUDNN: r.CUDNN, CUDNNSpec: sameMajor(cmp.Or(r.CUDNNMin, r.CUDNN)), SMMin: cmp.Or(r.SMMinByCUDA[version.Major(cuda)],
+				r.SMMin), MinDriver: r.DriverMin,
 			IndexKind: "pypi", Evidence: r.Evidence}
 		if info.Extra != "" {
 			b.Extra = info.Extra + facts.WheelTag(cuda)[len("cu"):]
@@ -198,7 +203,8 @@ func NameForCUDA(names []string, cuda string) string {
 		switch {
 		case made == digits, made == version.Major(cuda), made == version.Major(cuda)+"0" && strings.Contains(name, "-cuda"):
 			return name
-		case len(made) == 3 && len(digits) == 3 && made[:2] == digits[:2] && made < digits && made > near[strings.LastIndexAny(near, "ua")+1:]:
+		case len(made) == 3 && len(digits) == 3 && made[:2] == digits[:2] && made < digits &&
+			made > near[strings.LastIndexAny(near, "ua")+1:]:
 			near = name
 		}
 	}

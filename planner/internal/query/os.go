@@ -39,7 +39,8 @@ func (a *Query) ReadOS(facts *facts.Facts, f *Faults) {
 		if strings.HasPrefix(id, "windows") {
 			return
 		}
-		f.Add(text.At, "operating system of another platform", "%s is not Windows, and the platform is %s", text.Value, a.Platform)
+		f.Add(text.At, "operating system of another platform", "%s is not Windows, and the platform is %s", text.Value,
+			a.Platform)
 		return
 	}
 	var known []string
@@ -53,6 +54,7 @@ func (a *Query) ReadOS(facts *facts.Facts, f *Faults) {
 		}
 	}
 	if a.OS == nil {
-		f.Add(text.At, "unknown operating system "+words.Quote(text.Value), "it is not known to the facts of %s%s", facts.Date(), words.Prefixed("; ", words.DidYouMean(version.Nearest(id, known))))
+		f.Add(text.At, "unknown operating system "+words.Quote(text.Value), "it is not known to the facts of %s%s",
+			facts.Date(), words.Prefixed("; ", words.DidYouMean(version.Nearest(id, known))))
 	}
 }

@@ -90,7 +90,8 @@ func TestNamesOfNVIDIAWheels(t *testing.T) {
 			t.Errorf("%s is %s for CUDA %q, %v", name, library, cuda, ok)
 		}
 	}
-	for _, name := range []string{"nvidia-", "nvidia-ml-py", "nvidia-nccl-cu", "nvidia-nccl-cux", "nvidia-cu12", "nccl-cu12", "nvidia-dali-cuda120"} {
+	for _, name := range []string{"nvidia-", "nvidia-ml-py", "nvidia-nccl-cu", "nvidia-nccl-cux", "nvidia-cu12",
+		"nccl-cu12", "nvidia-dali-cuda120"} {
 		if library, cuda, ok := query.NVIDIAWheel(name); ok {
 			t.Errorf("%s is taken for %s, CUDA %s", name, library, cuda)
 		}

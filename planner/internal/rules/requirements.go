@@ -126,7 +126,8 @@ func requireBuildCUDA(s *model.Model, f *model.FrameworkVariable) {
 	if want == nil {
 		return
 	}
-	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(s, f, want.Text.Value), At: want.Text.At,
+	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(s, f, want.Text.Value),
+		At:   want.Text.At,
 		Text: request.SpellInBlock(f.Query.Name, "cuda", want.Text.Value),
 		To: func(v int) model.Change {
 			value := version.Minor(f.Builds[v].CUDA)
@@ -153,7 +154,8 @@ func requireVariant(s *model.Model, f *model.FrameworkVariable) {
 	if f.Query.Version != nil && f.Query.Version.Text.At == want.Text.At {
 		text = f.Query.AskedVersion()
 	}
-	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(s, f, want.Variant), At: want.Text.At, Text: text,
+	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(s, f, want.Variant), At: want.Text.At,
+		Text: text,
 		To: func(v int) model.Change {
 			variant := f.Builds[v].Row.Variant
 			return model.Change{Value: variant, Text: f.SpellCUDA(v, want.Text.At, variant)}

@@ -31,10 +31,12 @@ func TestForcedPTXLeavesMachineCodeAside(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if (got.Conflict != nil) != (tt.want != "") || got.Conflict != nil && (!strings.Contains(plantest.Sentences(got.Conflict), tt.want) || got.Conflict.Rules[1].Rule != hardware.ForcedPTX) {
+		if (got.Conflict != nil) != (tt.want != "") || got.Conflict != nil &&
+			(!strings.Contains(plantest.Sentences(got.Conflict), tt.want) || got.Conflict.Rules[1].Rule != hardware.ForcedPTX) {
 			t.Errorf("%s with CUDA_FORCE_PTX_JIT=%s: %+v %+v, want %q", tt.words, tt.force, got.Stack, got.Conflict, tt.want)
 		}
-		if got.Stack != nil && tt.force == "1" && got.Stack.Framework.Name == "tensorflow" && (got.Stack.GPUs[0].RunsBy != plan.RunsByPTX || !plantest.HasWarning(got, hardware.PTX)) {
+		if got.Stack != nil && tt.force == "1" && got.Stack.Framework.Name == "tensorflow" &&
+			(got.Stack.GPUs[0].RunsBy != plan.RunsByPTX || !plantest.HasWarning(got, hardware.PTX)) {
 			t.Errorf("%s runs by %s, want PTX with a warning", tt.words, got.Stack.GPUs[0].RunsBy)
 		}
 	}
@@ -66,7 +68,8 @@ func TestPackagesThatNoMetadataBoundsAreHeld(t *testing.T) {
 
 func TestProtobufThatTensorFlowCannotLoadIsRefused(t *testing.T) {
 	got := plantest.Plan(t, planner.New(matrices.Embedded()), "tensorflow==2.8.0 package=protobuf==4.21")
-	if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), "TensorFlow 2.8.0 goes with protobuf <3.20") {
+	if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict),
+		"TensorFlow 2.8.0 goes with protobuf <3.20") {
 		t.Errorf("protobuf 4 beside TensorFlow 2.8: %+v", got.Stack)
 	}
 }
@@ -81,7 +84,8 @@ func TestLegacyKerasIsSilentWhereItsVariableIsSet(t *testing.T) {
 }
 
 func TestPackageForAnOlderFrameworkTakesThat(t *testing.T) {
-	if s := plantest.MustStack(t, planner.New(matrices.Embedded()), "jax package=flax==0.12.9"); s.Framework.Version != "0.11.1" {
+	if s := plantest.MustStack(t, planner.New(matrices.Embedded()),
+		"jax package=flax==0.12.9"); s.Framework.Version != "0.11.1" {
 		t.Errorf("flax 0.12.9 stands beside JAX %s, want the last that it is not broken beside", s.Framework.Version)
 	}
 }
@@ -96,7 +100,8 @@ func TestConflictSaysWhoElseServesTheGPU(t *testing.T) {
 		"gpu=v100 cuda=13.0 pytorch":             "",
 	} {
 		got := plantest.Plan(t, p, words)
-		if got.Conflict == nil || (want == "") != !strings.Contains(got.Conflict.Note, "other makers") || !strings.Contains(got.Conflict.Note, want) {
+		if got.Conflict == nil || (want == "") != !strings.Contains(got.Conflict.Note, "other makers") ||
+			!strings.Contains(got.Conflict.Note, want) {
 			t.Errorf("%s: %+v, want a note that says %q", words, got.Conflict, want)
 		}
 	}
@@ -109,9 +114,11 @@ func TestFrameworksInOneEnvironmentShareWheels(t *testing.T) {
 	for words, together := range map[string]bool{
 		"tensorflow==2.14.0 jax==0.4.10": true,
 		"tensorflow==2.15.1 jax==0.4.17": true, "tensorflow==2.15.1 jax==0.4.18": false,
-		"tensorflow==2.16.2 jax==0.4.11": true, "tensorflow==2.17.0 jax==0.4.28": true, "tensorflow==2.17.0 jax==0.4.29": false,
-		"tensorflow==2.18.0 jax==0.4.35": true, "tensorflow==2.18.0 jax==0.4.36": false, "tensorflow==2.19.1 jax==0.4.36": false,
-		"tensorflow==2.20.0 jax": true, "tensorflow==2.21.0 jax": true, "tensorflow pytorch jax": true,
+		"tensorflow==2.16.2 jax==0.4.11": true, "tensorflow==2.17.0 jax==0.4.28": true,
+		"tensorflow==2.17.0 jax==0.4.29": false,
+		"tensorflow==2.18.0 jax==0.4.35": true, "tensorflow==2.18.0 jax==0.4.36": false,
+		"tensorflow==2.19.1 jax==0.4.36": false,
+		"tensorflow==2.20.0 jax":         true, "tensorflow==2.21.0 jax": true, "tensorflow pytorch jax": true,
 	} {
 		if got := plantest.Plan(t, p, words); (got.Stack != nil) != together {
 			t.Errorf("%s: %+v %s, want together %v", words, got.Stack, plantest.Sentences(got.Conflict), together)

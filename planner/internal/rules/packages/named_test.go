@@ -49,7 +49,8 @@ func TestSpecifiersMeet(t *testing.T) {
 }
 
 func TestJustBelow(t *testing.T) {
-	for version, want := range map[string]string{"2": "1.999999999", "2.0.0": "1.999999999", "2.3.0": "2.2.999999999", "1.24.3": "1.24.2.999999999", "0": "0"} {
+	for version, want := range map[string]string{"2": "1.999999999", "2.0.0": "1.999999999", "2.3.0": "2.2.999999999",
+		"1.24.3": "1.24.2.999999999", "0": "0"} {
 		if got := query.JustBelow(version); got != want {
 			t.Errorf("just below %s: %s, want %s", version, got, want)
 		}
@@ -86,7 +87,8 @@ func TestNumPyThatABuildDoesNotTake(t *testing.T) {
 			t.Errorf("%s: %s, want %s", words, got.Framework.Version, version)
 		}
 	}
-	if _, err := p.Plan(plantest.Request("pytorch package=numpy==two")); err == nil || !strings.Contains(err.Error(), "invalid numpy version") {
+	if _, err := p.Plan(plantest.Request("pytorch package=numpy==two")); err == nil ||
+		!strings.Contains(err.Error(), "invalid numpy version") {
 		t.Errorf("numpy==two: %v", err)
 	}
 }
@@ -95,8 +97,10 @@ func TestNumPyThatABuildDoesNotTake(t *testing.T) {
 func TestNumPyIsHeldBelow2WhereNobodyNamesOne(t *testing.T) {
 	p := planner.New(matrices.Embedded())
 	for words, want := range map[string]string{
-		"pytorch==2.2.2": "<2", "pytorch==2.3.0": "", "pytorch==2.4.0 platform=windows/amd64": "<2", "pytorch==2.4.1 platform=windows/amd64": "",
-		"jax==0.4.23": "<2", "jax==0.5.0": "", "tensorflow==2.17.0": "<2", "tensorflow==2.18.0": "", "onnxruntime==1.18.0": "<2",
+		"pytorch==2.2.2": "<2", "pytorch==2.3.0": "", "pytorch==2.4.0 platform=windows/amd64": "<2",
+		"pytorch==2.4.1 platform=windows/amd64": "",
+		"jax==0.4.23":                           "<2", "jax==0.5.0": "", "tensorflow==2.17.0": "<2", "tensorflow==2.18.0": "",
+		"onnxruntime==1.18.0": "<2",
 	} {
 		s := plantest.MustStack(t, p, words)
 		if s.Limits["numpy"] != want {
@@ -122,7 +126,8 @@ func TestBuildsOpenLibrariesByName(t *testing.T) {
 		}
 	}
 	for words, cuda := range map[string]string{
-		"tensorflow==2.5.3 cuda=11.1": "11.1", "tensorflow==2.4.1": "11.0", "tensorflow==2.3.0": "10.1", "tensorflow==2.10.0": "11.2",
+		"tensorflow==2.5.3 cuda=11.1": "11.1", "tensorflow==2.4.1": "11.0", "tensorflow==2.3.0": "10.1",
+		"tensorflow==2.10.0": "11.2",
 	} {
 		if got := plantest.MustStack(t, p, words); version.Minor(got.CUDA.Version) != cuda {
 			t.Errorf("%s: CUDA %s, want %s", words, got.CUDA.Version, cuda)
@@ -159,17 +164,20 @@ func TestExtrasOfTheFrameworksPackage(t *testing.T) {
 	p := planner.New(matrices.Embedded())
 	ask := func(framework, version string, extras ...string) plan.Plan {
 		r := plantest.Request(framework + "==" + version)
-		r.Packages = append(r.Packages, request.PackageRequest{Name: framework, Extras: extras, At: request.Position{File: "--with"}})
+		r.Packages = append(r.Packages, request.PackageRequest{Name: framework, Extras: extras,
+			At: request.Position{File: "--with"}})
 		got, err := p.Plan(r)
 		if err != nil {
 			t.Fatalf("%s %s %v: %v", framework, version, extras, err)
 		}
 		return got
 	}
-	if got := ask("tensorflow", "2.15.0", "and-cuda"); got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), "is broken") {
+	if got := ask("tensorflow", "2.15.0", "and-cuda"); got.Conflict == nil ||
+		!strings.Contains(plantest.Sentences(got.Conflict), "is broken") {
 		t.Errorf("tensorflow[and-cuda] 2.15.0: %+v", got.Conflict)
 	}
-	if got := ask("tensorflow", "2.12.0", "and_cuda"); got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), "has no tensorflow[and_cuda]") {
+	if got := ask("tensorflow", "2.12.0", "and_cuda"); got.Conflict == nil ||
+		!strings.Contains(plantest.Sentences(got.Conflict), "has no tensorflow[and_cuda]") {
 		t.Errorf("tensorflow[and_cuda] 2.12.0: %+v", got.Conflict)
 	}
 	if got := ask("jax", "0.6.2", "cuda12_local"); got.Stack == nil || got.Stack.Framework.Variant != "cuda12-local" {
@@ -183,7 +191,8 @@ func TestExtrasOfTheFrameworksPackage(t *testing.T) {
 // JAX refuses one cuDNN release at import.
 func TestJAXTakesEveryCUDNNButOne(t *testing.T) {
 	p := planner.New(matrices.Embedded())
-	for words, ok := range map[string]bool{"jax==0.6.2 cudnn=9.10.0": false, "jax==0.6.2 cudnn=9.10.1": true, "jax==0.6.1 cudnn=9.10.0": true, "jax==0.7.2 cudnn=9.8": true} {
+	for words, ok := range map[string]bool{"jax==0.6.2 cudnn=9.10.0": false, "jax==0.6.2 cudnn=9.10.1": true,
+		"jax==0.6.1 cudnn=9.10.0": true, "jax==0.7.2 cudnn=9.8": true} {
 		if got := plantest.Plan(t, p, words); (got.Stack != nil) != ok {
 			t.Errorf("%s: %s, want a stack: %v", words, got.Status, ok)
 		}

@@ -50,7 +50,8 @@ func TestReadNVIDIA(t *testing.T) {
 
 func TestReadNVIDIARefusesWhatIsNoVersion(t *testing.T) {
 	r := plantest.Request("pytorch package=nvidia-nccl-cu12==two")
-	if _, err := planner.New(matrices.Embedded()).Plan(r); err == nil || !strings.Contains(err.Error(), "invalid nvidia-nccl-cu12 version") {
+	if _, err := planner.New(matrices.Embedded()).Plan(r); err == nil ||
+		!strings.Contains(err.Error(), "invalid nvidia-nccl-cu12 version") {
 		t.Errorf("got %v", err)
 	}
 }
@@ -66,7 +67,8 @@ func TestNVIDIAWheelThatFits(t *testing.T) {
 		"pytorch==2.5.1 package=nvidia-cublas-cu12>=12.4,<13",
 		"pytorch==2.5.1 platform=windows/amd64 package=nvidia-nccl-cu12",
 	} {
-		if got := plantest.MustStack(t, p, words); got.Framework.Version != "2.5.1" || version.Major(got.CUDA.Version) != "12" {
+		if got := plantest.MustStack(t, p, words); got.Framework.Version != "2.5.1" ||
+			version.Major(got.CUDA.Version) != "12" {
 			t.Errorf("%s: got %v on CUDA %s", words, got.Framework, got.CUDA.Version)
 		}
 	}
@@ -75,7 +77,8 @@ func TestNVIDIAWheelThatFits(t *testing.T) {
 // A cuDNN wheel that the target names serves a build which takes CUDA from the
 // system, on an image without cuDNN.
 func TestNVIDIAWheelAddsCUDNN(t *testing.T) {
-	got := plantest.MustStack(t, planner.New(matrices.Embedded()), "tensorflow==2.12.0 cuda=11.8 package=nvidia-cudnn-cu11==8.6.0.163")
+	got := plantest.MustStack(t, planner.New(matrices.Embedded()),
+		"tensorflow==2.12.0 cuda=11.8 package=nvidia-cudnn-cu11==8.6.0.163")
 	if got.CUDNN != "8.6.0.163" || got.Packages["nvidia-cudnn-cu11"] != "8.6.0.163" ||
 		strings.Contains(got.BaseImage, "cudnn") {
 		t.Errorf("cuDNN %s on %s beside %v", got.CUDNN, got.BaseImage, got.Packages)

@@ -61,7 +61,8 @@ func TestCUDNNOfPackagesAndFrameworksIsOne(t *testing.T) {
 			t.Errorf("the conflict says %s, want %q", said, want)
 		}
 	}
-	if s := plantest.MustStack(t, planner.New(matrices.Embedded()), "gpu=t4 pytorch==2.3.1 package=ctranslate2==4.4.0"); version.Major(s.CUDNN) != "8" {
+	if s := plantest.MustStack(t, planner.New(matrices.Embedded()),
+		"gpu=t4 pytorch==2.3.1 package=ctranslate2==4.4.0"); version.Major(s.CUDNN) != "8" {
 		t.Errorf("cuDNN is %s, want 8", s.CUDNN)
 	}
 }

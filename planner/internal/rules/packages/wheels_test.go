@@ -45,11 +45,13 @@ func extensionOf(t *testing.T, spec string, r matrices.PackageRelease) *query.Ex
 }
 
 func wheelRelease() matrices.PackageRelease {
-	return matrices.PackageRelease{Version: "1.0", NeedsNVCC: "only when no matching prebuilt wheel exists", CUDATag: "cu<major>",
-		More: map[string][]string{"torch_nightly": {"2.6.0.dev20241001"}},
+	return matrices.PackageRelease{Version: "1.0", NeedsNVCC: "only when no matching prebuilt wheel exists",
+		CUDATag: "cu<major>",
+		More:    map[string][]string{"torch_nightly": {"2.6.0.dev20241001"}},
 		Wheels: []matrices.WheelSet{
 			{Torch: "2.5.1", CUDA: []string{"12.3.2"}, CXX11ABI: []string{"false"}, Platforms: []string{facts.LinuxAMD64}},
-			{Torch: "2.4.0", CUDA: []string{"11.8.0", "12.3.2"}, CXX11ABI: []string{"false", "true"}, Platforms: []string{facts.LinuxAMD64}},
+			{Torch: "2.4.0", CUDA: []string{"11.8.0", "12.3.2"}, CXX11ABI: []string{"false", "true"},
+				Platforms: []string{facts.LinuxAMD64}},
 		}}
 }
 
@@ -73,7 +75,8 @@ func TestPackageWheelsFitByTorchCUDAAndABI(t *testing.T) {
 		{"a label of another torch", "==1.0+cu123torch2.4cxx11abiTRUE", torchBuild("2.5.1", "12.4", "true"), false},
 		{"a label of another C++ ABI", "==1.0+cu123torch2.4cxx11abiTRUE", torchBuild("2.4.1", "12.4", "false"), false},
 		{"a label of another CUDA", "==1.0+cu118torch2.4cxx11abiTRUE", torchBuild("2.4.1", "12.4", "true"), false},
-		{"a label that says another C++ ABI than the file has", "==1.0+cu123torch2.5cxx11abiTRUE", torchBuild("2.5.1", "12.4", "true"), false},
+		{"a label that says another C++ ABI than the file has", "==1.0+cu123torch2.5cxx11abiTRUE",
+			torchBuild("2.5.1", "12.4", "true"), false},
 		{"a label of PyTorch Geometric", "==1.0+pt24cu123", torchBuild("2.4.1", "12.4", "true"), true},
 		{"such a label of another torch", "==1.0+pt24cu123", torchBuild("2.5.1", "12.4", "false"), false},
 		{"a label of CUDA alone", "==1.0+cu118", torchBuild("2.4.0", "11.8", "true"), true},
@@ -96,7 +99,8 @@ func TestWheelsForSeveralMinorsServeThoseAlone(t *testing.T) {
 	r := wheelRelease()
 	r.Wheels = []matrices.WheelSet{{Torch: "2.5.1", CUDA: []string{"12.1", "12.4"}}}
 	e := extensionOf(t, "", r)
-	if !packages.HasWheel(e, 0, torchBuild("2.5.1", "12.1", "")) || packages.HasWheel(e, 0, torchBuild("2.5.1", "12.6", "")) {
+	if !packages.HasWheel(e, 0, torchBuild("2.5.1", "12.1", "")) ||
+		packages.HasWheel(e, 0, torchBuild("2.5.1", "12.6", "")) {
 		t.Error("wheels for CUDA 12.1 and 12.4 serve 12.1 and not 12.6")
 	}
 	r.Wheels[0].CUDA = []string{"10.1"}
@@ -121,7 +125,8 @@ func TestReadWheelLabel(t *testing.T) {
 			t.Errorf("%s: got %+v, %v", local, got, ok)
 		}
 	}
-	for _, local := range []string{"", "cu", "pt", "pt2cu118", "pt20", "pt20cu", "pt20cu118x", "cpux", "torch", "cu12torch2.4cxx11abimaybe"} {
+	for _, local := range []string{"", "cu", "pt", "pt2cu118", "pt20", "pt20cu", "pt20cu118x", "cpux", "torch",
+		"cu12torch2.4cxx11abimaybe"} {
 		if got, ok := candidate.ReadWheelLabel(local, "torch"); ok {
 			t.Errorf("%q: read as %+v", local, got)
 		}
@@ -204,11 +209,13 @@ func TestPackagesThatOpenCUDNNByName(t *testing.T) {
 	p := planner.New(matrices.Embedded())
 	got := plantest.Plan(t, p, "pytorch==2.5.0 package=ctranslate2==4.5.0")
 	if !slices.ContainsFunc(got.Warnings, func(w plan.Warning) bool {
-		return w.Rule == system.LibraryPath && strings.Contains(w.Text, "opens libcudnn") && strings.Contains(w.Text, "nvidia/cudnn/lib")
+		return w.Rule == system.LibraryPath && strings.Contains(w.Text, "opens libcudnn") &&
+			strings.Contains(w.Text, "nvidia/cudnn/lib")
 	}) {
 		t.Errorf("ctranslate2 4.5.0: %+v", got.Warnings)
 	}
-	for _, words := range []string{"pytorch==2.5.0 package=ctranslate2==4.6.3", "package=torch-tensorrt==2.5.0", "pytorch==2.5.0 build=cpu package=ctranslate2==4.5.0"} {
+	for _, words := range []string{"pytorch==2.5.0 package=ctranslate2==4.6.3", "package=torch-tensorrt==2.5.0",
+		"pytorch==2.5.0 build=cpu package=ctranslate2==4.5.0"} {
 		if got := plantest.Plan(t, p, words); plantest.HasWarning(got, system.LibraryPath) {
 			t.Errorf("%s: %+v", words, got.Warnings)
 		}

@@ -38,10 +38,12 @@ func TestAnAssumedReleaseIsPlannedLikeTheNamedOne(t *testing.T) {
 	p, set := planner.New(matrices.Embedded()), matrices.Embedded()
 	got := plantest.Plan(t, p, "gpu=h100 pytorch==2.99 like=2.14 with=torchvision")
 	known := plantest.MustStack(t, p, "gpu=h100 pytorch==2.14.*")
-	if got.Stack == nil || got.Stack.Framework.Version != "2.99.0" || got.Stack.Packages["torch"] != "2.99.0+"+known.Framework.Variant {
+	if got.Stack == nil || got.Stack.Framework.Version != "2.99.0" || got.Stack.Packages["torch"] != "2.99.0+"+
+		known.Framework.Variant {
 		t.Fatalf("the stack is %+v, want PyTorch 2.99.0 for %s", got.Stack, known.Framework.Variant)
 	}
-	if got.Stack.CUDA != known.CUDA || got.Stack.CUDNN != known.CUDNN || got.Stack.Driver != known.Driver || got.Stack.Python != known.Python {
+	if got.Stack.CUDA != known.CUDA || got.Stack.CUDNN != known.CUDNN || got.Stack.Driver != known.Driver ||
+		got.Stack.Python != known.Python {
 		t.Errorf("%+v is not like %+v", got.Stack, known)
 	}
 	if version := got.Stack.Packages["torchvision"]; version != "" {
@@ -51,7 +53,8 @@ func TestAnAssumedReleaseIsPlannedLikeTheNamedOne(t *testing.T) {
 	for _, w := range got.Warnings {
 		said = append(said, w.Text)
 	}
-	for _, want := range []string{"PyTorch 2.99.0 is not known to the facts of 2026-11-20: it is taken to be like 2.14.1", "which torchvision goes with PyTorch 2.99.0 is not known"} {
+	for _, want := range []string{"PyTorch 2.99.0 is not known to the facts of 2026-11-20: it is taken to be like 2.14.1",
+		"which torchvision goes with PyTorch 2.99.0 is not known"} {
 		if !slices.ContainsFunc(said, func(text string) bool { return strings.Contains(text, want) }) {
 			t.Errorf("the warnings %q do not say %q", said, want)
 		}
@@ -70,7 +73,8 @@ func TestAnAssumedReleaseIsPlannedLikeTheNamedOne(t *testing.T) {
 
 func TestAssumedReleasesOfEveryFramework(t *testing.T) {
 	for _, words := range []string{
-		"tensorflow==2.99.0 like=2.20", "jax==0.99.0 like=0.8.0 gpu=a100", "onnxruntime==1.99 like=1.22", "cupy==99.0.0 like=13.6", "paddle==3.99.0 like=3.2",
+		"tensorflow==2.99.0 like=2.20", "jax==0.99.0 like=0.8.0 gpu=a100", "onnxruntime==1.99 like=1.22",
+		"cupy==99.0.0 like=13.6", "paddle==3.99.0 like=3.2",
 		"pytorch==2.99.0+cu130 like=2.14", "pytorch==2.5.9 like=2.5 gpu=t4",
 	} {
 		s := plantest.MustStack(t, planner.New(matrices.Embedded()), words)
@@ -99,7 +103,8 @@ func TestAssumeLikeSaysWhatIsWrongWithIt(t *testing.T) {
 		}
 	}
 	got := plantest.Plan(t, planner.New(matrices.Embedded()), "pytorch==2.5.1 like=2.4")
-	if len(got.Warnings) == 0 || !strings.Contains(got.Warnings[0].Text, "that it be like 2.4 changes nothing") || got.Stack.Framework.Version != "2.5.1" {
+	if len(got.Warnings) == 0 || !strings.Contains(got.Warnings[0].Text, "that it be like 2.4 changes nothing") ||
+		got.Stack.Framework.Version != "2.5.1" {
 		t.Errorf("a known release with assume_like gives %+v", got.Warnings)
 	}
 }

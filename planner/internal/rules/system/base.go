@@ -196,7 +196,8 @@ func stateBaseCUDNN(s *model.Statement) {
 		case image.HasCUDNN:
 			return image.CUDNN == dnn.version
 		default:
-			return dnn.row != nil && (facts.CUDNNWheel(dnn.row, image.CUDA) != "" || packages.NamesWheel(s.Model, dnn.row, image.CUDA))
+			return dnn.row != nil && (facts.CUDNNWheel(dnn.row, image.CUDA) != "" ||
+				packages.NamesWheel(s.Model, dnn.row, image.CUDA))
 		}
 	}, model.Says{
 		From:    "cuDNN", // tells this table from that of the CUDA in the image
