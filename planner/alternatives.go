@@ -103,7 +103,7 @@ func (p *Planner) commonBoards(cc string) []matrices.GPU {
 	})
 }
 
-// usualBoards stands for all boards on the shelf.
+// usualBoards is the key of all boards in the cache.
 type usualBoards struct{}
 
 // namesOf returns up to two names of boards of a capability, the shortest first:

@@ -146,7 +146,7 @@ func reads(c *plan.Conflict, other *plan.Conflict) bool {
 	return slices.EqualFunc(c.Rules, other.Rules, func(x, y plan.ConflictRule) bool { return x.Text == y.Text })
 }
 
-// best finds the best stack, in the smallest scene that has one; nil when
+// best finds the best stack, in the smallest model that has one; nil when
 // nothing satisfies the ask.
 func (p *Planner) best(a *query.Query) (*model.Solution, error) {
 	scene := newModel(p.facts, a, model.WheelModel)
@@ -157,7 +157,7 @@ func (p *Planner) best(a *query.Query) (*model.Solution, error) {
 	return solve(newModel(p.facts, a, model.NarrowModel))
 }
 
-// solve finds the best stack of a scene; nil when there is none.
+// solve finds the best stack of a model; nil when there is none.
 func solve(s *model.Model) (*model.Solution, error) {
 	if !possible(s) {
 		return nil, nil
@@ -173,7 +173,7 @@ func solve(s *model.Model) (*model.Solution, error) {
 	return nil, err
 }
 
-// holdsEveryBuild reports whether a wheel scene leaves out no build that a
+// holdsEveryBuild reports whether a wheel model leaves out no build that a
 // narrow one would have: then the two have the same stacks.
 func holdsEveryBuild(s *model.Model) bool {
 	narrow := &model.Model{Facts: s.Facts, Query: s.Query, Size: model.NarrowModel}
@@ -186,7 +186,7 @@ func holdsEveryBuild(s *model.Model) bool {
 	return true
 }
 
-// possible reports whether every axis has a value to choose.
+// possible reports whether every variable has a value to choose.
 func possible(s *model.Model) bool {
 	for _, a := range s.Variables {
 		if a.Size == 0 {

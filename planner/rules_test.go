@@ -208,7 +208,7 @@ func TestTheCatalogueHoldsEveryRule(t *testing.T) {
 }
 
 // TestSmallScenesAnswerAsTheWholeDoes solves requests over everything and
-// compares with what the planner finds in its narrowed scenes.
+// compares with what the planner finds in its narrowed models.
 func TestSmallScenesAnswerAsTheWholeDoes(t *testing.T) {
 	p := embedded()
 	for _, words := range append(sampleRequests(), "tensorflow", "jax gpu=v100", "onnxruntime cudnn=8", "cupy gpu=t4",

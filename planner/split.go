@@ -62,7 +62,7 @@ func gpusOf(a *query.Query) fleetVariable {
 type host struct{ gpu, driver int }
 
 // hostsOf returns the hosts of a fleet, which does not say what GPU runs which
-// driver: each pair that has a stack. The axis is empty where a GPU or a driver
+// driver: each pair that has a stack. The variable is empty where a GPU or a driver
 // is in no pair, or where there are too few or too many to share out.
 func (p *Planner) hostsOf(a *query.Query) (fleetVariable, error) {
 	if len(a.GPUs) < 2 || len(a.Drivers) < 2 || len(a.GPUs)*len(a.Drivers) > maxHosts {

@@ -17,10 +17,10 @@ import (
 // request; nil where it has none.
 type Replan func(changes []plan.Change) (*model.Solution, error)
 
-// Fail turns a wide scene without a solution into a plan that says why, and
+// Fail turns a wide model without a solution into a plan that says why, and
 // what would help: the ways out that replan finds a solution for, or none
 // where it is nil. The plan has a stack, or a conflict with at least one rule:
-// a wide scene that has a solution, because a smaller one left a candidate out
+// a wide model that has a solution, because a smaller one left a candidate out
 // that it should not have, is answered with that.
 func Fail(s *model.Model, replan Replan) (plan.Plan, error) {
 	nearest, err := s.Compile()
@@ -58,7 +58,7 @@ func Fail(s *model.Model, replan Replan) (plan.Plan, error) {
 	return result, UnlessSpent(ended)
 }
 
-// solved returns the plan of a scene that has a solution.
+// solved returns the plan of a model that has a solution.
 func solved(s *model.Model, compiled *solver.Model) (plan.Plan, error) {
 	solution, err := compiled.Solve()
 	if err != nil {

@@ -75,7 +75,7 @@ func changes(c *model.Solution, rules []int) (list []plan.Change, text string) {
 	return list, words.JoinWords(words.Unique(texts), "and")
 }
 
-// gpuOf returns the GPUs that a clause asks for, nil when it asks for something
+// gpuOf returns the GPUs that a constraint asks for, nil when it asks for something
 // else.
 func gpuOf(s *model.Model, cl *model.Constraint) *model.GPUVariable {
 	for _, g := range s.GPUs {

@@ -177,7 +177,7 @@ func unlisted(c *model.Solution, i, v int) *model.GPUVariable {
 	return nil
 }
 
-// refuses reports whether a clause rules a build out beside what else the user
+// refuses reports whether a constraint rules a build out beside what else the user
 // pinned.
 func refuses(c *model.Solution, f *model.FrameworkVariable, v int) bool {
 	for j := range c.Constraints {
@@ -188,7 +188,7 @@ func refuses(c *model.Solution, f *model.FrameworkVariable, v int) bool {
 	return false
 }
 
-// breaksAll reports whether the clause refuses each candidate of the axis
+// breaksAll reports whether the constraint refuses each candidate of the variable
 // beside what else the user pinned. Parts that follow from the framework do
 // not count: they would follow.
 func breaksAll(c *model.Solution, cl *model.Constraint, f *model.FrameworkVariable, candidates []int) bool {
@@ -217,7 +217,7 @@ func breaksAll(c *model.Solution, cl *model.Constraint, f *model.FrameworkVariab
 	return true
 }
 
-// pinned reports whether the user's own words decide the axis.
+// pinned reports whether the user's own words decide the variable.
 func pinned(c *model.Solution, dim int) bool {
 	for i := range c.Constraints {
 		if cl := &c.Constraints[i]; cl.Requirement != nil && cl.Solver.Dims[0] == dim {

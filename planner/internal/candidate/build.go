@@ -218,7 +218,7 @@ func BuildsOf(f *facts.Facts, fa *query.Framework, w Filter) ([]Build, facts.Ide
 }
 
 // decides returns the specifier's text where it decides which releases are
-// candidates: all of it in a narrow scene, else only as far as it names a
+// candidates: all of it in a narrow model, else only as far as it names a
 // release that is none unless named.
 func decides(fa *query.Framework, v *query.Specifier, narrow bool) string {
 	if v == nil {

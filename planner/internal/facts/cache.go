@@ -15,7 +15,7 @@ type cache struct {
 	Bytes   atomic.Int64
 }
 
-// CacheBytes is about how much a shelf holds before it is emptied: a matrix of
+// CacheBytes is about how much a cache holds before it is emptied: a matrix of
 // targets takes some megabytes.
 const CacheBytes = 64 << 20
 
@@ -25,7 +25,7 @@ func NewCache() *cache {
 	return s
 }
 
-// Cached returns the thing of that key, which it makes if it is not on the shelf;
+// Cached returns the thing of that key, which it makes if it is not in the cache;
 // bytes estimates what it takes. Who makes a thing at the same time gets the
 // one that is put up first, so that a thing can be told by its address.
 func Cached[T any](s *cache, key any, bytes func(T) int, create func() T) T {
@@ -43,7 +43,7 @@ func Cached[T any](s *cache, key any, bytes func(T) int, create func() T) T {
 	return found.(T)
 }
 
-// Sizes of what stands on shelves, roughly.
+// Sizes of what stands in the cache, roughly.
 const (
 	EntryBytes = 200 // a key and its place
 	textBytes  = 32
@@ -51,14 +51,14 @@ const (
 	ImageBytes = 150
 )
 
-// Identity tells axes with the same values from others: two axes of one
+// Identity tells variables with the same values from others: two variables of one
 // identity, which is nil for none, have the same values. It is comparable.
 type Identity any
 
 // listKey is the key of a list of versions, platforms and the like.
 type listKey struct{ joined string }
 
-// Intern returns the list on the shelf that is equal to the one given, and its
+// Intern returns the list in the cache that is equal to the one given, and its
 // identity.
 func (f *Facts) Intern(list []string) ([]string, Identity) {
 	if len(list) == 0 {
@@ -82,14 +82,14 @@ func JoinNul(list []string) string {
 	return string(joined)
 }
 
-// cachedListKey is the key of a list that has an entry for each value of an axis.
+// cachedListKey is the key of a list that has an entry for each value of a variable.
 type cachedListKey struct {
 	of   Identity
 	what string
 	by   any // what else the entries follow from
 }
 
-// CachedList returns what each value of an axis has of some kind, by the axis's
+// CachedList returns what each value of a variable has of some kind, by the variable's
 // identity and by what else it follows from.
 func CachedList[T any](f *Facts, of Identity, what string, by any, create func() []T) []T {
 	if of == nil {

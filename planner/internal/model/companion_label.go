@@ -25,7 +25,7 @@ func (c *CompanionVariable) takeLabel() {
 	c.Labelled, c.Size, c.Same = at, len(c.Versions), nil
 }
 
-// Asked reports whether the target's specifier takes a version of the axis.
+// Asked reports whether the target's specifier takes a version of the variable.
 func (c *CompanionVariable) Asked(spec version.Specifier, v int) bool {
 	if c.Labelled >= 0 {
 		return v == c.Labelled

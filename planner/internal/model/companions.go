@@ -5,7 +5,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 )
 
-// addCompanionVariables adds an axis for each companion that the target asks for.
+// addCompanionVariables adds a variable for each companion that the target asks for.
 func (s *Model) addCompanionVariables() {
 	for i := range s.Query.Companions {
 		c := &s.Query.Companions[i]

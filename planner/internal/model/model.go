@@ -10,7 +10,7 @@ import (
 )
 
 // Model is one solver problem with everything needed to turn its answer back
-// into words: the candidates of each dimension, and the clauses over them.
+// into words: the candidates of each dimension, and the constraints over them.
 type Model struct {
 	Facts *facts.Facts
 	Query *query.Query
@@ -36,11 +36,11 @@ type Model struct {
 	Drivers    []*DriverVariable
 	GPUs       []*GPUVariable
 
-	CUDNNReleases []*matrices.CUDNNRelease // of the cuDNN axis, once asked for
+	CUDNNReleases []*matrices.CUDNNRelease // of the cuDNN variable, once asked for
 
 	Constraints     []Constraint
 	SoftConstraints []SoftConstraint
-	Compiled        *solver.Model // of the clauses and preferences, once compiled
+	Compiled        *solver.Model // of the constraints, once compiled
 }
 
 // Variable is one thing to be decided.
@@ -88,7 +88,7 @@ type DriverVariable struct {
 }
 
 // GPUVariable says whether the boards of one compute capability are served:
-// value 0 is yes, 1 is no. The user's requirement pins it to 0; a narrow scene
+// value 0 is yes, 1 is no. The user's requirement pins it to 0; a narrow model
 // has no other value.
 type GPUVariable struct {
 	Variable
@@ -98,7 +98,7 @@ type GPUVariable struct {
 
 const Absent = 1
 
-// Size says how much a scene holds. A smaller one leaves out what the
+// Size says how much a model holds. A smaller one leaves out what the
 // preferences put last or the user's own words rule out: where it has an
 // answer, the larger ones have the same.
 type Size uint8
@@ -112,7 +112,7 @@ const (
 // narrow reports whether what the user's words rule out is left out.
 func (s *Model) narrow() bool { return s.Size != WideModel }
 
-// usualConstraints is how many clauses the scene of one GPU has room for.
+// usualConstraints is how many constraints the model of one GPU has room for.
 const usualConstraints = 40
 
 // New lists the candidates.
@@ -145,7 +145,7 @@ func New(facts *facts.Facts, a *query.Query, size Size) *Model {
 	return s
 }
 
-// newListVariable makes an axis of values that follow from the builds of the
+// newListVariable makes a variable of values that follow from the builds of the
 // target's frameworks and from what by says.
 func (s *Model) newListVariable(part string, by any, list func() []string) *ListVariable {
 	values, same := s.listed(part, by, list)
@@ -170,7 +170,7 @@ func (s *Model) listed(what string, by any, list func() []string) ([]string, fac
 }
 
 // CandidatePlatforms returns the platform of the target first; where the user
-// wrote one, a wide scene holds the others too, since another platform may be
+// wrote one, a wide model holds the others too, since another platform may be
 // the way out.
 func (s *Model) CandidatePlatforms() []string {
 	list := []string{s.Query.Platform}

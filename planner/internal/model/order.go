@@ -6,7 +6,7 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// order numbers the axes in the target's order of preference. What a GPU or a
+// order numbers the variables in the target's order of preference. What a GPU or a
 // platform is comes first in effect: both are pinned.
 func (s *Model) order() {
 	for _, g := range s.GPUs {
@@ -69,7 +69,7 @@ func (s *Model) addPart(part string) {
 }
 
 // addExtensions adds the packages that the target names, or those that are
-// pulled in by them.
+// brought in by them.
 func (s *Model) addExtensions(pulled bool) {
 	for _, e := range s.Extensions {
 		if e.Query.Transitive == pulled {

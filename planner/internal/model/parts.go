@@ -164,7 +164,7 @@ func (s *Model) needsSystemCUDA() bool {
 	return false
 }
 
-// buildFlags says what there is among the builds of an axis.
+// buildFlags says what there is among the builds of a variable.
 type buildFlags struct {
 	System  bool // CUDA is taken from the system
 	linux   bool // likewise, on Linux, but for Jetson boards

@@ -10,7 +10,7 @@ const (
 	MaxConflicts = 16
 )
 
-// Compile returns the scene's model.
+// Compile returns the solver's model.
 func (s *Model) Compile() (*solver.Model, error) {
 	var err error
 	s.Compiled, err = solver.Compile(s.problem())

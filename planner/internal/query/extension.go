@@ -21,7 +21,7 @@ type Extension struct {
 	at         request.Position
 	Asked      string // the name that the target uses, where it is one of several
 	Transitive bool   // required by another package, not named by the target; releases[0] stands for none
-	Optional   bool   // pulled in by a package that says itself which GPUs it serves, with or without this one
+	Optional   bool   // brought in by a package that says itself which GPUs it serves, with or without this one
 	taken      []bool // what allows has found, by release
 	takenFor   *Specifier
 }

@@ -11,7 +11,7 @@ type Pin struct {
 	Range version.Range
 	OS    *OS
 	// stated tells that the request itself asks for it: hosts of another kind,
-	// or a package that has no axis of versions.
+	// or a package that has no variable of versions.
 	Stated bool
 }
 

@@ -14,11 +14,11 @@ import (
 	"github.com/envsolve/envsolve/solver"
 )
 
-// TestShelvesHoldWhatWouldBeMadeAnew plans targets that differ in one thing
+// TestCachesHoldWhatWouldBeMadeAnew plans targets that differ in one thing
 // each, in two orders, and compares with planners that have met no other
 // target: a table whose key leaves out something that it is made from gives
 // another answer.
-func TestShelvesHoldWhatWouldBeMadeAnew(t *testing.T) {
+func TestCachesHoldWhatWouldBeMadeAnew(t *testing.T) {
 	var targets []string
 	for _, gpu := range []string{"gpu=h100", "gpu=v100", "gpu=jetson-orin-nx", "gpu=rtx-5090 gpu=t4", ""} {
 		for _, asks := range []string{"pytorch", "pytorch==2.5.1", "pytorch toolkit", "pytorch base=example.com/own:1",
@@ -50,9 +50,9 @@ func TestShelvesHoldWhatWouldBeMadeAnew(t *testing.T) {
 	}
 }
 
-// TestTablesOnTheShelfSayWhatTheirRulesSay makes each law of a scene again and
-// compares it, value by value, with the one that was on the shelf.
-func TestTablesOnTheShelfSayWhatTheirRulesSay(t *testing.T) {
+// TestCachedTablesSayWhatTheirRulesSay makes each constraint of a model again and
+// compares it, value by value, with the one that was in the cache.
+func TestCachedTablesSayWhatTheirRulesSay(t *testing.T) {
 	p := New(matrices.Embedded())
 	for _, words := range []string{"gpu=h100 pytorch with=torchvision package=vllm",
 		"gpu=v100 driver=535.104.05 onnxruntime", "gpu=a100 pytorch jax", "gpu=t4 tensorflow==2.15.*"} {
