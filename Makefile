@@ -61,7 +61,8 @@ arm: tools ## lock and build for linux/arm64 beside linux/amd64, by emulation
 	@internal/testworld/tools.sh qemu-aarch64-static
 	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 2h -count 1 -v -run TestTwoPlatforms ./cmd/envsolve-builder -emulated
 
-fuzz: ## every fuzz target for half a minute each
+fuzz: ## every fuzz target for half a minute each, and IMAGES (1000) random images unpacked as runtimes do
+	$(GO) test -count 1 ./internal/layer -run TestRuntimesUnpackWhatWasPlanned -images $(or $(IMAGES),1000)
 	@for pkg in $$($(GO) list ./...); do \
 	  for f in $$($(GO) test -list '^Fuzz' $$pkg | grep ^Fuzz); do \
 	    echo "$$pkg $$f"; $(GO) test -run '^$$' -fuzz "^$$f$$" -fuzztime 30s $$pkg || exit 1; done; done

@@ -239,6 +239,43 @@ func TestCopiesDoNotLeaveTheFolder(t *testing.T) {
 	}
 }
 
+func TestCopiesHoldNoWhiteouts(t *testing.T) {
+	dir := t.TempDir()
+	for _, name := range []string{"plain", ".wh.one", "src/.wh.numpy/x", "deep/a/.wh..wh..opq", ".wh.folder/x"} {
+		writeFile(t, filepath.Join(dir, name), "x")
+	}
+	for _, tt := range []struct{ from, to, want string }{
+		{".wh.one", "/app/", "begin with .wh."},
+		{"plain", "/app/.wh.lib", "begin with .wh."},
+		{"plain", "/.wh.opt/lib", "begins with .wh."},
+		{"src", "/app", "src/.wh.numpy: names that begin with .wh."},
+		{"deep", "/app", "deep/a/.wh..wh..opq: names that begin with .wh."},
+		{".wh.folder", "/app/.wh.x", "begins with .wh."},
+		{".wh.folder", "/app", ""}, // its name stays outside the image
+	} {
+		target := locked(t, serveWheel(t))
+		at := request.Position{File: "envsolve.hcl", Line: 3, Column: 5}
+		target.Image.Copy = []request.CopyRequest{{From: tt.from, To: tt.to, At: at}}
+		_, err := (&Provider{Store: openStore(t), Index: &index.Client{}, Dir: dir}).Prepare(t.Context(), target)
+		if tt.want == "" && err == nil {
+			continue
+		}
+		if err == nil || !strings.HasPrefix(err.Error(), "envsolve.hcl:3:5: ") || !strings.Contains(err.Error(), tt.want) {
+			t.Errorf("copy from %q to %q: err = %v, want %q", tt.from, tt.to, err, tt.want)
+		}
+	}
+}
+
+func writeFile(t *testing.T, name, content string) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(name, []byte(content), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // entries lists the names in a layer, in its order.
 func entries(t *testing.T, st *store.Store, d digest.Digest) []string {
 	t.Helper()

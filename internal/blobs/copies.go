@@ -2,6 +2,7 @@ package blobs
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"io/fs"
@@ -28,12 +29,18 @@ func (p *Provider) copies(ctx context.Context, t *lock.Target) ([]recipe.Layer, 
 		}
 		l, err := p.filesLayer(ctx, t, "copy "+c.From, files)
 		if err != nil {
-			return nil, err
+			return nil, fmt.Errorf("%s: %w", c.At, err)
 		}
 		layers = append(layers, l)
 	}
 	return layers, nil
 }
+
+// whiteout begins the names that delete files in the layers of an image.
+const whiteout = ".wh."
+
+var errWhiteout = errors.New("names that begin with " + whiteout +
+	" delete files in an image: rename it, or leave it out")
 
 // copied lists the files of one copy block. The folder is opened as a root, so
 // that no symbolic link leads out of it.
@@ -51,6 +58,9 @@ func (p *Provider) copied(c request.CopyRequest, to string) ([]layer.File, error
 	if !info.IsDir() {
 		if strings.HasSuffix(to, "/") {
 			to = path.Join(to, path.Base(from))
+		}
+		if strings.HasPrefix(path.Base(to), whiteout) {
+			return nil, errWhiteout
 		}
 		return []layer.File{p.regular(from, to, info)}, nil
 	}
@@ -80,6 +90,9 @@ func (p *Provider) folder(root *os.Root, from, to string) ([]layer.File, error) 
 		info, err := entry.Info()
 		if err != nil {
 			return err
+		}
+		if strings.HasPrefix(entry.Name(), whiteout) && name != from {
+			return fmt.Errorf("%s: %w", name, errWhiteout)
 		}
 		at := path.Join("/", to, below(name, from))
 		switch {

@@ -2,6 +2,7 @@ package layer
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"io/fs"
@@ -43,7 +44,11 @@ func FromFiles(ctx context.Context, files []File, opt Options, w io.Writer) (Lay
 
 func (f File) item() (item, error) {
 	p, absolute := strings.CutPrefix(f.Path, "/")
-	if err := wheel.CheckPath(p); !absolute || err != nil {
+	err := wheel.CheckPath(p)
+	if bad := (*wheel.Error)(nil); absolute && errors.As(err, &bad) {
+		return item{}, fmt.Errorf("layer: path %q: %s", f.Path, bad.Reason)
+	}
+	if !absolute || err != nil {
 		return item{}, fmt.Errorf("layer: path %q: want a clean absolute path", f.Path)
 	}
 	it := item{path: p, mode: 0o644, link: f.Link}

@@ -2,7 +2,6 @@ package layer
 
 import (
 	"fmt"
-	"path"
 	"regexp"
 	"strconv"
 	"strings"
@@ -10,6 +9,8 @@ import (
 	"time"
 
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+
+	"github.com/envsolve/envsolve/internal/wheel"
 )
 
 // EngineVersion is part of every cache key: it changes whenever the same wheel
@@ -87,7 +88,7 @@ func (o Options) normalize() (Options, error) {
 	if !pythonForm().MatchString(o.Python) {
 		return o, fmt.Errorf("layer: python %q: want a minor version such as 3.12", o.Python)
 	}
-	if !prefixForm().MatchString(o.Prefix) || path.Clean(o.Prefix) != o.Prefix {
+	if !prefixForm().MatchString(o.Prefix) || wheel.CheckPath(strings.TrimPrefix(o.Prefix, "/")) != nil {
 		return o, fmt.Errorf("layer: prefix %q: want a clean absolute path of letters, digits and ._+-", o.Prefix)
 	}
 	if o.Bytecode != "" && !versionForm().MatchString(o.Bytecode) {

@@ -50,6 +50,15 @@ func TestBadWheelsAreRefused(t *testing.T) {
 		"too long":                 {named(strings.Repeat("a", 300)), "longer than file systems allow"},
 		"too long as a whole":      {named(strings.Repeat("a/", 2500) + "a"), "longer than file systems allow"},
 		"unmarked name":            {raw(func(h *zip.FileHeader) { h.Name, h.NonUTF8 = "zürich.py", true }), "not marked as UTF-8"},
+		"whiteout":                 {named(".wh.x"), `".wh.x" begins with .wh.`},
+		"whiteout of a folder":     {named(".wh.numpy/x"), `".wh.numpy/x": ".wh.numpy" begins with .wh.`},
+		"whiteout below":           {named("pkg/.wh..wh..opq"), `".wh..wh..opq" begins with .wh.`},
+		"whiteout of purelib":      {named("demo-1.0.data/purelib/.wh.x"), "begins with .wh."},
+		"whiteout of platlib":      {named("demo-1.0.data/platlib/.wh.x/y"), "begins with .wh."},
+		"whiteout of scripts":      {named("demo-1.0.data/scripts/.wh.python"), "begins with .wh."},
+		"whiteout of headers":      {named("demo-1.0.data/headers/.wh.x.h"), "begins with .wh."},
+		"whiteout of data":         {named("demo-1.0.data/data/.wh.lib"), "begins with .wh."},
+		"whiteout as a folder":     {named("pkg/.wh.x/"), "begins with .wh."},
 		"two of one name":          {named("x.py", "x.py"), "two entries of this name"},
 		"case":                     {named("pkg/x.py", "pkg/X.py"), `"pkg/X.py": it differs from "pkg/x.py" only in case`},
 		"case beyond ASCII":        {named("pkg/ä.py", "pkg/Ä.py"), "only in case"},
@@ -93,6 +102,7 @@ func TestBadWheelsAreRefused(t *testing.T) {
 		"entry point that climbs":  {sample{points: "[gui_scripts]\n../x = demo:main\n"}, `"../x" is no name for a script`},
 		"entry point in a folder":  {sample{points: "[gui_scripts]\na/x = demo:main\n"}, `"a/x" is no name for a script`},
 		"entry point as an option": {sample{points: "[gui_scripts]\n-x = demo:main\n"}, `"-x" is no name for a script`},
+		"entry point as whiteout":  {sample{points: "[console_scripts]\n.wh.pip = a:b\n"}, `".wh.pip" is no name for a script: names`},
 		"entry point python":       {sample{points: "[console_scripts]\npython3 = demo:main\n"}, "a part of the environment"},
 	} {
 		t.Run(name, func(t *testing.T) {

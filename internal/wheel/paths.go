@@ -13,7 +13,12 @@ const (
 	maxPath = 4096
 )
 
-// CheckPath refuses names that are not plain relative paths below a folder.
+// whiteout begins the names that the OCI image format gives to deletions: an
+// entry .wh.numpy is never unpacked, and removes numpy from the layers below.
+const whiteout = ".wh."
+
+// CheckPath refuses names that are not plain relative paths below a folder, and
+// those that mean something else than a file in the layer of an image.
 func CheckPath(name string) error {
 	switch {
 	case name == "":
@@ -39,6 +44,9 @@ func CheckPath(name string) error {
 			return Refuse(name, "the name is not a plain path")
 		case len(part) > maxName:
 			return Refuse(name, "the name is longer than file systems allow")
+		case strings.HasPrefix(part, whiteout):
+			return Refuse(name, "%q begins with %s, which deletes files when a container engine unpacks the image", part,
+				whiteout)
 		}
 	}
 	return nil

@@ -113,6 +113,8 @@ func checkImagePath(s string) error {
 		return fmt.Errorf("%q is not a plain path: write %q", s, path.Clean(s))
 	case strings.ContainsAny(s, "\\\"'`$;|&<>*?[]{}!"):
 		return fmt.Errorf("%q holds a character that a shell would read", s)
+	case strings.Contains(s, "/.wh."):
+		return fmt.Errorf("%q holds a name that begins with .wh., which deletes files in an image: choose another", s)
 	}
 	return nil
 }
