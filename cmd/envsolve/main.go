@@ -27,9 +27,10 @@ type app struct{ *cli.App }
 func rootCommand(shared *cli.App, args []string) *cobra.Command {
 	a := &app{shared}
 	commands := []*cobra.Command{
-		a.planCommand(), a.emitCommand(), a.whyNotCommand(), a.explainCommand(), a.doctorCommand(), a.diffCommand(),
+		cli.EndsAtOnce(a.planCommand()), a.emitCommand(), cli.EndsAtOnce(a.whyNotCommand()),
+		cli.EndsAtOnce(a.explainCommand()), a.doctorCommand(), a.diffCommand(),
 		a.outdatedCommand(),
-		a.matricesCommand(), a.initCommand(), a.fmtCommand(), a.versionCommand(),
+		cli.EndsAtOnce(a.matricesCommand()), a.initCommand(), a.fmtCommand(), a.versionCommand(),
 	}
 	return a.Root(append(commands, a.builderCommands(args)...)...)
 }

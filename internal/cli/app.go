@@ -82,12 +82,53 @@ func (a *App) Run(ctx context.Context, root *cobra.Command, args []string) int {
 }
 
 // Main runs this process's arguments on the command line that root makes of
-// them, and gives the exit code. Ctrl-C and SIGTERM cancel what runs.
+// them, and returns the exit code. Ctrl-C and SIGTERM cancel what runs; a command
+// marked by EndsAtOnce is not waited for. A second signal kills the process.
 func Main(root func(a *App, args []string) *cobra.Command) int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	signals, done := make(chan os.Signal, 1), make(chan int, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
 	a := &App{Stdout: os.Stdout, Stderr: os.Stderr, Stdin: os.Stdin, Env: os.Getenv}
-	return a.Run(ctx, root(a, os.Args[1:]), os.Args[1:])
+	command, args := root(a, os.Args[1:]), os.Args[1:]
+	atOnce := endsAtOnce(command, args)
+	go func() { done <- a.Run(ctx, command, args) }()
+	select {
+	case code := <-done:
+		return code
+	case <-signals:
+	}
+	signal.Stop(signals) // from here on a signal does what it does to any process
+	if atOnce {
+		fmt.Fprintln(a.Stderr, "envsolve: interrupted")
+		return ExitInterrupted
+	}
+	cancel()
+	return <-done
+}
+
+// atOnceMark is the annotation of commands that EndsAtOnce marks.
+const atOnceMark = "envsolve-ends-at-once"
+
+// EndsAtOnce marks a command, and those below it, as one that only reads and
+// computes: when it is interrupted there is nothing to clean up or wait for.
+func EndsAtOnce(cmd *cobra.Command) *cobra.Command {
+	cmd.Annotations = map[string]string{atOnceMark: ""}
+	return cmd
+}
+
+// endsAtOnce reports whether arguments call a command marked by EndsAtOnce.
+func endsAtOnce(root *cobra.Command, args []string) bool {
+	cmd, _, err := root.Find(args)
+	if err != nil {
+		return false
+	}
+	for ; cmd != nil; cmd = cmd.Parent() {
+		if _, marked := cmd.Annotations[atOnceMark]; marked {
+			return true
+		}
+	}
+	return false
 }
 
 const longHelp = `envsolve solves for one consistent NVIDIA GPU software stack (driver, CUDA, cuDNN,

@@ -11,7 +11,6 @@ import (
 	"io"
 	"net/http"
 	"net/url"
-	"os"
 	"strings"
 
 	"github.com/opencontainers/go-digest"
@@ -26,10 +25,10 @@ type download struct {
 	file     File
 	at       *url.URL
 	store    *store.Store
-	part     string // path of the unfinished file
+	key      string // of the unfinished file, in the store
 	progress Progress
 
-	to      *os.File
+	to      *store.Partial
 	hash    hash.Hash
 	done    int64 // bytes in the file and in the hash
 	total   int64 // 0 while unknown
@@ -45,8 +44,8 @@ type origin struct {
 
 func (d *download) run(ctx context.Context) (Fetched, error) {
 	var err error
-	if d.to, err = os.OpenFile(d.part, os.O_RDWR|os.O_CREATE, 0o644); err != nil {
-		return Fetched{}, d.store.WriteError(err)
+	if d.to, err = d.store.OpenPartial(d.key); err != nil {
+		return Fetched{}, err
 	}
 	defer d.to.Close()
 	if err := d.takeUp(); err != nil {
@@ -193,10 +192,9 @@ func (d *download) finish() (Fetched, error) {
 		return Fetched{}, errors.Join(wrong, d.restart())
 	}
 	sum := digest.NewDigestFromEncoded(digest.SHA256, got)
-	if err := d.store.PutFile(d.part, sum); err != nil {
+	if err := d.to.Commit(sum); err != nil {
 		return Fetched{}, err
 	}
-	os.Remove(d.part + ".json")           // only a hint
 	_ = d.store.SetName(sum, d.file.Name) // for listings
 	path, _ := d.store.Path(sum)
 	return Fetched{Digest: sum, Size: d.done, Path: path, Unverified: d.file.SHA256 == ""}, nil
@@ -212,16 +210,16 @@ func (d *download) keepOrigin(resp *http.Response) error {
 	}
 	data, err := json.Marshal(o)
 	if err != nil {
-		return fmt.Errorf("%s: %w", d.part, err)
+		return fmt.Errorf("%s: %w", d.file.Name, err)
 	}
-	return d.store.WriteError(os.WriteFile(d.part+".json", data, 0o644))
+	return d.to.SetNote(data)
 }
 
 // validator returns what the server said about the content of the part on disk;
 // "" if nothing, or if it came from elsewhere.
 func (d *download) validator() string {
 	var o origin
-	data, err := os.ReadFile(d.part + ".json")
+	data, err := d.to.Note()
 	if err != nil || json.Unmarshal(data, &o) != nil || o.URL != redact(d.at) {
 		return ""
 	}

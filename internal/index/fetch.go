@@ -3,7 +3,6 @@ package index
 import (
 	"context"
 	"fmt"
-	"path/filepath"
 	"sync"
 
 	"github.com/opencontainers/go-digest"
@@ -45,6 +44,9 @@ func (c *Client) Fetch(ctx context.Context, f File, st *store.Store, progress Pr
 	if progress == nil {
 		progress = func(int64, int64) {}
 	}
+	if f.SHA256 != "" && validSum(f.SHA256) != f.SHA256 {
+		return Fetched{}, fmt.Errorf("fetch %s: %q is no sha256: want 64 lower-case hexadecimal digits", f.Name, f.SHA256)
+	}
 	if have, ok := inStore(f, st); ok {
 		progress(have.Size, have.Size)
 		return have, nil
@@ -66,7 +68,7 @@ func (c *Client) Fetch(ctx context.Context, f File, st *store.Store, progress Pr
 		progress(have.Size, have.Size)
 		return have, nil
 	}
-	d := &download{client: c, file: f, at: at, store: st, part: filepath.Join(st.PartialDir(), key), progress: progress}
+	d := &download{client: c, file: f, at: at, store: st, key: key, progress: progress}
 	got, err := d.run(ctx)
 	if err != nil {
 		return Fetched{}, fmt.Errorf("fetch %s: %w", f.Name, err)

@@ -151,8 +151,8 @@ func sumOf(data []byte) string {
 func randomWheel(r *rand.Rand, project string) sample {
 	w := sample{project: project}
 	data := w.stem() + ".data/"
-	folders := []string{"", data + "purelib/", data + "platlib/", data + "scripts/", data + "headers/", data + "data/lib64/",
-		data + "data/share/"}
+	folders := []string{"", data + "purelib/", data + "platlib/", data + "scripts/", data + "headers/",
+		data + "data/lib64/", data + "data/share/"}
 	for i := range 1 + r.IntN(12) {
 		name := fmt.Sprintf("%s%s_%d", folders[r.IntN(len(folders))], project, i)
 		if r.IntN(3) > 0 {

@@ -102,7 +102,7 @@ func TestBadWheelsAreRefused(t *testing.T) {
 		"entry point that climbs":  {sample{points: "[gui_scripts]\n../x = demo:main\n"}, `"../x" is no name for a script`},
 		"entry point in a folder":  {sample{points: "[gui_scripts]\na/x = demo:main\n"}, `"a/x" is no name for a script`},
 		"entry point as an option": {sample{points: "[gui_scripts]\n-x = demo:main\n"}, `"-x" is no name for a script`},
-		"entry point as whiteout":  {sample{points: "[console_scripts]\n.wh.pip = a:b\n"}, `".wh.pip" is no name for a script: names`},
+		"entry point as whiteout":  {sample{points: "[gui_scripts]\n.wh.pip = a:b\n"}, `".wh.pip" is no name for`},
 		"entry point python":       {sample{points: "[console_scripts]\npython3 = demo:main\n"}, "a part of the environment"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -30,11 +30,6 @@ func parseURIs(out string) ([]lock.AptPackage, error) {
 	return packages, nil
 }
 
-// isSHA256 reports whether s is a SHA-256 in hex, as apt writes it.
-func isSHA256(s string) bool {
-	return len(s) == 64 && strings.Trim(s, "0123456789abcdef") == ""
-}
-
 func parseURI(line string) (lock.AptPackage, error) {
 	fields := strings.Fields(line)
 	if len(fields) != 4 {
@@ -67,5 +62,5 @@ func splitDebName(p *lock.AptPackage) error {
 		return fmt.Errorf("apt printed the file name %q: %w", p.File, err)
 	}
 	p.Name, p.Version, p.Arch = parts[0], version, parts[2]
-	return nil
+	return checkDeb(p)
 }

@@ -3,6 +3,7 @@ package resolve
 import (
 	"strings"
 	"testing"
+	"unicode"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -11,12 +12,18 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
+const (
+	sumA = "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+	sumB = "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"
+)
+
 const reportText = `{"version": "1", "pip_version": "25.1", "install": [
- {"download_info": {"url": "https://index.example/whl/cu124/torch-2.5.1%2Bcu124-cp312-cp312-linux_x86_64.whl#sha256=aa",
-   "archive_info": {"hash": "sha256=aa", "hashes": {"sha256": "aa"}}},
+ {"download_info": {
+   "url": "https://index.example/whl/cu124/torch-2.5.1%2Bcu124-cp312-cp312-linux_x86_64.whl#sha256=` + sumA + `",
+   "archive_info": {"hash": "sha256=` + sumA + `", "hashes": {"sha256": "` + sumA + `"}}},
   "is_yanked": false, "requested": true, "metadata": {"name": "torch", "version": "2.5.1+cu124"}},
  {"download_info": {"url": "https://index.example/Jinja2-3.1.4-py3-none-any.whl",
-   "archive_info": {"hash": "sha256=bb"}},
+   "archive_info": {"hash": "sha256=` + sumB + `"}},
   "is_yanked": true, "requested": false, "metadata": {"name": "Jinja2", "version": "3.1.4"}}]}`
 
 func TestReportIsReadSortedAndWithoutFragments(t *testing.T) {
@@ -26,10 +33,10 @@ func TestReportIsReadSortedAndWithoutFragments(t *testing.T) {
 	}
 	want := []picked{
 		{Name: "jinja2", Version: "3.1.4", URL: "https://index.example/Jinja2-3.1.4-py3-none-any.whl",
-			File: "Jinja2-3.1.4-py3-none-any.whl", SHA256: "bb", Yanked: true},
+			File: "Jinja2-3.1.4-py3-none-any.whl", SHA256: sumB, Yanked: true},
 		{Name: "torch", Version: "2.5.1+cu124",
 			URL:  "https://index.example/whl/cu124/torch-2.5.1%2Bcu124-cp312-cp312-linux_x86_64.whl",
-			File: "torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl", SHA256: "aa", Requested: true},
+			File: "torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl", SHA256: sumA, Requested: true},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
@@ -91,10 +98,19 @@ func TestPrintedURIErrors(t *testing.T) {
 
 func FuzzParseReport(f *testing.F) {
 	f.Add([]byte(reportText))
+	for _, tt := range hostileReports {
+		f.Add([]byte(tt.in()))
+	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		packages, err := parseReport(data)
+		if err != nil {
+			return
+		}
 		for _, p := range packages {
-			if err == nil && (p.Name == "" || strings.Contains(p.File, "/") || !strings.HasSuffix(p.File, ".whl")) {
+			all := p.Name + p.Version + p.File + p.SHA256
+			if strings.ContainsAny(all, `/\`) || strings.Contains(all, "..") ||
+				strings.ContainsFunc(all+p.URL, unicode.IsControl) || p.Name == "" ||
+				p.Version == "" || !strings.HasSuffix(p.File, ".whl") || p.SHA256 != "" && !isSHA256(p.SHA256) {
 				t.Errorf("accepted %+v", p)
 			}
 		}
@@ -106,7 +122,9 @@ func FuzzParseURIs(f *testing.F) {
 	f.Fuzz(func(t *testing.T, out string) {
 		packages, err := parseURIs(out)
 		for _, p := range packages {
-			if err == nil && (strings.ContainsAny(p.File, "/\\") || len(p.SHA256) != 64 || p.Size <= 0) {
+			all := p.Name + p.Version + p.Arch + p.File
+			if err == nil && (strings.ContainsAny(all, "/\\") || strings.ContainsFunc(all, unicode.IsControl) ||
+				len(p.SHA256) != 64 || p.Size <= 0) {
 				t.Errorf("accepted %+v", p)
 			}
 		}

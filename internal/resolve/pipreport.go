@@ -2,7 +2,6 @@ package resolve
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"net/url"
 	"path"
@@ -56,6 +55,9 @@ func parseReport(data []byte) ([]picked, error) {
 	}
 	packages := make([]picked, 0, len(report.Install))
 	for _, item := range report.Install {
+		if err := checkProject(item.Metadata.Name, item.Metadata.Version); err != nil {
+			return nil, err
+		}
 		p := picked{
 			Name:      wheel.Normalize(item.Metadata.Name),
 			Version:   item.Metadata.Version,
@@ -77,9 +79,6 @@ func parseReport(data []byte) ([]picked, error) {
 }
 
 func (p *picked) fillFile() error {
-	if p.Name == "" || p.Version == "" {
-		return errors.New("pip's installation report holds a package without name or version")
-	}
 	u, err := url.Parse(p.URL)
 	if err != nil {
 		return fmt.Errorf("package %s: pip's report gives the address %q: %w", p.Name, p.URL, err)
@@ -87,7 +86,11 @@ func (p *picked) fillFile() error {
 	u.Fragment, u.RawFragment = "", ""
 	p.URL, p.File = u.String(), path.Base(u.Path)
 	if !strings.HasSuffix(p.File, ".whl") {
-		return fmt.Errorf("package %s %s comes as %s, not as a wheel: choose a version with a wheel for this platform and Python", p.Name, p.Version, p.File)
+		return fmt.Errorf("package %s %s comes as %q, not as a wheel: choose a version with a wheel for this platform "+
+			"and Python", p.Name, p.Version, p.File)
 	}
-	return nil
+	if err := checkLink("package "+p.Name+" "+p.Version, p.URL); err != nil {
+		return err
+	}
+	return p.check()
 }

@@ -114,6 +114,10 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s pl
 	if err := json.Unmarshal(out["python.json"], &python); err != nil {
 		return nil, python, fmt.Errorf("%s of the base image %s did not say what it is: %w", name, base.Reference, err)
 	}
+	if err := python.check(); err != nil {
+		return nil, interpreter{}, fmt.Errorf("%s of the base image %s says what no Python does: %w", name,
+			base.Reference, err)
+	}
 	if python.Error != "" {
 		return nil, python, pipError(python.Error)
 	}

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"regexp"
 	"time"
@@ -25,7 +24,7 @@ var kindForm = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
 // SetLink keeps a small JSON record under a kind ("layer") and a key of any
 // text. The last writer wins; a reader sees the old record or the new one.
 func (s *Store) SetLink(kind, key string, value any) error {
-	path, err := s.linkPath(kind, key)
+	path, err := linkName(kind, key)
 	if err != nil {
 		return err
 	}
@@ -47,11 +46,11 @@ func (s *Store) SetLink(kind, key string, value any) error {
 // record counts as none, since every record can be made again. It counts as a
 // use.
 func (s *Store) Link(kind, key string, value any) error {
-	path, err := s.linkPath(kind, key)
+	path, err := linkName(kind, key)
 	if err != nil {
 		return err
 	}
-	data, err := os.ReadFile(path)
+	data, err := s.root.ReadFile(path)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return fmt.Errorf("cache record %s %q: %w", kind, key, err)
 	}
@@ -60,7 +59,7 @@ func (s *Store) Link(kind, key string, value any) error {
 		return fmt.Errorf("record %s %q: %w", kind, key, ErrNotFound)
 	}
 	now := time.Now()
-	_ = os.Chtimes(path, now, now) // a read-only cache still serves what it has
+	_ = s.root.Chtimes(path, now, now) // a read-only cache still serves what it has
 	return nil
 }
 
@@ -81,25 +80,26 @@ func (s *Store) name(d digest.Digest) string {
 	return name
 }
 
-func (s *Store) linkPath(kind, key string) (string, error) {
+// linkName is a record's path in the store.
+func linkName(kind, key string) (string, error) {
 	if !kindForm.MatchString(kind) {
 		return "", fmt.Errorf("cache record kind %q: lower case letters, digits and dashes only", kind)
 	}
-	return filepath.Join(s.dir, "links", kind, hashName(key)+".json"), nil
+	return filepath.Join("links", kind, hashName(key)+".json"), nil
 }
 
 // replace writes a file as a whole or not at all.
 func (s *Store) replace(path string, data []byte) error {
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+	if err := s.root.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(filepath.Join(s.dir, "tmp"), "link-*")
+	f, name, err := s.createTemp("link-")
 	if err != nil {
 		return err
 	}
 	defer func() {
 		f.Close()
-		os.Remove(f.Name())
+		s.root.Remove(name)
 	}()
 	if _, err := f.Write(data); err != nil {
 		return err
@@ -110,5 +110,5 @@ func (s *Store) replace(path string, data []byte) error {
 	if err := f.Close(); err != nil {
 		return err
 	}
-	return os.Rename(f.Name(), path)
+	return s.root.Rename(name, path)
 }

@@ -2,11 +2,13 @@ package store
 
 import (
 	"context"
+	"crypto/rand"
 	"crypto/sha256"
 	"errors"
 	"fmt"
 	"hash"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -30,7 +32,7 @@ func (e *MismatchError) Error() string {
 // store already has it. Nothing is left behind on an error or when ctx ends.
 func (s *Store) Put(ctx context.Context, expected digest.Digest, write func(io.Writer) error) (Descriptor, error) {
 	if expected != "" {
-		if _, err := s.blobPath(expected); err != nil {
+		if _, err := blobName(expected); err != nil {
 			return Descriptor{}, err
 		}
 		if have, err := s.Stat(expected); err == nil {
@@ -58,13 +60,13 @@ func (s *Store) PutMade(ctx context.Context, write func(io.Writer) (digest.Diges
 }
 
 func (s *Store) put(ctx context.Context, write func(*countingWriter) (digest.Digest, error)) (Descriptor, error) {
-	f, err := os.CreateTemp(filepath.Join(s.dir, "tmp"), "put-*")
+	f, name, err := s.createTemp("put-")
 	if err != nil {
 		return Descriptor{}, s.WriteError(err)
 	}
 	defer func() {
 		f.Close()
-		os.Remove(f.Name()) // gone already when all went well
+		s.root.Remove(name) // gone already when all went well
 	}()
 	w := &countingWriter{ctx: ctx, store: s, to: f}
 	d, err := write(w)
@@ -74,23 +76,23 @@ func (s *Store) put(ctx context.Context, write func(*countingWriter) (digest.Dig
 	if err := ctx.Err(); err != nil {
 		return Descriptor{}, err
 	}
-	return Descriptor{Digest: d, Size: w.n}, s.commit(f, d)
+	return Descriptor{Digest: d, Size: w.n}, s.commit(f, name, d)
 }
 
-// PutFile moves a finished file on the same file system into the store, whose
-// digest the caller has computed from the very bytes it holds.
-func (s *Store) PutFile(path string, d digest.Digest) error {
-	f, err := os.OpenFile(path, os.O_RDWR, 0)
-	if err != nil {
-		return s.WriteError(err)
+// createTemp makes a new file in tmp, and returns its name in the store.
+func (s *Store) createTemp(prefix string) (*os.File, string, error) {
+	for {
+		name := filepath.Join("tmp", prefix+rand.Text())
+		f, err := s.root.OpenFile(name, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o600)
+		if !errors.Is(err, fs.ErrExist) {
+			return f, name, err
+		}
 	}
-	defer f.Close()
-	return s.commit(f, d)
 }
 
-// commit returns an open file its final name once it is on the disk.
-func (s *Store) commit(f *os.File, d digest.Digest) error {
-	path, err := s.blobPath(d)
+// commit renames an open file of the store to its final name once it is on the disk.
+func (s *Store) commit(f *os.File, name string, d digest.Digest) error {
+	final, err := blobName(d)
 	if err != nil {
 		return err
 	}
@@ -100,10 +102,10 @@ func (s *Store) commit(f *os.File, d digest.Digest) error {
 	if err := f.Sync(); err != nil {
 		return s.WriteError(err)
 	}
-	if err := os.Rename(f.Name(), path); err != nil {
+	if err := s.root.Rename(name, final); err != nil {
 		return s.WriteError(err)
 	}
-	return syncDir(filepath.Dir(path))
+	return s.syncDir(filepath.Dir(final))
 }
 
 // WriteError says of an error met while writing into the store what to do about
@@ -119,11 +121,11 @@ func (s *Store) WriteError(err error) error {
 }
 
 // syncDir makes a rename survive a power cut.
-func syncDir(dir string) error {
+func (s *Store) syncDir(dir string) error {
 	if runtime.GOOS == "windows" {
 		return nil // folders cannot be flushed there
 	}
-	d, err := os.Open(dir)
+	d, err := s.root.Open(dir)
 	if err != nil {
 		return fmt.Errorf("cache: %w", err)
 	}

@@ -45,6 +45,7 @@ var ErrInUse = errors.New("the cache is in use by another envsolve: try again wh
 // Store is an open cache folder. It may be used by several goroutines.
 type Store struct {
 	dir  string
+	root *os.Root     // of dir: what is written goes through it, and so stays below
 	held *flock.Flock // shared while open
 }
 
@@ -61,17 +62,33 @@ func Open(dir string) (*Store, error) {
 	if err != nil {
 		return nil, fmt.Errorf("cache %s: %w", dir, err)
 	}
-	s := &Store{dir: abs, held: flock.New(filepath.Join(abs, "lock"))}
-	for _, sub := range []string{"blobs/sha256", "links", "partial", "tmp", "locks"} {
-		if err := os.MkdirAll(filepath.Join(abs, sub), 0o755); err != nil {
-			return nil, fmt.Errorf("cache %s cannot be made: %w; name another folder", abs, err)
-		}
+	root, err := makeRoot(abs)
+	if err != nil {
+		return nil, fmt.Errorf("cache %s cannot be made: %w; name another folder", abs, err)
 	}
+	s := &Store{dir: abs, root: root, held: flock.New(filepath.Join(abs, "lock"))}
 	s.sweep()
 	if err := s.held.RLock(); err != nil {
-		return nil, fmt.Errorf("cache %s cannot be locked: %w", abs, err)
+		return nil, errors.Join(fmt.Errorf("cache %s cannot be locked: %w", abs, err), root.Close())
 	}
 	return s, nil
+}
+
+// makeRoot makes the folders of a store and opens it as a root.
+func makeRoot(dir string) (*os.Root, error) {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return nil, err
+	}
+	root, err := os.OpenRoot(dir)
+	if err != nil {
+		return nil, err
+	}
+	for _, sub := range []string{"blobs/sha256", "links", partialDir, "tmp", "locks"} {
+		if err := root.MkdirAll(sub, 0o755); err != nil {
+			return nil, errors.Join(err, root.Close())
+		}
+	}
+	return root, nil
 }
 
 // sweep removes what killed processes left half-written, where nobody else is
@@ -84,7 +101,7 @@ func (s *Store) sweep() {
 	defer s.held.Unlock() //nolint:errcheck // the lock ends with the file
 	left, _ := filepath.Glob(filepath.Join(s.dir, "tmp", "*"))
 	for _, path := range left {
-		_ = os.RemoveAll(path)
+		_ = s.root.RemoveAll(filepath.Join("tmp", filepath.Base(path)))
 	}
 }
 
@@ -99,25 +116,22 @@ func (s *Store) ScratchDir(pattern string) (string, error) {
 }
 
 // Close lets others prune the store.
-func (s *Store) Close() error { return s.held.Close() }
+func (s *Store) Close() error { return errors.Join(s.held.Close(), s.root.Close()) }
 
 // Dir is the store's folder; containerd's local content store may be opened on it.
 func (s *Store) Dir() string { return s.dir }
 
-// PartialDir is where unfinished downloads live.
-func (s *Store) PartialDir() string { return filepath.Join(s.dir, "partial") }
-
 // Path returns the file that holds a blob, and whether the store has it. It
 // counts as a use.
 func (s *Store) Path(d digest.Digest) (string, bool) {
-	path, err := s.blobPath(d)
+	name, err := blobName(d)
 	if err != nil {
 		return "", false
 	}
-	now := time.Now()
-	if err := os.Chtimes(path, now, now); err != nil {
+	path, now := filepath.Join(s.dir, name), time.Now()
+	if err := s.root.Chtimes(name, now, now); err != nil {
 		// A read-only cache still serves what it has.
-		_, err = os.Stat(path)
+		_, err = s.root.Stat(name)
 		return path, err == nil
 	}
 	return path, true
@@ -153,26 +167,26 @@ func (s *Store) Stat(d digest.Digest) (Descriptor, error) {
 // Remove deletes a blob, for content that turned out to be damaged. A blob
 // that is not there is no error.
 func (s *Store) Remove(d digest.Digest) error {
-	path, err := s.blobPath(d)
+	name, err := blobName(d)
 	if err != nil {
 		return err
 	}
-	if err := os.Remove(path); err != nil && !errors.Is(err, fs.ErrNotExist) {
+	if err := s.root.Remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return fmt.Errorf("remove %s from the cache: %w", d, err)
 	}
 	return nil
 }
 
-// blobPath refuses digests that are not well-formed SHA-256, so that a digest
-// can never name a file outside the store.
-func (s *Store) blobPath(d digest.Digest) (string, error) {
+// blobName is a blob's path in the store. It refuses digests that are not
+// well-formed SHA-256, so that a digest can never name a file outside the store.
+func blobName(d digest.Digest) (string, error) {
 	if err := d.Validate(); err != nil {
 		return "", fmt.Errorf("digest %q: %w", d, err)
 	}
 	if d.Algorithm() != digest.SHA256 {
 		return "", fmt.Errorf("digest %q: the cache holds sha256 only", d)
 	}
-	return filepath.Join(s.dir, "blobs", "sha256", d.Encoded()), nil
+	return filepath.Join("blobs", "sha256", d.Encoded()), nil
 }
 
 func hashName(key string) string {

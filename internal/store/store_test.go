@@ -247,10 +247,11 @@ func TestADamagedLinkIsNone(t *testing.T) {
 	if err := s.SetLink("layer", "k", "v"); err != nil {
 		t.Fatal(err)
 	}
-	path, err := s.linkPath("layer", "k")
+	path, err := linkName("layer", "k")
 	if err != nil {
 		t.Fatal(err)
 	}
+	path = filepath.Join(s.dir, path)
 	for _, damage := range []string{"", "{", `{"key":"other","value":"v"}`, `{"key":"k","value":3}`} {
 		if err := os.WriteFile(path, []byte(damage), 0o644); err != nil {
 			t.Fatal(err)
@@ -353,7 +354,7 @@ func TestPruneRemovesWhatKilledProcessesLeft(t *testing.T) {
 		}
 	}
 	long := time.Now().Add(-2 * partialLife)
-	if err := os.Chtimes(filepath.Join(s.PartialDir(), "old"), long, long); err != nil {
+	if err := os.Chtimes(filepath.Join(s.dir, partialDir, "old"), long, long); err != nil {
 		t.Fatal(err)
 	}
 	if p, err := s.Prune(1 << 30); err != nil || p.Bytes != 2 {
@@ -374,7 +375,8 @@ func TestPruneForgetsRecordsThatNobodyReads(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	path, _ := s.linkPath("layer", "old")
+	path, _ := linkName("layer", "old")
+	path = filepath.Join(s.dir, path)
 	long := time.Now().Add(-2 * recordLife)
 	if err := os.Chtimes(path, long, long); err != nil {
 		t.Fatal(err)

@@ -91,7 +91,7 @@ func (w *workshop) forget(ctx context.Context) error {
 	if err := os.RemoveAll(w.wheelsOnly); err != nil {
 		return err
 	}
-	if err := w.takeWheels(); err != nil {
+	if err := w.takeWheels(ctx); err != nil {
 		return err
 	}
 	c, err := client.New(ctx, w.builder())

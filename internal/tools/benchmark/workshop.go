@@ -119,12 +119,12 @@ index "bench" {
 	if _, err := w.envsolve(ctx, w.locking, "lock", w.target); err != nil {
 		return err
 	}
-	return w.takeWheels()
+	return w.takeWheels(ctx)
 }
 
 // takeWheels puts the locked wheels, and nothing else, from one cache into the
 // other as well.
-func (w *workshop) takeWheels() error {
+func (w *workshop) takeWheels(ctx context.Context) error {
 	l, _, err := w.readLock()
 	if err != nil {
 		return err
@@ -142,15 +142,12 @@ func (w *workshop) takeWheels() error {
 	w.wheels = l.Targets[0].Wheels
 	for _, wheel := range w.wheels {
 		d := digest.NewDigestFromEncoded(digest.SHA256, wheel.SHA256)
-		path, ok := from.Path(d)
-		if !ok {
-			return fmt.Errorf("%s is not in the cache after locking", wheel.File)
+		content, err := from.Open(d)
+		if err != nil {
+			return fmt.Errorf("%s after locking: %w", wheel.File, err)
 		}
-		if _, there := to.Path(d); there {
-			continue
-		}
-		again := filepath.Join(w.dir, "wheel")
-		if err := errors.Join(os.Link(path, again), to.PutFile(again, d)); err != nil {
+		_, err = to.Put(ctx, d, func(w io.Writer) error { _, err := io.Copy(w, content); return err })
+		if err := errors.Join(err, content.Close()); err != nil {
 			return err
 		}
 	}
