@@ -33,18 +33,24 @@ func TestPatterns(t *testing.T) {
 			[]string{"", "app", "./app", "/a/../b", "/a//b", "/a/.", "/$HOME", "/a`b", `/a\b`, "/a;b", "/a*",
 				"/.wh.a", "/a/.wh.b/c", "/a/.wh..wh..opq"}},
 		{"reference", CheckReference,
-			[]string{"python", "python:3.12", "docker.io/library/python:3.12-slim", "localhost:5000/a/b:c", "localhost/a", "127.0.0.1:5000/x", "[::1]:5000/x", "a/b__c/d--e", "x@sha256:" + hex, "ghcr.io/a/b:v1@sha256:" + hex},
-			[]string{"", ":", "a:", "A/b", "a b", "a//b", "a/", "/a", "a..b", "a___b", "-a", "https://a/b", "a@sha256:00", "a@md5:" + hex, "a:" + strings.Repeat("t", 129), "h:999999/a", "-h.x/a", "[::1/x", "a:-b", strings.Repeat("a", 256)}},
+			[]string{"python", "python:3.12", "docker.io/library/python:3.12-slim", "localhost:5000/a/b:c", "localhost/a",
+				"127.0.0.1:5000/x", "[::1]:5000/x", "a/b__c/d--e", "x@sha256:" + hex, "ghcr.io/a/b:v1@sha256:" + hex},
+			[]string{"", ":", "a:", "A/b", "a b", "a//b", "a/", "/a", "a..b", "a___b", "-a", "https://a/b", "a@sha256:00",
+				"a@md5:" + hex, "a:" + strings.Repeat("t", 129), "h:999999/a", "-h.x/a", "[::1/x", "a:-b",
+				strings.Repeat("a", 256)}},
 		{"tag", checkTag, []string{"a:b"}, []string{"a@sha256:" + hex}},
 		{"mirror", checkMirror,
 			[]string{"harbor.example.com", "harbor.example.com/dockerhub", "localhost:5000/a/b", "127.0.0.1:5000"},
 			[]string{"", "harbor", "https://a.b", "a.b/", "a.b/C", "a.b/c:tag", "a.b:x"}},
 		{"index", checkIndexURL,
 			[]string{"https://example.com/simple", "http://127.0.0.1:8080/whl/{variant}", "https://{variant}.example.com/"},
-			[]string{"", "example.com", "file:///x", "https://", "https://u:p@example.com", "https://u@example.com", "https://example.com/{x}", "https://exa mple.com", "https://[::1"}},
+			[]string{"", "example.com", "file:///x", "https://", "https://u:p@example.com", "https://u@example.com",
+				"https://example.com/{x}", "https://exa mple.com", "https://[::1"}},
 		{"specifier", checkSpecifier,
-			[]string{"2.5", "==2.5.1", "~=2.5.0", ">=2.4,<3", "!=2.5.*", "===2.5+cu124", "v1.0", "1!2.0", ">= 2.4 , < 3", "2.5.0rc1"},
-			[]string{"", "^2", "=2", "==", ">=2,", "latest", "2 5", "2;x", "=>2", "~2", ">=2,,<3", "1" + strings.Repeat("0", 128)}},
+			[]string{"2.5", "==2.5.1", "~=2.5.0", ">=2.4,<3", "!=2.5.*", "===2.5+cu124", "v1.0", "1!2.0", ">= 2.4 , < 3",
+				"2.5.0rc1"},
+			[]string{"", "^2", "=2", "==", ">=2,", "latest", "2 5", "2;x", "=>2", "~2", ">=2,,<3",
+				"1" + strings.Repeat("0", 128)}},
 	}
 	for _, tt := range tests {
 		for _, s := range tt.good {
@@ -91,7 +97,8 @@ func TestDistance(t *testing.T) {
 		a, b string
 		want int
 	}{
-		{"", "", 0}, {"a", "", 1}, {"", "abc", 3}, {"abc", "abc", 0}, {"abc", "acb", 1}, {"kitten", "sitting", 3}, {"ca", "abc", 3},
+		{"", "", 0}, {"a", "", 1}, {"", "abc", 3}, {"abc", "abc", 0}, {"abc", "acb", 1}, {"kitten", "sitting", 3},
+		{"ca", "abc", 3},
 	}
 	for _, tt := range tests {
 		if got := distance(tt.a, tt.b); got != tt.want {
