@@ -88,7 +88,8 @@ func (a *app) buildCommand() *cobra.Command {
 	f.impossible.Register(cmd)
 	set := cmd.Flags()
 	set.BoolVar(&f.push, "push", false, "push to the registries that the tags name")
-	set.StringVar(&f.load, "load", "", "load into Docker, Podman or containerd on this machine: the first that works, or --load="+strings.Join(build.LoadTools(), "|"))
+	set.StringVar(&f.load, "load", "", "load into Docker, Podman or containerd on this machine: the first that works, "+
+		"or --load="+strings.Join(build.LoadTools(), "|"))
 	set.Lookup("load").NoOptDefVal = loadAny
 	set.StringArrayVar(&f.outputs, "output", nil,
 		"write the image: type=oci|docker|tar,dest=FILE, or type=oci,tar=false,dest=FOLDER; repeat for several")

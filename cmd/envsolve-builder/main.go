@@ -40,7 +40,8 @@ type app struct{ *cli.App }
 func rootCommand(shared *cli.App, _ []string) *cobra.Command {
 	a := &app{shared}
 	root := a.Root(
-		a.lockCommand(), a.buildCommand(), a.testCommand(), a.verifyCommand(), cli.EndsAtOnce(a.inspectCommand()), a.cacheCommand(),
+		a.lockCommand(), a.buildCommand(), a.testCommand(), a.verifyCommand(), cli.EndsAtOnce(a.inspectCommand()),
+		a.cacheCommand(),
 		a.builderCommand(),
 		a.supervisorCommand(),
 	)

@@ -49,7 +49,9 @@ func (u Upgrade) Unknown(targets []Target) []string {
 
 func (t *Target) holds(name string) bool {
 	return slices.Contains([]string{PartBase, PartApt, PartPython, PartOS}, name) ||
-		slices.ContainsFunc(t.Wheels, func(w Wheel) bool { return request.NormalizeName(w.Name) == request.NormalizeName(name) }) ||
+		slices.ContainsFunc(t.Wheels, func(w Wheel) bool {
+			return request.NormalizeName(w.Name) == request.NormalizeName(name)
+		}) ||
 		slices.ContainsFunc(t.Apt, func(p AptPackage) bool { return p.Name == name }) ||
 		slices.ContainsFunc(slices.Concat(t.Stack.Frameworks, []plan.Framework{t.Stack.Framework}),
 			func(f plan.Framework) bool { return f.Name == request.NormalizeName(name) })

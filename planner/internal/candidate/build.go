@@ -148,11 +148,13 @@ func withoutSpareCPU(builds []Build) []Build {
 // Filter narrows the builds of a framework down.
 type Filter struct {
 	Platforms  []string
-	Narrow     bool   // leave out releases that the user's version rules out
-	Jetson     bool   // builds for Jetson boards are candidates
-	CPU        bool   // builds without GPU code are candidates
-	WheelsOnly bool   // of builds that leave CUDA to the system, none are
-	Beside     bool   // of those, the ones whose release has wheels for the same CUDA are not, since another framework stands beside
+	Narrow     bool // leave out releases that the user's version rules out
+	Jetson     bool // builds for Jetson boards are candidates
+	CPU        bool // builds without GPU code are candidates
+	WheelsOnly bool // of builds that leave CUDA to the system, none are
+	// Beside leaves out, of those, the ones whose release has wheels for the same
+	// CUDA, since another framework stands beside.
+	Beside     bool
 	DriverCUDA string // the CUDA of the oldest given driver
 }
 
