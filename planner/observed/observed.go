@@ -1,0 +1,104 @@
+// Package observed holds what is known of an environment that already exists:
+// observations read from the files, reports and machines that describe it, each
+// with its place. It is plain data; [planner.Planner] judges it.
+//
+// An observation is what was found, not what is wished: versions are those that
+// are loaded, and no image, index or download has to exist for them.
+package observed
+
+import "github.com/envsolve/envsolve/planner/request"
+
+// Kind says what an observation is about.
+type Kind string
+
+// The kinds of observations.
+const (
+	GPU      Kind = "gpu"      // Value is a board's name as people write it, Count how many
+	Driver   Kind = "driver"   // Value is a driver release such as 535.104.05
+	CUDA     Kind = "cuda"     // of the build, the toolkit or the driver: nobody says which
+	Build    Kind = "build"    // the CUDA that a framework's build was made for; Name is the framework's package
+	Toolkit  Kind = "toolkit"  // the CUDA toolkit on PATH, as nvcc names it
+	Ceiling  Kind = "ceiling"  // the newest CUDA that the driver serves, as nvidia-smi names it
+	CUDNN    Kind = "cudnn"    // In says whether a wheel brought it or the system
+	NCCL     Kind = "nccl"     // In as for cuDNN
+	Python   Kind = "python"   // 3.10 or 3.10.12
+	OS       Kind = "os"       // a distribution or Windows, by name or version; WSL2
+	Glibc    Kind = "glibc"    // the C library's version
+	Kernel   Kind = "kernel"   // the kernel's release
+	Platform Kind = "platform" // linux/amd64, linux/arm64, windows/amd64
+	Image    Kind = "image"    // a base image's reference
+	Package  Kind = "package"  // a Python or conda package: Name, and Value or Specifier
+	JetPack  Kind = "jetpack"  // JetPack's or L4T's version on a Jetson
+)
+
+// Places that a library's file can be in.
+const (
+	InWheel  = "wheel"
+	InSystem = "system"
+)
+
+// Observation is one thing that is known of an environment.
+type Observation struct {
+	Kind  Kind
+	Name  string // of a package, normalised per PEP 503
+	Value string // the version or name as written; of a package, empty where only a range is known
+	// Specifier is the PEP 440 range of a package that is asked for and not
+	// installed; empty for any version.
+	Specifier string
+	Extras    []string // normalised, sorted
+	Marker    string   // PEP 508 marker that the entry stands behind
+	// From names where the package comes from, when the source says so: an
+	// index's URL, the URL or file name of a wheel, or a conda channel.
+	From string
+	// Label is a build's name outside the version, such as conda's
+	// py3.10_cuda12.1_cudnn8.9.2_0.
+	Label string
+	// Installed says that the thing is there, rather than asked for.
+	Installed bool
+	// Source says that the package was or is to be built from source.
+	Source bool
+	In     string // of a library: InWheel, InSystem, or empty when nobody says
+	Count  int    // of GPUs; 0 for one
+	At     request.Position
+	Text   string // as it stands in the source
+}
+
+// Installers, as far as they differ in what they choose.
+const (
+	Pip    = "pip"
+	UV     = "uv"
+	Poetry = "poetry"
+	PDM    = "pdm"
+	Pipenv = "pipenv"
+	Conda  = "conda"
+	Pixi   = "pixi"
+)
+
+// Index is a package index, a page of links or a conda channel that the
+// environment's packages come from, in the order in which the installer asks.
+type Index struct {
+	URL       string
+	Extra     bool     // asked beside the default index (pip's --extra-index-url)
+	FindLinks bool     // a page of links to wheels (pip's -f)
+	Channel   bool     // a conda channel
+	Packages  []string // the only packages that come from it; empty for all
+	At        request.Position
+}
+
+// Note is something in a source that was not judged, and why.
+type Note struct {
+	At   request.Position
+	Text string
+}
+
+// Environment is everything that is known of one environment. Where two
+// observations of one thing differ, the later one holds: sources are laid over
+// one another in the order in which the user named them, and flags come last.
+type Environment struct {
+	Installer    string // pip, uv, …; empty when nobody says
+	Observations []Observation
+	Indexes      []Index
+	Notes        []Note
+	Sources      []string // the names of the sources, in order
+	Date         string   // of the report, where it has one: 2026-11-22
+}
