@@ -13,10 +13,12 @@ type Kind string
 
 // The kinds of observations.
 const (
-	GPU      Kind = "gpu"      // Value is a board's name as people write it, Count how many
-	Driver   Kind = "driver"   // Value is a driver release such as 535.104.05
-	CUDA     Kind = "cuda"     // of the build, the toolkit or the driver: nobody says which
-	Build    Kind = "build"    // the CUDA that a framework's build was made for; Name is the framework's package
+	GPU    Kind = "gpu"    // Value is a board's name as people write it, Count how many
+	Driver Kind = "driver" // Value is a driver release such as 535.104.05
+	CUDA   Kind = "cuda"   // of the build, the toolkit or the driver: nobody says which
+	// Build is the CUDA that a framework's build was made for, or "cpu" of a build
+	// that has none; Name is the framework's package.
+	Build    Kind = "build"
 	Toolkit  Kind = "toolkit"  // the CUDA toolkit on PATH, as nvcc names it
 	Ceiling  Kind = "ceiling"  // the newest CUDA that the driver serves, as nvidia-smi names it
 	CUDNN    Kind = "cudnn"    // In says whether a wheel brought it or the system
@@ -101,4 +103,21 @@ type Environment struct {
 	Notes        []Note
 	Sources      []string // the names of the sources, in order
 	Date         string   // of the report, where it has one: 2026-11-22
+}
+
+// Change is one thing to do to an environment: an observation that becomes
+// another. Sources write it in their own syntax.
+type Change struct {
+	// Of is the observation that changes, by its place in
+	// [Environment.Observations]; -1 for a package to add.
+	Of int
+	// Name is the package to name instead, or to add; empty where the name stays.
+	Name string
+	// Value is the new version without a label, the new image's reference, or the
+	// new value of another kind. Empty removes a package.
+	Value string
+	Label string // of the package's build, such as cu128 or cpu; empty for none
+	// Index is the URL of the index that has the build; empty for the installer's
+	// own default.
+	Index string
 }
