@@ -5,7 +5,7 @@ SHELL := /bin/bash
 CACHE := $(CURDIR)/.cache
 GO    ?= go
 
-.PHONY: help demo test build tools generate check bench repeat faults arm engines fuzz eval gpu debian-cuda every clean
+.PHONY: help demo test build tools generate check vulncheck bench repeat faults arm engines fuzz eval gpu debian-cuda every clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -32,12 +32,16 @@ tools: build ## install what the builder and the test world need from the distri
 generate: ## make the facts' snapshot and pages anew from the tables
 	$(GO) generate ./...
 
-check: ## gofmt, go vet, staticcheck, dead code
+check: ## gofmt, go vet, staticcheck, dead code, known vulnerabilities (VULNDB: a copy of their database)
 	@unformatted=$$(gofmt -l $$(git ls-files '*.go')); test -z "$$unformatted" || { echo "gofmt would change: $$unformatted"; exit 1; }
 	$(GO) vet ./...
 	$(GO) tool staticcheck ./...
 	@dead=$$($(GO) tool deadcode -test ./...; $(GO) tool deadcode ./cmd/... ./internal/tools/... | grep -vE '^(internal/testworld|solver)/'); \
 	  test -z "$$dead" || { echo "nothing calls these, or tests alone:"; echo "$$dead"; exit 1; }
+	$(GO) run ./internal/tools/vulncheck $(if $(VULNDB),-db $(VULNDB))
+
+vulncheck: ## as in check, and an error where their database cannot be reached
+	$(GO) run ./internal/tools/vulncheck -required $(if $(VULNDB),-db $(VULNDB))
 
 bench: tools ## measure plans, conflicts, layers and builds: docs/performance.md
 	$(GO) run ./internal/tools/benchmark
@@ -61,11 +65,13 @@ arm: tools ## lock and build for linux/arm64 beside linux/amd64, by emulation
 	@internal/testworld/tools.sh qemu-aarch64-static
 	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 2h -count 1 -v -run TestTwoPlatforms ./cmd/envsolve-builder -emulated
 
-fuzz: ## every fuzz target for half a minute each, and IMAGES (1000) random images unpacked as runtimes do
+fuzz: ## every fuzz target for FUZZTIME (30s) each, and IMAGES (1000) random images unpacked as runtimes do
 	$(GO) test -count 1 ./internal/layer -run TestRuntimesUnpackWhatWasPlanned -images $(or $(IMAGES),1000)
-	@for pkg in $$($(GO) list ./...); do \
+	@failed=; for pkg in $$($(GO) list ./...); do \
 	  for f in $$($(GO) test -list '^Fuzz' $$pkg | grep ^Fuzz); do \
-	    echo "$$pkg $$f"; $(GO) test -run '^$$' -fuzz "^$$f$$" -fuzztime 30s $$pkg || exit 1; done; done
+	    echo "$$pkg $$f"; \
+	    $(GO) test -run '^$$' -fuzz "^$$f$$" -fuzztime $(or $(FUZZTIME),30s) $$pkg || failed="$$failed $$pkg.$$f"; \
+	  done; done; test -z "$$failed" || { echo "these failed:$$failed"; exit 1; }
 
 eval: ## plan the stacks that people reported, set by set; CASES names other files of them
 	$(GO) run ./internal/tools/eval $(CASES)

@@ -39,11 +39,13 @@ type app struct{ *cli.App }
 
 func rootCommand(shared *cli.App, _ []string) *cobra.Command {
 	a := &app{shared}
+	version := a.VersionCommand()
+	version.Hidden = true // users ask the first program; this binary says by itself what is in it
 	root := a.Root(
 		a.lockCommand(), a.buildCommand(), a.testCommand(), a.verifyCommand(), cli.EndsAtOnce(a.inspectCommand()),
 		a.cacheCommand(),
 		a.builderCommand(),
-		a.supervisorCommand(),
+		a.supervisorCommand(), version,
 	)
 	root.PersistentPreRunE = func(*cobra.Command, []string) error { return a.SameFacts() }
 	return root

@@ -30,7 +30,7 @@ func rootCommand(shared *cli.App, args []string) *cobra.Command {
 		cli.EndsAtOnce(a.planCommand()), a.emitCommand(), cli.EndsAtOnce(a.whyNotCommand()),
 		cli.EndsAtOnce(a.explainCommand()), a.doctorCommand(), a.diffCommand(),
 		a.outdatedCommand(),
-		cli.EndsAtOnce(a.matricesCommand()), a.initCommand(), a.fmtCommand(), a.versionCommand(),
+		cli.EndsAtOnce(a.matricesCommand()), a.initCommand(), a.fmtCommand(), a.VersionCommand(),
 	}
 	return a.Root(append(commands, a.builderCommands(args)...)...)
 }

@@ -6,6 +6,8 @@
 //	errorcatalogue  the facts' errors to the self-test's catalogue
 //	eval            plans the stacks that people reported
 //	gpupage         tests images on a machine with a GPU: docs/gpu.md
+//	licenses        the module cache to internal/licenses/third-party.txt
 //	rulespage       the rules to matrices/RULES.md
 //	testworld       serves a registry, an index and a distribution on loopback
+//	vulncheck       looks for known vulnerabilities, where their database is reached
 package tools
