@@ -35,9 +35,9 @@ type download struct {
 	resumed bool  // a part of it comes from an earlier request
 }
 
-// origin tells which content a part belongs to, so that it is never joined to
+// partOf tells which content a part belongs to, so that it is never joined to
 // another.
-type origin struct {
+type partOf struct {
 	URL       string `json:"url"`
 	Validator string `json:"validator"` // a strong ETag or a date
 }
@@ -202,7 +202,7 @@ func (d *download) finish() (Fetched, error) {
 
 // keepOrigin notes what the part on disk belongs to.
 func (d *download) keepOrigin(resp *http.Response) error {
-	o := origin{URL: redact(d.at)}
+	o := partOf{URL: redact(d.at)}
 	if tag := resp.Header.Get("ETag"); tag != "" && !strings.HasPrefix(tag, "W/") {
 		o.Validator = tag
 	} else if tag == "" {
@@ -218,7 +218,7 @@ func (d *download) keepOrigin(resp *http.Response) error {
 // validator returns what the server said about the content of the part on disk;
 // "" if nothing, or if it came from elsewhere.
 func (d *download) validator() string {
-	var o origin
+	var o partOf
 	data, err := d.to.Note()
 	if err != nil || json.Unmarshal(data, &o) != nil || o.URL != redact(d.at) {
 		return ""

@@ -55,6 +55,9 @@ func (c *Client) Fetch(ctx context.Context, f File, st *store.Store, progress Pr
 	if err != nil {
 		return Fetched{}, fmt.Errorf("fetch %s: %w", f.Name, err)
 	}
+	if named, err := parseURL(f.Index); err == nil {
+		c.remember(named)
+	}
 	key := hexSum([]byte(redact(at)))
 	if f.SHA256 != "" {
 		key = f.SHA256

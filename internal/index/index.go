@@ -10,8 +10,8 @@
 // when a server says so, and reaches the store whole or not at all.
 //
 // Credentials come from the index's URL or from a netrc file. They are sent to
-// the host they are for, and never shown: neither in errors nor in the URLs of
-// files.
+// the scheme, host and port they are for and nowhere else, wherever redirects and
+// links lead, and never shown: neither in errors nor in the URLs of files.
 package index
 
 import (
@@ -51,7 +51,7 @@ type Client struct {
 	pause func(context.Context, time.Duration) error // tests wait less
 
 	mu     sync.Mutex
-	logins map[string]*url.Userinfo // by host, from index URLs
+	named  map[origin]*url.Userinfo // of indexes that the user named; nil where the URL holds no login
 	once   sync.Once
 	client *http.Client
 }
@@ -61,6 +61,7 @@ type File struct {
 	Name           string // file name
 	Version        string // as written in the file name; "" if that follows no rule
 	URL            string // absolute, without credentials and fragment
+	Index          string // the index that the user named for it, if not by Files; its login serves the file
 	SHA256         string // hex; "" if the index gives none
 	Size           int64  // bytes; 0 if the index does not say
 	Yanked         bool

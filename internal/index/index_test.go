@@ -354,11 +354,11 @@ func TestNetrc(t *testing.T) {
 	const text = "# machine a.org login no password no\nmachine b.org login u1 password p1\nmacdef init\nmachine c.org login no\n\n" +
 		"machine c.org\n  account x login u2\n  password p2\ndefault login u3 password p3\n"
 	for host, want := range map[string]string{"b.org": "u1:p1", "c.org": "u2:p2", "a.org": "u3:p3"} {
-		if got := netrcLogin(text, host); got.String() != want {
+		if got, general := netrcLogin(text, host); got.String() != want || general != (host == "a.org") {
 			t.Errorf("%s: %v, want %s", host, got, want)
 		}
 	}
-	if got := netrcLogin("machine b.org login u", "c.org"); got != nil {
+	if got, _ := netrcLogin("machine b.org login u", "c.org"); got != nil {
 		t.Errorf("a stranger gets %v", got)
 	}
 }
@@ -461,7 +461,7 @@ func checkFuzzed(t *testing.T, files []File, err error) {
 func FuzzNetrc(f *testing.F) {
 	f.Add("machine a login b password c", "a")
 	f.Fuzz(func(t *testing.T, text, host string) {
-		if got := netrcLogin(text, host); got != nil && !strings.Contains(text, "machine") &&
+		if got, _ := netrcLogin(text, host); got != nil && !strings.Contains(text, "machine") &&
 			!strings.Contains(text, "default") {
 			t.Errorf("%q gives %v", text, got)
 		}

@@ -69,11 +69,13 @@ func (c *Client) do(ctx context.Context, at *url.URL, header http.Header) (*http
 	if err != nil {
 		return nil, err
 	}
-	resp, err := retry.Send(req, c.timeout(), c.http().Do)
+	client := *c.http()
+	client.CheckRedirect = c.follow
+	resp, err := retry.Send(req, c.timeout(), client.Do)
 	if err != nil {
 		return nil, c.explain(ctx, at, err)
 	}
-	if err := status(at, resp, header.Get("Range") != ""); err != nil {
+	if err := c.status(at, resp, header.Get("Range") != ""); err != nil {
 		resp.Body.Close()
 		return nil, err
 	}
@@ -89,15 +91,7 @@ func (c *Client) request(ctx context.Context, at *url.URL, header http.Header) (
 	req.Header.Set("User-Agent", cmp.Or(c.UserAgent, "envsolve"))
 	// Hashes and ranges are those of the file as it is.
 	req.Header.Set("Accept-Encoding", "identity")
-	login, err := c.login(at)
-	if err != nil {
-		return nil, err
-	}
-	if login != nil {
-		password, _ := login.Password()
-		req.SetBasicAuth(login.Username(), password)
-	}
-	return req, nil
+	return req, c.authorize(req, at)
 }
 
 func (c *Client) timeout() time.Duration { return cmp.Or(c.Timeout, defaultTimeout) }
@@ -135,8 +129,11 @@ func (c *Client) explain(ctx context.Context, at *url.URL, err error) error {
 }
 
 // status turns an answer that is no success into an error.
-func status(at *url.URL, resp *http.Response, ranged bool) error {
+func (c *Client) status(at *url.URL, resp *http.Response, ranged bool) error {
 	where := redact(at)
+	if to := redact(resp.Request.URL); to != where {
+		where += ", which leads to " + to + ","
+	}
 	switch resp.StatusCode {
 	case http.StatusOK:
 		return nil
@@ -145,7 +142,7 @@ func status(at *url.URL, resp *http.Response, ranged bool) error {
 			return nil
 		}
 	case http.StatusUnauthorized, http.StatusForbidden, http.StatusProxyAuthRequired:
-		return fmt.Errorf("%s wants a login (%s): put it into your netrc file or into the index's URL", where, resp.Status)
+		return fmt.Errorf("%s wants a login (%s): %s", where, resp.Status, c.advice(resp.Request.URL))
 	case http.StatusNotFound, http.StatusGone:
 		return fmt.Errorf("%s: %w (%s)", where, ErrNotFound, resp.Status)
 	}

@@ -52,8 +52,23 @@ func (e *waitError) Error() string {
 	return fmt.Sprintf("it answers %s and wants %v of patience", e.status, e.wait)
 }
 
+// maxRedirects is how many of them are followed, as net/http does where its user
+// says nothing of them; the library that is used here does, and counts none.
+const maxRedirects = 10
+
+// redirects counts those that led to a request.
+func redirects(req *http.Request) (n int) {
+	for ; req != nil && req.Response != nil; req = req.Response.Request {
+		n++
+	}
+	return n
+}
+
 // RoundTrip implements http.RoundTripper.
 func (t *retryTransport) RoundTrip(req *http.Request) (*http.Response, error) {
+	if redirects(req) > maxRedirects {
+		return nil, fmt.Errorf("it leads on and on, %d times", maxRedirects)
+	}
 	if req.Method != http.MethodGet && req.Method != http.MethodHead {
 		return t.write(req)
 	}

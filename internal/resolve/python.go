@@ -30,6 +30,11 @@ var pythonScript []byte
 //go:embed resolve.py
 var pipScript []byte
 
+// runPipScript runs pip, and sends logins where they belong.
+//
+//go:embed run_pip.py
+var runPipScript []byte
+
 // interpreter is what the base image's Python says of itself.
 type interpreter struct {
 	Executable string `json:"executable"` // absolute, without links; empty where the base has none
@@ -84,7 +89,7 @@ func (r *Resolver) python(ctx context.Context, in Input, base *registry.Image, t
 func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s plan.Sources,
 	bring map[string]digest.Digest) ([]picked, interpreter, error) {
 	var python interpreter
-	arguments, err := json.Marshal(pipArgs(s))
+	arguments, err := r.pipArguments(s)
 	if err != nil {
 		return nil, python, err
 	}
@@ -99,10 +104,9 @@ func (r *Resolver) pip(ctx context.Context, in Input, base *registry.Image, s pl
 		Env: []string{"PIP_CONFIG_FILE=/dev/null", "PIP_ROOT_USER_ACTION=ignore", "HOME=/tmp",
 			"DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8"},
 		Files: map[string][]byte{
-			"python.sh": pythonScript, "resolve.py": pipScript, "keep.json": keep,
+			"python.sh": pythonScript, "resolve.py": pipScript, "run_pip.py": runPipScript, "keep.json": keep,
 			"requirements.txt": requirements(in), "constraints.txt": constraints(in.Stack),
 		},
-		// The address of an index may hold a password.
 		Secrets: map[string][]byte{"arguments.json": arguments},
 		Blobs:   bring,
 		Outputs: []string{"python.json", "report.json"},

@@ -1,9 +1,10 @@
 """Runs pip's resolver inside a base image and says what it picked.
 
 Reads requirements.txt, constraints.txt and keep.json beside this file and the
-options for indexes from the secret arguments.json; writes report.json (pip's
-installation report) and python.json. A pip that is brought along is a wheel
-among the blobs; it runs from there and is not installed.
+options and logins for indexes from the secret arguments.json; writes report.json
+(pip's installation report) and python.json. A pip that is brought along is a
+wheel among the blobs; it runs from there and is not installed. Either runs by
+run_pip.py, which holds the logins.
 """
 
 import glob
@@ -19,6 +20,7 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 OUT = os.path.join(ROOT, "out")
+ARGUMENTS = os.path.join(ROOT, "secret", "arguments.json")
 REPORT = os.path.join(OUT, "report.json")
 
 # After so many attempts to keep what can be kept, all is picked anew.
@@ -32,10 +34,11 @@ def read(*path):
 
 def find_pip():
     """How to run pip, or None where there is none that writes reports."""
+    run = [sys.executable, os.path.join(HERE, "run_pip.py"), ARGUMENTS]
     for wheel in glob.glob(os.path.join(ROOT, "blobs", "pip-*.whl")):
-        return [sys.executable, os.path.join(wheel, "pip")]
+        return run + [wheel]
     if importlib.util.find_spec("pip") and writes_reports():
-        return [sys.executable, "-m", "pip"]
+        return run + [""]
     return None
 
 
@@ -98,7 +101,7 @@ def main():
     pip = find_pip()
     if pip:
         about["pip"] = True
-        about["error"] = resolve(pip, read(ROOT, "secret", "arguments.json"), read(HERE, "keep.json"))
+        about["error"] = resolve(pip, read(ARGUMENTS)["options"], read(HERE, "keep.json"))
     if not pip or about["error"]:
         with open(REPORT, "w") as f:
             f.write("{}")

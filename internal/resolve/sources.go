@@ -2,6 +2,7 @@ package resolve
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -32,6 +33,22 @@ func pipArgs(s plan.Sources) []string {
 		args = append(args, "--no-index")
 	}
 	return args
+}
+
+// pipArguments are the secret that resolve.py reads: options and logins for all
+// the indexes of a target.
+func (r *Resolver) pipArguments(s plan.Sources) ([]byte, error) {
+	logins := []index.Login{}
+	for _, ix := range slices.Concat([]request.Index{s.Default}, s.Named) {
+		login, ok, err := r.Index.Login(ix.URL)
+		if err != nil {
+			return nil, fmt.Errorf("index %q: %w", ix.Name, err)
+		}
+		if ok {
+			logins = append(logins, login)
+		}
+	}
+	return json.Marshal(map[string]any{"options": pipArgs(s), "logins": logins})
 }
 
 // locate finds each picked file again on the index that its package must come
@@ -84,7 +101,9 @@ func fromLinks(p picked, ix request.Index) (index.File, error) {
 	if host(p.URL) != host(ix.URL) {
 		return index.File{}, fmt.Errorf("package %s must come from %s, but pip found it at %s", p.Name, ix.URL, host(p.URL))
 	}
-	return index.File{Name: p.File, Version: p.Version, URL: p.URL, SHA256: p.SHA256, Yanked: p.Yanked}, nil
+	return index.File{
+		Name: p.File, Version: p.Version, URL: p.URL, Index: ix.URL, SHA256: p.SHA256, Yanked: p.Yanked,
+	}, nil
 }
 
 func host(address string) string {
