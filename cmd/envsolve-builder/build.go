@@ -35,9 +35,9 @@ printed.
 
 --push sends the image from this machine, and of it what a registry lacks: layers
 that another repository there is known to have are mounted, those of the base
-image and of images named with --cache-from among them. Where a registry asks for
-patience it gets it. A tag that targets of several platforms share becomes one
-image for all of them.
+image and of images named with --cache-from among them. A request that a
+registry asks to retry later (Retry-After) is sent again then. A tag that targets
+of several platforms share becomes one image for all of them.
 
 --sbom and --provenance attach documents to what is pushed and to OCI layouts.
 They refer to the image and leave its digest as it is.

@@ -46,7 +46,7 @@ func (c *Client) retry(ctx context.Context, try func() error) error {
 		}
 		wait, worthIt := tries.Wait(passing.after)
 		if !worthIt {
-			return fmt.Errorf("%w; the server wants %v of patience: try again then", err, wait)
+			return fmt.Errorf("%w; the server asks to retry after %v: run the command again then", err, wait)
 		}
 		if pauseErr := c.sleep(ctx, wait); pauseErr != nil {
 			return errors.Join(pauseErr, err)

@@ -49,7 +49,7 @@ type waitError struct {
 }
 
 func (e *waitError) Error() string {
-	return fmt.Sprintf("it answers %s and wants %v of patience", e.status, e.wait)
+	return fmt.Sprintf("it answers %s and asks to retry after %v", e.status, e.wait)
 }
 
 // maxRedirects is how many of them are followed, as net/http does where its user

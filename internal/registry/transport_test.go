@@ -213,12 +213,12 @@ func TestNobodyWaitsForAnHour(t *testing.T) {
 			Body: http.NoBody, Request: r}, nil
 	})
 	if _, err := c.Resolve(t.Context(), host+"/dockerhub/library/python:3.12", "linux/amd64"); err == nil ||
-		!strings.Contains(err.Error(), "wants 1h0m0s of patience: try again then, log in, or name a mirror") {
+		!strings.Contains(err.Error(), "asks to retry after 1h0m0s: try again then, log in, or name a mirror") {
 		t.Errorf("pull: %v", err)
 	}
 	_, child := pair(t)
 	if err := c.Push(t.Context(), Push{Image: child, Tags: []string{host + "/a:1"}}); err == nil ||
-		!strings.Contains(err.Error(), "wants 1h0m0s of patience\nRun the command again then") {
+		!strings.Contains(err.Error(), "asks to retry after 1h0m0s\nRun the command again then") {
 		t.Errorf("push: %v", err)
 	}
 	if len(w.all) > 0 {

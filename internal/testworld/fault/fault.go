@@ -4,7 +4,7 @@
 // a registry, whose API begins at /v2/, it is /v2/fault/KIND/REST, so that the
 // fault is part of the repository's name. The kinds:
 //
-//	slow          headers only after the client has lost patience
+//	slow          headers only after the timeout of the client
 //	stall         half of the body, then nothing
 //	truncated     half of the body, then a closed connection
 //	corrupt       files of the right size with one byte changed
