@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/internal/store"
 )
 
@@ -87,7 +88,7 @@ func (a *app) cacheListCommand() *cobra.Command {
 			}
 			for _, e := range usage.Blobs {
 				fmt.Fprintf(a.Stdout, "%10s  %s  %.19s  %s\n", cli.BytesText(e.Size), e.LastUsed.UTC().Format("2006-01-02 15:04"),
-					e.Digest, cmp.Or(e.Name, "-"))
+					e.Digest, cmp.Or(printable.Line(e.Name), "-"))
 			}
 			_, err = fmt.Fprintf(a.Stdout, "%10s  in %d blobs, %s in unfinished downloads; %s\n",
 				cli.BytesText(usage.Bytes), len(usage.Blobs), cli.BytesText(usage.Partial), usage.Location)

@@ -15,6 +15,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/inspect"
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/matrices"
 )
@@ -144,16 +145,17 @@ func known(facts *matrices.Set) func(name string) bool {
 
 func contentsTable(what string, c *inspect.Contents, shown func(string) bool) string {
 	var b strings.Builder
+	c = printable.Document(c)
 	line := func(label, text string) { fmt.Fprintf(&b, "  %-9s  %s\n", label, text) }
-	b.WriteString(printable(what) + "\n\n")
+	b.WriteString(printable.Line(what) + "\n\n")
 	if c.OS != "" {
-		line("os", printable(c.OS))
+		line("os", c.OS)
 	}
 	if c.Requires != "" {
-		line("requires", printable(clip(c.Requires)))
+		line("requires", clip(c.Requires))
 	}
 	for _, t := range c.Toolkits {
-		line("toolkit", printable("CUDA "+t.Version+" in /"+t.Path))
+		line("toolkit", "CUDA "+t.Version+" in /"+t.Path)
 	}
 	others := 0
 	for _, w := range c.Wheels {
@@ -161,20 +163,20 @@ func contentsTable(what string, c *inspect.Contents, shown func(string) bool) st
 		case !shown(w.Name) && len(c.Wheels) > 1:
 			others++
 		case w.CUDA != "":
-			line("wheel", printable(w.Name+" "+w.Version+", built for CUDA "+w.CUDA))
+			line("wheel", w.Name+" "+w.Version+", built for CUDA "+w.CUDA)
 		default:
-			line("wheel", printable(w.Name+" "+w.Version))
+			line("wheel", w.Name+" "+w.Version)
 		}
 	}
 	if others > 0 {
 		line("", fmt.Sprintf("and %d more, which -o json lists", others))
 	}
 	for _, l := range c.Libraries {
-		line("library", printable(l.Name+" "+l.Version+" in "+path.Dir(l.Path)))
+		line("library", l.Name+" "+l.Version+" in "+path.Dir(l.Path))
 	}
 	codeTable(&b, c.Code)
 	for _, w := range c.Warnings {
-		fmt.Fprintf(&b, "\n! %s\n", printable(w))
+		fmt.Fprintf(&b, "\n! %s\n", w)
 	}
 	if len(c.Wheels)+len(c.Libraries)+len(c.Code)+len(c.Toolkits) == 0 {
 		b.WriteString("  no wheels, no libraries of CUDA's and no GPU code\n")
@@ -203,7 +205,7 @@ func codeTable(b *strings.Builder, all []inspect.Code) {
 				fmt.Fprintf(b, "             and %d more, which -o json lists\n", len(files[key])-i)
 				break
 			}
-			fmt.Fprintf(b, "             %s\n", printable(file))
+			fmt.Fprintf(b, "             %s\n", file)
 		}
 	}
 }

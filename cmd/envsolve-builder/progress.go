@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/printable"
 )
 
 // downloads shows how far files have arrived: one line that is written over
@@ -62,7 +63,7 @@ func (d *downloads) draw() {
 	}
 	line := fmt.Sprintf("envsolve: fetching, %d of %d files, %s of %s", whole, len(d.done), cli.BytesText(done),
 		cli.BytesText(total))
-	fmt.Fprintf(d.w, "\r%s%s", line, strings.Repeat(" ", max(0, d.drawn-len(line))))
+	fmt.Fprintf(printable.Styled(d.w), "\r%s%s", line, strings.Repeat(" ", max(0, d.drawn-len(line))))
 	d.drawn = len(line)
 }
 

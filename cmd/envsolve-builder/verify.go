@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"slices"
-	"strconv"
 	"strings"
 
 	v1 "github.com/google/go-containerregistry/pkg/v1"
@@ -17,6 +16,7 @@ import (
 	"github.com/envsolve/envsolve/internal/attest"
 	"github.com/envsolve/envsolve/internal/blobs"
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/internal/verify"
@@ -236,11 +236,12 @@ func writeVerdict(w io.Writer, format string, r *verify.Report) error {
 	}
 	const row = "%-11s  %-11s  %-19s  %s\n"
 	var b strings.Builder
+	r = printable.Document(r)
 	fmt.Fprintf(&b, "image %s\n", r.Digest)
 	for _, l := range r.Layers {
 		fmt.Fprintf(&b, row, orDash(l.Kind), proofWords(l), shortDigest(l), clip(l.Name))
 		if l.Detail != "" {
-			fmt.Fprintf(&b, "%13s%s\n", "", printable(l.Detail))
+			fmt.Fprintf(&b, "%13s%s\n", "", l.Detail)
 		}
 	}
 	if len(r.Fields) == 0 {
@@ -248,7 +249,7 @@ func writeVerdict(w io.Writer, format string, r *verify.Report) error {
 	}
 	for _, d := range r.Fields {
 		fmt.Fprintf(&b, "config       DIFFERS      %s\n%13s%s, the lock says %s\n",
-			printable(d.Path), "", printable(orNothing(d.Got)), printable(orNothing(d.Want)))
+			d.Path, "", orNothing(d.Got), orNothing(d.Want))
 	}
 	for _, d := range r.Attached {
 		words := map[verify.Proof]string{verify.ByContent: "as locked"}[d.Proof]
@@ -257,17 +258,11 @@ func writeVerdict(w io.Writer, format string, r *verify.Report) error {
 		}
 		fmt.Fprintf(&b, "%-11s  %s\n", d.Kind, words)
 		if d.Detail != "" {
-			fmt.Fprintf(&b, "%13s%s\n", "", printable(d.Detail))
+			fmt.Fprintf(&b, "%13s%s\n", "", d.Detail)
 		}
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
-}
-
-// printable keeps what an image says from steering the terminal.
-func printable(s string) string {
-	quoted := strconv.QuoteToGraphic(s)
-	return strings.ReplaceAll(quoted[1:len(quoted)-1], `\"`, `"`)
 }
 
 func proofWords(l verify.Layer) string {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/emit"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/request"
@@ -83,6 +84,10 @@ func (a *app) emit(kind emit.Kind, files []string, f *emitFlags) error {
 	}
 	if f.output != "" {
 		return atomicfile.Write(f.output, text, 0o644)
+	}
+	if printable.Text(string(text)) != string(text) {
+		return cli.UsageError("emit %s: target %q: the text holds characters that a terminal obeys or hides: "+
+			"write it to a file with -o", kind.Name, request.Name())
 	}
 	_, err = a.Stdout.Write(text)
 	return err

@@ -10,6 +10,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
@@ -48,7 +49,7 @@ func (a *app) format(files []string, check bool) error {
 			continue
 		}
 		changed = true
-		fmt.Fprintln(a.Stdout, path)
+		fmt.Fprintln(a.Stdout, printable.Line(path))
 		if check {
 			continue
 		}

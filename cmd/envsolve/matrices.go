@@ -16,6 +16,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/compile"
 	"github.com/envsolve/envsolve/matrices/lint"
@@ -56,7 +57,7 @@ func (a *app) matricesListCommand() *cobra.Command {
 			case "json":
 				return a.tablesAsJSON(infos)
 			case "table":
-				return a.tablesAsText(infos)
+				return a.tablesAsText(printable.Document(infos))
 			}
 			return cli.UsageError("-o %q: use table or json", output)
 		},
@@ -179,8 +180,8 @@ func (a *app) printFaults(diags hcl.Diagnostics) error {
 		if d.Subject != nil {
 			at = fmt.Sprintf("%s:%d:%d: ", d.Subject.Filename, d.Subject.Start.Line, d.Subject.Start.Column)
 		}
-		if _, err := fmt.Fprintf(a.Stderr, "%s%s: %s\n", at, strings.ToLower(d.Summary[:1])+d.Summary[1:],
-			d.Detail); err != nil {
+		text := at + strings.ToLower(d.Summary[:1]) + d.Summary[1:] + ": " + d.Detail
+		if _, err := fmt.Fprintln(a.Stderr, printable.Line(text)); err != nil {
 			return err
 		}
 	}

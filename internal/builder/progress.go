@@ -24,8 +24,9 @@ func ProgressModes() []string { return []string{"auto", "tty", "plain", "quiet",
 
 // Display shows one solve, and keeps what its steps write.
 type Display struct {
-	show func(chan *client.SolveStatus) error
-	logs *stepLogs
+	show  func(chan *client.SolveStatus) error
+	shown func(*client.SolveStatus) *client.SolveStatus
+	logs  *stepLogs
 }
 
 func (p Progress) Open(title string) (*Display, error) {
@@ -33,7 +34,7 @@ func (p Progress) Open(title string) (*Display, error) {
 	if w == nil {
 		mode, w = progressui.QuietMode, io.Discard
 	}
-	d, err := progressui.NewDisplay(w, mode, progressui.WithPhase(title))
+	d, err := progressui.NewDisplay(displayed(mode, w), mode, progressui.WithPhase(title))
 	if err != nil {
 		return nil, fmt.Errorf("--progress %s: %w (one of %s)", p.Mode, err, strings.Join(ProgressModes(), ", "))
 	}
@@ -42,7 +43,11 @@ func (p Progress) Open(title string) (*Display, error) {
 		_, err := d.UpdateFrom(context.Background(), ch)
 		return err
 	}
-	return &Display{show: show, logs: &stepLogs{}}, nil
+	display := &Display{show: show, shown: (&statusPrinter{}).next, logs: &stepLogs{}}
+	if mode == progressui.RawJSONMode { // for programs: what it writes is escaped, and means the same
+		display.shown = func(s *client.SolveStatus) *client.SolveStatus { return s }
+	}
+	return display, nil
 }
 
 // follow starts the display and gives the channel that a solve reports to and
@@ -56,7 +61,7 @@ func (d *Display) follow() (ch chan *client.SolveStatus, wait func()) {
 		defer close(out)
 		for status := range in {
 			d.logs.add(status)
-			out <- status
+			out <- d.shown(status)
 		}
 	}()
 	go func() {

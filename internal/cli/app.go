@@ -15,6 +15,8 @@ import (
 
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
+
+	"github.com/envsolve/envsolve/internal/printable"
 )
 
 // Exit codes, as contract and help text promise them.
@@ -89,10 +91,18 @@ func Main(root func(a *App, args []string) *cobra.Command) int {
 	defer cancel()
 	signals, done := make(chan os.Signal, 1), make(chan int, 1)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
-	a := &App{Stdout: os.Stdout, Stderr: os.Stderr, Stdin: os.Stdin, Env: os.Getenv}
+	stdout, stderr := printable.NewWriter(os.Stdout), printable.NewWriter(os.Stderr)
+	a := &App{Stdout: stdout, Stderr: stderr, Stdin: os.Stdin, Env: os.Getenv}
 	command, args := root(a, os.Args[1:]), os.Args[1:]
 	atOnce := endsAtOnce(command, args)
-	go func() { done <- a.Run(ctx, command, args) }()
+	go func() {
+		code := a.Run(ctx, command, args)
+		if err := errors.Join(stdout.Flush(), stderr.Flush()); err != nil && code == ExitDone {
+			fmt.Fprintf(a.Stderr, "envsolve: %v\n", err)
+			code = ExitFailed
+		}
+		done <- code
+	}()
 	select {
 	case code := <-done:
 		return code
@@ -188,7 +198,7 @@ func Args(check cobra.PositionalArgs) cobra.PositionalArgs {
 
 // Terminal reports whether w is a terminal, and how wide it is.
 func Terminal(w io.Writer) (width int, ok bool) {
-	f, isFile := w.(*os.File)
+	f, isFile := printable.Unwrap(w).(*os.File)
 	if !isFile || !term.IsTerminal(int(f.Fd())) {
 		return 0, false
 	}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -23,12 +24,17 @@ func (a *App) Diagnostics(diags hcl.Diagnostics, sources map[string]*hcl.File) e
 	}
 	color = color && a.Env("NO_COLOR") == ""
 	sources = withSources(diags, sources)
+	to := a.Stderr
+	if color {
+		to = printable.Styled(to)
+	}
 	for _, d := range diags {
 		var text bytes.Buffer
-		if err := hcl.NewDiagnosticTextWriter(&text, sources, uint(width), color).WriteDiagnostic(d); err != nil {
+		clean, files := printableDiagnostic(d, sources)
+		if err := hcl.NewDiagnosticTextWriter(&text, files, uint(width), color).WriteDiagnostic(clean); err != nil {
 			return err
 		}
-		if _, err := io.WriteString(a.Stderr, pointed(text.String(), d, !color)); err != nil {
+		if _, err := io.WriteString(to, pointed(text.String(), clean, columnOf(d), !color)); err != nil {
 			return err
 		}
 	}
@@ -40,13 +46,14 @@ func (a *App) Diagnostics(diags hcl.Diagnostics, sources map[string]*hcl.File) e
 
 // pointed adds to the text of a diagnostic what the writer of package hcl leaves
 // out: the column, and, where no colour marks the place, a line of carets below
-// the line that is shown.
-func pointed(text string, d *hcl.Diagnostic, carets bool) string {
+// the line that is shown. The column is that of the file, which is not the
+// one that is shown where escapes stand before it.
+func pointed(text string, d *hcl.Diagnostic, column int, carets bool) string {
 	if d.Subject == nil {
 		return text
 	}
 	line := fmt.Sprintf("on %s line %d", d.Subject.Filename, d.Subject.Start.Line)
-	text = strings.Replace(text, line, fmt.Sprintf("%s, column %d", line, d.Subject.Start.Column), 1)
+	text = strings.Replace(text, line, fmt.Sprintf("%s, column %d", line, column), 1)
 	prefix := fmt.Sprintf("\n%4d: ", d.Subject.Start.Line)
 	before, rest, shown := strings.Cut(text, prefix)
 	if !shown || !carets {
@@ -55,6 +62,13 @@ func pointed(text string, d *hcl.Diagnostic, carets bool) string {
 	source, after, _ := strings.Cut(rest, "\n")
 	return before + prefix + source + "\n" + strings.Repeat(" ", len(prefix)-1) + underline(source, *d.Subject) + "\n" +
 		after
+}
+
+func columnOf(d *hcl.Diagnostic) int {
+	if d.Subject == nil {
+		return 0
+	}
+	return d.Subject.Start.Column
 }
 
 // underline puts carets under the part of a line that a range covers; tabs stay

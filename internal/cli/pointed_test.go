@@ -25,13 +25,13 @@ func TestPointedSaysTheColumnAndMarksThePlace(t *testing.T) {
 			"Error: Bad\n\n  on a.hcl line 7, column 4:\n  (source code not available)\n", at(7, 4, 4)},
 		{"no place", "Error: Bad\n\nNo.\n", "Error: Bad\n\nNo.\n", nil},
 	} {
-		if got := pointed(c.text, &hcl.Diagnostic{Subject: c.at}, true); got != c.want {
+		d := &hcl.Diagnostic{Subject: c.at}
+		if got := pointed(c.text, d, columnOf(d), true); got != c.want {
 			t.Errorf("%s:\n%s\nwant\n%s", c.name, got, c.want)
 		}
 	}
 	colored := "Error: Bad\n\n  on a.hcl line 7:\n   7: a\n"
-	if got := pointed(colored, &hcl.Diagnostic{Subject: at(7, 1, 2)},
-		false); got != "Error: Bad\n\n  on a.hcl line 7, column 1:\n   7: a\n" {
+	if got := pointed(colored, &hcl.Diagnostic{Subject: at(7, 1, 2)}, 1, false); got != "Error: Bad\n\n  on a.hcl line 7, column 1:\n   7: a\n" {
 		t.Errorf("with colour: %q", got)
 	}
 }

@@ -83,17 +83,25 @@ func placeOf(r plan.ConflictRule) string {
 	return " (" + r.At + ")"
 }
 
-// evidenceOf says how a fact is known, and from when, by the month.
+// evidenceOf says in brackets how a fact is known.
 func evidenceOf(r plan.ConflictRule) string {
+	if words := evidenceWords(r); words != "" {
+		return " [" + words + "]"
+	}
+	return ""
+}
+
+// evidenceWords say how a fact is known, and from when, by the month.
+func evidenceWords(r plan.ConflictRule) string {
 	switch e := r.Evidence; {
 	case e == nil && r.Kind == "fact":
-		return " [rule " + r.Rule + "]"
+		return "rule " + r.Rule
 	case e == nil:
 		return ""
 	case e.Overlay != "":
-		return " [your " + e.Overlay + "]"
+		return "your " + e.Overlay
 	default:
-		return " [" + e.Class + ", " + e.Date[:min(len(e.Date), len("2006-01"))] + "]"
+		return e.Class + ", " + e.Date[:min(len(e.Date), len("2006-01"))]
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"io"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/compare"
 )
 
@@ -14,9 +15,9 @@ func WriteDiff(w io.Writer, doc compare.Document, f Format, opt Options) error {
 	case JSON:
 		return writeJSON(w, doc)
 	case Markdown:
-		return diffMarkdown(w, doc)
+		return diffMarkdown(w, printable.Document(doc))
 	default:
-		return diffTable(w, doc, opt)
+		return diffTable(w, printable.Document(doc), opt)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/diagnose"
 	"github.com/envsolve/envsolve/internal/host"
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -27,9 +28,9 @@ func WriteExamined(w io.Writer, doc Examined, f Format, opt Options) error {
 	case JSON:
 		return writeJSON(w, doc)
 	case Markdown:
-		return examinedMarkdown(w, doc)
+		return examinedMarkdown(w, printable.Document(doc))
 	default:
-		return examinedTable(w, doc, opt)
+		return examinedTable(w, printable.Document(doc), opt)
 	}
 }
 

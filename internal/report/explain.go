@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/diagnose"
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -32,9 +33,9 @@ func WriteExplained(w io.Writer, doc Explained, f Format, opt Options) error {
 	case JSON:
 		return writeJSON(w, doc)
 	case Markdown:
-		return explainedMarkdown(w, doc)
+		return explainedMarkdown(w, printable.Document(doc))
 	default:
-		return explainedTable(w, doc, opt)
+		return explainedTable(w, printable.Document(doc), opt)
 	}
 }
 
@@ -121,7 +122,7 @@ func markdownPlanned(p *page, a *diagnose.Advice) {
 		return
 	}
 	p.blank()
-	p.line("`%s`", a.Command)
+	p.line("%s", code(a.Command))
 	p.blank()
 	if a.Plan.Conflict != nil {
 		markdownConflict(p, a.Plan)
@@ -155,7 +156,7 @@ func explainedMarkdown(w io.Writer, doc Explained) error {
 		}
 		p.line("## %s", escape(f.ID))
 		p.blank()
-		p.line("%s: `%s`", escape(placeOfFinding(doc.Log, f)), strings.ReplaceAll(clipped(f.Text), "`", "'"))
+		p.line("%s: %s", escape(placeOfFinding(doc.Log, f)), code(clipped(f.Text)))
 		p.blank()
 		var rows []row
 		for _, c := range f.Causes {

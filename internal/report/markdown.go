@@ -22,7 +22,7 @@ func writeMarkdown(w io.Writer, doc plan.Document) error {
 		markdownStack(p, plan)
 	}
 	p.blank()
-	p.line("Facts of %s, `%s`.", strings.ReplaceAll(doc.Matrices.Version, ".", "-"), doc.Matrices.Digest)
+	p.line("Facts of %s, %s.", escape(strings.ReplaceAll(doc.Matrices.Version, ".", "-")), code(doc.Matrices.Digest))
 	return p.flush(w)
 }
 
@@ -41,11 +41,7 @@ func markdownStack(p *page, plan plan.Plan) {
 	}
 	if len(plan.Stack.Install) > 0 {
 		p.blank()
-		p.line("```sh")
-		for _, command := range plan.Stack.Install {
-			p.line("%s", command)
-		}
-		p.line("```")
+		codeBlock(p, "sh", plan.Stack.Install)
 	}
 	markdownReasons(p, plan)
 }
@@ -59,7 +55,7 @@ func markdownReasons(p *page, plan plan.Plan) {
 	}
 	for _, w := range plan.Warnings {
 		p.blank()
-		p.line("> **Warning** (`%s`): %s", w.Rule, escape(w.Text))
+		p.line("> **Warning** (%s): %s", code(w.Rule), escape(w.Text))
 	}
 }
 
@@ -77,11 +73,7 @@ func markdownConflict(p *page, plan plan.Plan) {
 		}
 		p.blank()
 		for _, r := range c.Rules {
-			at := ""
-			if place := placeOf(r); place != "" {
-				at = " (`" + r.At + "`)"
-			}
-			p.line("- %s%s%s%s", escape(r.Text), at, escape(evidenceOf(r)), factList(r.Facts))
+			p.line("- %s", markdownRule(r))
 		}
 	}
 	if more > 0 {
@@ -90,6 +82,18 @@ func markdownConflict(p *page, plan plan.Plan) {
 	}
 	markdownFixes(p, plan.Conflict)
 	markdownSplit(p, plan.Conflict)
+}
+
+// markdownRule writes a rule with its place, and a fact with what it rests on.
+func markdownRule(r plan.ConflictRule) string {
+	text := escape(r.Text)
+	if placeOf(r) != "" {
+		text += " (" + code(r.At) + ")"
+	}
+	if words := evidenceWords(r); words != "" {
+		text += " [" + escape(words) + "]"
+	}
+	return text + factList(r.Facts)
 }
 
 func markdownFixes(p *page, c *plan.Conflict) {
@@ -129,10 +133,9 @@ func factList(facts []string) string {
 	if len(facts) == 0 {
 		return ""
 	}
-	return " [`" + strings.Join(facts, "`, `") + "`]"
-}
-
-// escape keeps user text from becoming markup.
-func escape(s string) string {
-	return strings.NewReplacer("|", `\|`, "<", "&lt;", "*", `\*`, "_", `\_`, "`", "'").Replace(s)
+	spans := make([]string, 0, len(facts))
+	for _, f := range facts {
+		spans = append(spans, code(f))
+	}
+	return " [" + strings.Join(spans, ", ") + "]"
 }

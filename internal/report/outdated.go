@@ -4,6 +4,7 @@ import (
 	"io"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -41,9 +42,9 @@ func WriteOutdated(w io.Writer, doc Outdated, f Format, opt Options) error {
 	case JSON:
 		return writeJSON(w, doc)
 	case Markdown:
-		return outdatedMarkdown(w, doc)
+		return outdatedMarkdown(w, printable.Document(doc))
 	default:
-		return outdatedTable(w, doc, opt)
+		return outdatedTable(w, printable.Document(doc), opt)
 	}
 }
 
@@ -78,7 +79,7 @@ func outdatedMarkdown(w io.Writer, doc Outdated) error {
 		p.line("## %s", escape(t.Target))
 		p.blank()
 		if len(t.Parts) == 0 {
-			p.line("%s.", upToDateWords(t, doc))
+			p.line("%s.", escape(upToDateWords(t, doc)))
 			continue
 		}
 		var rows []row

@@ -5,6 +5,8 @@ import (
 	"io"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/envsolve/envsolve/internal/printable"
 )
 
 const defaultWidth = 100
@@ -24,7 +26,12 @@ func newPage(opt Options) *page {
 	return &page{width: max(width, 60), color: opt.Color}
 }
 
+// flush writes the page. What it holds is printable, so that its colours are the
+// only sequences in it.
 func (p *page) flush(w io.Writer) error {
+	if p.color {
+		w = printable.Styled(w)
+	}
 	_, err := io.WriteString(w, p.b.String())
 	return err
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -45,9 +46,9 @@ func Write(w io.Writer, doc plan.Document, f Format, opt Options) error {
 	case JSON:
 		return writeJSON(w, doc)
 	case Markdown:
-		return writeMarkdown(w, doc)
+		return writeMarkdown(w, printable.Document(doc))
 	default:
-		return writeTable(w, doc, opt)
+		return writeTable(w, printable.Document(doc), opt)
 	}
 }
 

@@ -5,13 +5,14 @@ import (
 	"io"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // WriteSizes shows how large a locked image is, and its layers of wheels.
 func WriteSizes(w io.Writer, s *plan.LockedSizes, opt Options) error {
 	p := newPage(opt)
-	tableSizes(p, s)
+	tableSizes(p, printable.Document(s))
 	return p.flush(w)
 }
 
