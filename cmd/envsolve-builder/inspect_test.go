@@ -30,7 +30,7 @@ func TestContentsTable(t *testing.T) {
 	}
 	const want = `host/image:1
 
-  os         Debian GNU/Linux 12\x1b[2J
+  os         Debian GNU/Linux 12\u001b[2J
   requires   cuda>=12.4
   toolkit    CUDA 12.4.1 in /usr/local/cuda-12.4
   wheel      numpy 2.1.0

@@ -9,7 +9,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/registry"
@@ -136,7 +135,7 @@ func (a *app) lock(ctx context.Context, asked *cli.Asked, flags *builderFlags, u
 	if _, err := lock.Read(text, path); err != nil {
 		return nil, fmt.Errorf("an index or an image says what no lock may hold: %w", err)
 	}
-	if err := atomicfile.Write(path, text, 0o644); err != nil {
+	if err := a.WriteFile(path, text); err != nil {
 		return nil, err
 	}
 	for i := range targets {

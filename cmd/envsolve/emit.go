@@ -7,7 +7,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/emit"
@@ -83,7 +82,7 @@ func (a *app) emit(kind emit.Kind, files []string, f *emitFlags) error {
 		return cli.UsageError("emit %s: target %q: %w", kind.Name, request.Name(), err)
 	}
 	if f.output != "" {
-		return atomicfile.Write(f.output, text, 0o644)
+		return a.WriteFile(f.output, text)
 	}
 	if printable.Text(string(text)) != string(text) {
 		return cli.UsageError("emit %s: target %q: the text holds characters that a terminal obeys or hides: "+

@@ -8,7 +8,6 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/spf13/cobra"
 
-	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/target"
@@ -53,7 +52,7 @@ func (a *app) format(files []string, check bool) error {
 		if check {
 			continue
 		}
-		if err := atomicfile.Write(path, out, 0o644); err != nil {
+		if err := a.WriteFile(path, out); err != nil {
 			return err
 		}
 	}

@@ -4,30 +4,38 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"syscall"
 	"testing"
 	"time"
 
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/cli/clitest"
 )
 
-// TestASignalEndsCommandsThatOnlyRead stops commands that wait for a file which
-// nobody writes to: the reader of a pipe cannot be cancelled.
-func TestASignalEndsCommandsThatOnlyRead(t *testing.T) {
+// program returns a name under which TestMain runs the program.
+func program(t *testing.T) string {
+	t.Helper()
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
 	}
-	dir := t.TempDir()
-	// TestMain runs the program when it is called by this name.
-	program := filepath.Join(dir, "envsolve")
-	if err := os.Symlink(self, program); err != nil {
+	path := filepath.Join(t.TempDir(), "envsolve")
+	if err := os.Symlink(self, path); err != nil {
 		t.Fatal(err)
 	}
-	pipe := filepath.Join(dir, "log")
+	return path
+}
+
+// TestASignalEndsAReaderOfAPipe stops a command that waits for a file which
+// nobody writes to: the reader of a pipe cannot be cancelled.
+func TestASignalEndsAReaderOfAPipe(t *testing.T) {
+	program := program(t)
+	pipe := filepath.Join(t.TempDir(), "log")
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -51,5 +59,58 @@ func TestASignalEndsCommandsThatOnlyRead(t *testing.T) {
 		}
 		deadline.Stop()
 		writer.Close()
+	}
+}
+
+// TestASignalEndsEveryCommand stops commands in the middle of what they print.
+func TestASignalEndsEveryCommand(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, text string) {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	// Each of them prints more than a pipe holds.
+	var cells, faults, long strings.Builder
+	for i := range 1000 {
+		fmt.Fprintf(&faults, "nonsense %q {}\n", strings.Repeat("x", 200))
+		name := fmt.Sprintf("%03d%s.hcl", i, strings.Repeat("x", 80))
+		write(name, "  a=1\n")
+		long.WriteString(" " + name)
+		if i < 900 {
+			fmt.Fprintf(&cells, "\"c%d\", ", i)
+		}
+	}
+	write("faults.hcl", faults.String())
+	write("cells.hcl", `target "t" {
+  matrix = { cell = [`+cells.String()+`] }
+  gpu    = "h100"
+  framework "pytorch" {}
+  image {
+    tags = ["t:${matrix.cell}"]
+  }
+}`)
+	write("newer.hcl", `target "u" {
+  matrix = { cell = [`+cells.String()+`] }
+  gpu    = "h100"
+  framework "pytorch" {}
+  image {
+    tags = ["u:${matrix.cell}"]
+  }
+}`)
+	for _, args := range []string{
+		"plan cells.hcl -o json", "why-not pytorch==2.5.1 -f cells.hcl -o json", "outdated cells.hcl -o json",
+		"diff cells.hcl newer.hcl -o json", "matrices lint faults.hcl", "matrices compile faults.hcl",
+		"fmt --check" + long.String(),
+	} {
+		command, _, _ := strings.Cut(args, ".hcl")
+		for _, signal := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM} {
+			t.Run(fmt.Sprint(command, " ", signal), func(t *testing.T) {
+				t.Parallel()
+				cmd := exec.Command(program(t), strings.Fields(args)...)
+				cmd.Dir = dir
+				clitest.EndsAtOnce(t, cmd, signal)
+			})
+		}
 	}
 }

@@ -27,10 +27,12 @@ type app struct{ *cli.App }
 func rootCommand(shared *cli.App, args []string) *cobra.Command {
 	a := &app{shared}
 	commands := []*cobra.Command{
-		cli.EndsAtOnce(a.planCommand()), a.emitCommand(), cli.EndsAtOnce(a.whyNotCommand()),
-		cli.EndsAtOnce(a.explainCommand()), a.doctorCommand(), a.diffCommand(),
-		a.outdatedCommand(),
-		cli.EndsAtOnce(a.matricesCommand()), a.initCommand(), a.fmtCommand(), a.VersionCommand(),
+		a.planCommand(), a.emitCommand(), a.whyNotCommand(), a.explainCommand(), a.doctorCommand(), a.diffCommand(),
+		a.outdatedCommand(), a.matricesCommand(), a.fmtCommand(),
 	}
+	for _, cmd := range commands {
+		cli.EndsAtOnce(cmd)
+	}
+	commands = append(commands, a.initCommand(), a.VersionCommand())
 	return a.Root(append(commands, a.builderCommands(args)...)...)
 }

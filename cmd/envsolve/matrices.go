@@ -14,7 +14,6 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/spf13/cobra"
 
-	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/matrices"
@@ -204,7 +203,7 @@ func (a *app) matricesCompileCommand() *cobra.Command {
 				return a.Diagnostics(diags, factSources(files))
 			}
 			tables.Version = version
-			return atomicfile.Write(output, matrices.Encode(tables), 0o644)
+			return a.WriteFile(output, matrices.Encode(tables))
 		},
 	}
 	cmd.Flags().StringVarP(&output, "output", "o", "snapshot.bin", "file to write")

@@ -11,7 +11,9 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"sync"
 	"syscall"
+	"time"
 
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
@@ -36,6 +38,8 @@ type App struct {
 	Stdout, Stderr io.Writer
 	Stdin          io.Reader
 	Env            func(string) string
+
+	writing sync.Mutex // held by WriteFile
 }
 
 // ExitError carries an exit code to the top. With a nil Err everything has
@@ -110,18 +114,33 @@ func Main(root func(a *App, args []string) *cobra.Command) int {
 	}
 	signal.Stop(signals) // from here on a signal does what it does to any process
 	if atOnce {
-		fmt.Fprintln(a.Stderr, "envsolve: interrupted")
+		a.writing.Lock() // nothing stays half-written
+		a.sayInterrupted()
 		return ExitInterrupted
 	}
 	cancel()
 	return <-done
 }
 
+// sayInterrupted gives up soon where nobody reads standard error.
+func (a *App) sayInterrupted() {
+	said := make(chan struct{})
+	go func() {
+		fmt.Fprintln(a.Stderr, "envsolve: interrupted")
+		close(said)
+	}()
+	select {
+	case <-said:
+	case <-time.After(100 * time.Millisecond):
+	}
+}
+
 // atOnceMark is the annotation of commands that EndsAtOnce marks.
 const atOnceMark = "envsolve-ends-at-once"
 
-// EndsAtOnce marks a command, and those below it, as one that only reads and
-// computes: when it is interrupted there is nothing to clean up or wait for.
+// EndsAtOnce marks a command, and those below it, as one that reads and computes,
+// and writes with WriteFile alone: when it is interrupted there is nothing to
+// clean up or wait for.
 func EndsAtOnce(cmd *cobra.Command) *cobra.Command {
 	cmd.Annotations = map[string]string{atOnceMark: ""}
 	return cmd

@@ -31,7 +31,8 @@ func TestPointedSaysTheColumnAndMarksThePlace(t *testing.T) {
 		}
 	}
 	colored := "Error: Bad\n\n  on a.hcl line 7:\n   7: a\n"
-	if got := pointed(colored, &hcl.Diagnostic{Subject: at(7, 1, 2)}, 1, false); got != "Error: Bad\n\n  on a.hcl line 7, column 1:\n   7: a\n" {
+	if got := pointed(colored, &hcl.Diagnostic{Subject: at(7, 1, 2)}, 1,
+		false); got != "Error: Bad\n\n  on a.hcl line 7, column 1:\n   7: a\n" {
 		t.Errorf("with colour: %q", got)
 	}
 }

@@ -5,6 +5,8 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+
+	"github.com/envsolve/envsolve/internal/atomicfile"
 )
 
 // UserDir is envsolve's folder in one of the XDG base directories.
@@ -17,6 +19,13 @@ func (a *App) UserDir(variable, fallback string) (string, error) {
 		return "", fmt.Errorf("no home folder: %w; set %s", err, variable)
 	}
 	return filepath.Join(home, fallback, "envsolve"), nil
+}
+
+// WriteFile replaces a file whole or not at all. An interruption waits for it.
+func (a *App) WriteFile(path string, data []byte) error {
+	a.writing.Lock()
+	defer a.writing.Unlock()
+	return atomicfile.Write(path, data, 0o644)
 }
 
 // BuildVersion is the module's version as the Go toolchain recorded it.
