@@ -195,7 +195,7 @@ func attestInput(img, base v1.Image, r *recipe.Recipe, t *lock.Target, l *lock.L
 	}
 	for i := range in.Layers {
 		if at := len(below.Layers) + i; in.Layers[i].Digest == "" && at < len(manifest.Layers) {
-			in.Layers[i].Digest = manifest.Layers[at].Digest.String()
+			in.Layers[i].Digest = digest.Digest(manifest.Layers[at].Digest.String())
 		}
 	}
 	config, err := img.ConfigFile()

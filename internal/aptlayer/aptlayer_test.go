@@ -98,11 +98,11 @@ func checkLockedApt(t *testing.T, s *store.Store, b *builder.Builder, r *recipe.
 		t.Errorf("with the layer's digest known: %v", err)
 	}
 	wrong := l
-	wrong.Digest = digest.FromString("another layer").String()
-	wrong.DiffID = digest.FromString("another tar").String()
+	wrong.Digest = digest.FromString("another layer")
+	wrong.DiffID = digest.FromString("another tar")
 	locked.Layers = []recipe.Layer{wrong}
 	if _, err := build.Build(t.Context(), b, &locked, options); err == nil ||
-		!strings.Contains(err.Error(), "but the lock says "+wrong.Digest) {
+		!strings.Contains(err.Error(), "but the lock says "+wrong.Digest.String()) {
 		t.Errorf("with another digest in the lock: %v", err)
 	}
 }

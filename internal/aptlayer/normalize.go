@@ -15,6 +15,7 @@ import (
 	"github.com/opencontainers/go-digest"
 
 	"github.com/envsolve/envsolve/internal/layer"
+	"github.com/envsolve/envsolve/planner/oci"
 )
 
 // volatile are files that differ from one installation of the same packages to
@@ -81,8 +82,11 @@ func normalize(ctx context.Context, in archive, newest int64, c layer.Compressio
 		return layer.Layer{}, err
 	}
 	return layer.Layer{
-		MediaType: c.MediaType(), Digest: compressed.digester.Digest(), DiffID: plain.digester.Digest(),
-		Size: compressed.size, UncompressedSize: plain.size, Files: len(entries),
+		Layer: oci.Layer{
+			MediaType: c.MediaType(), Digest: compressed.digester.Digest(), DiffID: plain.digester.Digest(),
+			Size: compressed.size,
+		},
+		UncompressedSize: plain.size, Files: len(entries),
 	}, nil
 }
 

@@ -12,12 +12,14 @@ import (
 	"github.com/google/go-cmp/cmp"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/types"
+	"github.com/opencontainers/go-digest"
 	spdxjson "github.com/spdx/tools-golang/json"
 	"github.com/spdx/tools-golang/spdxlib"
 
 	"github.com/envsolve/envsolve/internal/artifact"
 	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/recipe"
 	"github.com/envsolve/envsolve/planner/request"
@@ -34,8 +36,8 @@ func sample() Input {
 		Image: v1.Descriptor{MediaType: types.OCIManifestSchema1, Size: 7,
 			Digest: v1.Hash{Algorithm: "sha256", Hex: strings.Repeat("ab", 32)}},
 		Layers: []recipe.Layer{
-			{Kind: recipe.Wheels, Name: "torch 2.5.1+cu124", Layer: lock.Layer{Digest: "sha256:" + strings.Repeat("2c", 32)}},
-			{Kind: recipe.Files, Name: "copy /home/ada/secret", Layer: lock.Layer{Digest: "sha256:" + strings.Repeat("2d", 32)}},
+			{Kind: recipe.Wheels, Name: "torch 2.5.1+cu124", Layer: oci.Layer{Digest: hashed("2c")}},
+			{Kind: recipe.Files, Name: "copy /home/ada/secret", Layer: oci.Layer{Digest: hashed("2d")}},
 		},
 		Below: []dpkg.Package{
 			{Name: "bash", Version: "5.2.15-2+b7", Arch: "amd64"},
@@ -59,7 +61,7 @@ func sample() Input {
 				{Name: "torch", Version: "2.5.1+cu124", License: "BSD-3-Clause AND something of our own",
 					File:   "torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl",
 					URL:    "https://ada:hunter2@download.example.com/whl/torch-2.5.1%2Bcu124-cp312-cp312-linux_x86_64.whl?token=hunter2#sha256=1b",
-					SHA256: strings.Repeat("1b", 32), Layer: lock.Layer{Digest: "sha256:" + strings.Repeat("2c", 32)}},
+					SHA256: strings.Repeat("1b", 32), Layer: oci.Layer{Digest: hashed("2c")}},
 			},
 			Apt: []lock.AptPackage{{Name: "git", Version: "1:2.39.5-0+deb12u2", Arch: "amd64", File: "git_2.39.5_amd64.deb",
 				URL: "http://deb.example.com/pool/main/g/git/git_2.39.5_amd64.deb", SHA256: strings.Repeat("5f", 32)}},
@@ -214,3 +216,6 @@ func FuzzAddressKeepsNoSecret(f *testing.F) {
 		}
 	})
 }
+
+// hashed returns a digest that repeats a byte, given in hex.
+func hashed(pair string) digest.Digest { return digest.Digest("sha256:" + strings.Repeat(pair, 32)) }

@@ -118,7 +118,7 @@ func definition(in Input, m Maker) (*slsa.BuildDefinition, error) {
 func layers(all []recipe.Layer) []any {
 	out := []any{}
 	for _, l := range all {
-		entry := map[string]any{"kind": string(l.Kind), "digest": map[string]any{"sha256": hexDigest(l.Digest)}}
+		entry := map[string]any{"kind": string(l.Kind), "digest": map[string]any{"sha256": hexDigest(l.Digest.String())}}
 		if l.Kind != recipe.Files {
 			entry["name"] = l.Name
 		}

@@ -136,7 +136,7 @@ func wheelPackage(w lock.Wheel) *spdx.Package {
 	p.PackageDownloadLocation = location(w.URL)
 	p.PrimaryPackagePurpose = "LIBRARY"
 	if w.Layer.Digest != "" {
-		p.PackageSourceInfo = "installed in layer " + w.Layer.Digest
+		p.PackageSourceInfo = "installed in layer " + w.Layer.Digest.String()
 	}
 	return p
 }

@@ -20,6 +20,7 @@ import (
 	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/recipe"
 	"github.com/envsolve/envsolve/templates"
 )
@@ -87,8 +88,8 @@ func (p *Provider) recompresses() bool {
 
 // recompress makes the layers of wheels in the compression that is asked for, or
 // finds what they are where they were made before.
-func (img *Image) recompress(ctx context.Context) (map[string]lock.Layer, error) {
-	instead := map[string]lock.Layer{}
+func (img *Image) recompress(ctx context.Context) (map[string]oci.Layer, error) {
+	instead := map[string]oci.Layer{}
 	groups := map[digest.Digest][]lock.Wheel{}
 	for _, locked := range slices.Sorted(maps.Keys(img.groups)) {
 		wheels := img.groups[locked]
@@ -101,7 +102,7 @@ func (img *Image) recompress(ctx context.Context) (map[string]lock.Layer, error)
 		}
 		groups[made.Digest] = wheels
 		for _, w := range wheels {
-			instead[w.File] = locklayer.Of(made)
+			instead[w.File] = made.Layer
 		}
 	}
 	img.groups = groups
@@ -115,8 +116,7 @@ func (p *Provider) image(t *lock.Target) *Image {
 		turns: layer.NewTurns(),
 	}
 	for _, w := range t.Wheels {
-		d := digest.Digest(w.Layer.Digest)
-		img.groups[d] = append(img.groups[d], w)
+		img.groups[w.Layer.Digest] = append(img.groups[w.Layer.Digest], w)
 	}
 	for _, deb := range t.Apt {
 		d := locklayer.DigestOf(deb.SHA256)
@@ -169,7 +169,7 @@ func (p *Provider) filesLayer(ctx context.Context, t *lock.Target, name string, 
 		return recipe.Layer{}, fmt.Errorf("layer %s: %w", name, err)
 	}
 	_ = p.Store.SetName(made.Digest, "layer of the "+name) // for listings
-	return recipe.Layer{Name: name, Layer: locklayer.Of(made)}, nil
+	return recipe.Layer{Name: name, Layer: made.Layer}, nil
 }
 
 // Fetch puts a blob of the recipe into the store: a layer of wheels, made from

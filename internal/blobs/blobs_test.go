@@ -96,9 +96,8 @@ func locked(t *testing.T, s *shop) *lock.Target {
 			Digest: "sha256:" + strings.Repeat("0", 64), Python: "/usr/local/bin/python3.12"},
 		Wheels: []lock.Wheel{{
 			Name: "demo", Version: "1.0", File: wheelFile, URL: s.url, SHA256: hex.EncodeToString(sum[:]),
-			Size: int64(len(s.data)),
-			Layer: lock.Layer{MediaType: made.MediaType, Digest: made.Digest.String(), DiffID: made.DiffID.String(),
-				Size: made.Size},
+			Size:  int64(len(s.data)),
+			Layer: made.Layer,
 		}},
 	}
 }
@@ -128,7 +127,7 @@ func TestALayerThatTheLockDoesNotExpectIsRefused(t *testing.T) {
 	s, st := serveWheel(t), openStore(t)
 	target := locked(t, s)
 	other := digest.FromString("another engine")
-	target.Wheels[0].Layer.Digest = other.String()
+	target.Wheels[0].Layer.Digest = other
 	img, err := (&Provider{Store: st, Index: &index.Client{}}).Prepare(t.Context(), target)
 	if err != nil {
 		t.Fatal(err)

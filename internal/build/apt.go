@@ -10,7 +10,6 @@ import (
 	"github.com/envsolve/envsolve/internal/aptlayer"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/layer"
-	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
@@ -36,7 +35,7 @@ func describeApt(ctx context.Context, b *builder.Builder, r *recipe.Recipe, o Op
 		if err != nil {
 			return err
 		}
-		l.Layer = locklayer.Of(made)
+		l.Layer = made.Layer
 	}
 	return nil
 }

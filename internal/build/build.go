@@ -361,7 +361,7 @@ func inspect(ctx context.Context, b *builder.Builder, r *Result, j *job) error {
 		want = append(want, l.Digest.String())
 	}
 	for _, l := range j.recipe.Layers {
-		want = append(want, l.Digest)
+		want = append(want, l.Digest.String())
 	}
 	r.Size += manifest.Config.Size
 	for i, l := range manifest.Layers {

@@ -103,7 +103,7 @@ func TestBuildKeepsEveryLayerAsItIs(t *testing.T) {
 		want = append(want, fmt.Sprint(l.Digest, "application/vnd.oci.image.layer.v1.tar+gzip"))
 	}
 	for _, l := range r.Layers {
-		want = append(want, l.Digest+l.MediaType)
+		want = append(want, l.Digest.String()+l.MediaType)
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("layers (-want +got):\n%s", diff)
@@ -266,7 +266,7 @@ func TestBuildRefusesWhatItCannotDo(t *testing.T) {
 	for name, change := range map[string]func(*recipe.Recipe, *build.Options){
 		"but the lock says": func(r *recipe.Recipe, _ *build.Options) { r.Base.Digest = "sha256:" + strings.Repeat("0", 64) },
 		"is not in the cache": func(r *recipe.Recipe, _ *build.Options) {
-			r.Layers[0].Digest = "sha256:" + strings.Repeat("1", 64)
+			r.Layers[0].Digest = digest.Digest("sha256:" + strings.Repeat("1", 64))
 		},
 		"want one of oci, docker": func(_ *recipe.Recipe, o *build.Options) { o.Outputs = []build.Output{{Type: "zip"}} },
 		"say where to":            func(_ *recipe.Recipe, o *build.Options) { o.Outputs = []build.Output{{Type: "oci"}} },

@@ -42,7 +42,7 @@ func skopeo(t *testing.T, args ...string) string {
 
 // document attaches a text that names the image and its topmost layer.
 func document(image v1.Descriptor, layers []recipe.Layer, created time.Time) ([]*artifact.Artifact, error) {
-	content := `{"image":"` + image.Digest.String() + `","top":"` + layers[len(layers)-1].Digest + `"}`
+	content := `{"image":"` + image.Digest.String() + `","top":"` + layers[len(layers)-1].Digest.String() + `"}`
 	a, err := artifact.Attach(artifact.Document{ArtifactType: artifact.TypeSPDX, Predicate: artifact.PredicateSPDX,
 		Content: []byte(content)}, image, created)
 	return []*artifact.Artifact{a}, err
@@ -134,7 +134,8 @@ func TestOtherToolsTakeWhatIsWritten(t *testing.T) {
 		}
 		for _, place := range []string{ref, oci, folder} {
 			found, err := (&registry.Client{}).Attached(t.Context(), place, image)
-			if err != nil || len(found) != 1 || !strings.Contains(string(found[0].Content), r.Layers[len(r.Layers)-1].Digest) {
+			top := r.Layers[len(r.Layers)-1].Digest.String()
+			if err != nil || len(found) != 1 || !strings.Contains(string(found[0].Content), top) {
 				t.Errorf("%s: %v, %v", place, found, err)
 			}
 		}

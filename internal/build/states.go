@@ -2,6 +2,7 @@ package build
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"strings"
 
@@ -26,17 +27,12 @@ func layerState(l *builder.Layout, r recipe.Layer, platform ocispec.Platform) (l
 
 // addSingle serves the image that consists of this layer alone.
 func addSingle(l *builder.Layout, r recipe.Layer, platform ocispec.Platform) (digest.Digest, error) {
-	blob, err := digest.Parse(r.Digest)
-	if err != nil {
-		return "", err
-	}
-	diffID, err := digest.Parse(r.DiffID)
-	if err != nil {
+	if err := errors.Join(r.Digest.Validate(), r.DiffID.Validate()); err != nil {
 		return "", err
 	}
 	config, err := json.Marshal(ocispec.Image{
 		Platform: platform,
-		RootFS:   ocispec.RootFS{Type: "layers", DiffIDs: []digest.Digest{diffID}},
+		RootFS:   ocispec.RootFS{Type: "layers", DiffIDs: []digest.Digest{r.DiffID}},
 	})
 	if err != nil {
 		return "", err
@@ -46,12 +42,12 @@ func addSingle(l *builder.Layout, r recipe.Layer, platform ocispec.Platform) (di
 		MediaType: ocispec.MediaTypeImageManifest,
 		Config: ocispec.Descriptor{MediaType: ocispec.MediaTypeImageConfig, Digest: digest.FromBytes(config),
 			Size: int64(len(config))},
-		Layers: []ocispec.Descriptor{{MediaType: r.MediaType, Digest: blob, Size: r.Size}},
+		Layers: []ocispec.Descriptor{{MediaType: r.MediaType, Digest: r.Digest, Size: r.Size}},
 	})
 	if err != nil {
 		return "", err
 	}
-	l.AddBlob(blob, r.Size)
+	l.AddBlob(r.Digest, r.Size)
 	l.AddBytes(config)
 	return l.AddBytes(manifest), nil
 }

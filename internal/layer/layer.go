@@ -14,16 +14,14 @@ import (
 	"github.com/opencontainers/go-digest"
 
 	"github.com/envsolve/envsolve/internal/wheel"
+	"github.com/envsolve/envsolve/planner/oci"
 )
 
 // Layer describes a layer that was made.
 type Layer struct {
-	MediaType        string        `json:"mediaType"`
-	Digest           digest.Digest `json:"digest"`           // of the compressed bytes
-	DiffID           digest.Digest `json:"diffID"`           // of the tar
-	Size             int64         `json:"size"`             // bytes, compressed
-	UncompressedSize int64         `json:"uncompressedSize"` // bytes of the tar
-	Files            int           `json:"files"`            // files and links, folders not counted
+	oci.Layer
+	UncompressedSize int64 `json:"uncompressedSize"` // bytes of the tar
+	Files            int   `json:"files"`            // files and links, folders not counted
 }
 
 // writeLayer sorts the items, adds their parents, and writes the layer.
@@ -40,7 +38,7 @@ func writeLayer(ctx context.Context, items []item, opt Options, w io.Writer) (La
 	defer z.Close() // ends its goroutines when an error comes first
 	inner := &counter{to: z, hash: sha256.New()}
 	t := tar.NewWriter(inner)
-	l := Layer{MediaType: opt.Compression.MediaType()}
+	l := Layer{Layer: oci.Layer{MediaType: opt.Compression.MediaType()}}
 	buffer := make([]byte, 32<<10)
 	err = unpackAhead(ctx, items, opt.parallel(), func(it *item, content io.Reader) error {
 		if !it.dir {

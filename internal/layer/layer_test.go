@@ -20,6 +20,7 @@ import (
 	"github.com/opencontainers/go-digest"
 
 	"github.com/envsolve/envsolve/internal/wheel"
+	"github.com/envsolve/envsolve/planner/oci"
 )
 
 // everything is a wheel with something of every kind, and files larger than
@@ -66,9 +67,11 @@ func TestALayersFormIsNormal(t *testing.T) {
 		t.Errorf("the folders that lead to the files are missing; the first entry is %s", paths[0])
 	}
 	plain := decompress(t, l, out)
-	want := Layer{MediaType: "application/vnd.oci.image.layer.v1.tar+zstd", Digest: digest.FromBytes(out),
-		Size:   int64(len(out)),
-		DiffID: digest.FromBytes(plain), UncompressedSize: int64(len(plain)), Files: files}
+	want := Layer{
+		Layer: oci.Layer{MediaType: "application/vnd.oci.image.layer.v1.tar+zstd", Digest: digest.FromBytes(out),
+			DiffID: digest.FromBytes(plain), Size: int64(len(out))},
+		UncompressedSize: int64(len(plain)), Files: files,
+	}
 	if diff := cmp.Diff(want, l); diff != "" {
 		t.Errorf("(-want +got)\n%s", diff)
 	}

@@ -49,13 +49,6 @@ func BringsPython(t *lock.Target) bool {
 	return slices.ContainsFunc(t.Apt, func(p lock.AptPackage) bool { return p.Name == name })
 }
 
-// Of describes a layer that was made as a lock does.
-func Of(made layer.Layer) lock.Layer {
-	return lock.Layer{
-		MediaType: made.MediaType, Digest: made.Digest.String(), DiffID: made.DiffID.String(), Size: made.Size,
-	}
-}
-
 // Member names a locked wheel as the layer engine does.
 func Member(w lock.Wheel) layer.Wheel { return layer.Wheel{Digest: DigestOf(w.SHA256), Name: w.File} }
 

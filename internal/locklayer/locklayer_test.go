@@ -5,10 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
 	"github.com/opencontainers/go-digest"
 
-	"github.com/envsolve/envsolve/internal/layer"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -21,17 +19,6 @@ func TestByteCodeIsOfTheBasesPython(t *testing.T) {
 	target.Image.Bytecode = true
 	if o := Options(target); o.Python != "3.12" || o.Bytecode != "3.12.7" {
 		t.Errorf("with byte code: %+v", o)
-	}
-}
-
-func TestALayerIsWrittenDownAsItWasMade(t *testing.T) {
-	made := layer.Layer{
-		MediaType: "application/vnd.oci.image.layer.v1.tar+zstd", Digest: digest.FromString("packed"),
-		DiffID: digest.FromString("tar"), Size: 7, UncompressedSize: 70, Files: 3,
-	}
-	want := lock.Layer{MediaType: made.MediaType, Digest: made.Digest.String(), DiffID: made.DiffID.String(), Size: 7}
-	if diff := cmp.Diff(want, Of(made)); diff != "" {
-		t.Error(diff)
 	}
 }
 

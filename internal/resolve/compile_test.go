@@ -70,7 +70,7 @@ func TestByteCodeIsTheSameFromEveryProcessAndLoads(t *testing.T) {
 			t.Fatalf("got %+v", target)
 		}
 		wheel := target.Wheels[1]
-		digests[i] = wheel.Layer.Digest
+		digests[i] = wheel.Layer.Digest.String()
 		tag := "cpython-" + strings.ReplaceAll(p.python, ".", "")
 		code := p.byteCode(wheel)
 		main := "opt/env/lib/python" + p.python + "/site-packages/app/__pycache__/__init__." + tag + ".pyc"

@@ -28,6 +28,7 @@ import (
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -147,7 +148,7 @@ func (r *Resolver) install(ctx context.Context, in Input, base *registry.Image, 
 	}
 	r.status("installing %d distribution packages", len(t.Apt))
 	made, err := r.Installer.AptLayer(ctx, base, t.Platform, t.Apt)
-	t.AptLayer = locklayer.Of(made)
+	t.AptLayer = made.Layer
 	return err
 }
 
@@ -271,10 +272,10 @@ func (r *Resolver) layers(ctx context.Context, base *registry.Image, t *lock.Tar
 	if err != nil {
 		return err
 	}
-	byFile := map[string]lock.Layer{}
+	byFile := map[string]oci.Layer{}
 	for i, group := range groups {
 		for _, w := range group {
-			byFile[w.Name] = locklayer.Of(made[i])
+			byFile[w.Name] = made[i].Layer
 		}
 	}
 	for i := range wheels {

@@ -18,7 +18,7 @@ func wanted(r *recipe.Recipe, base *opened) []want {
 		list = append(list, want{baseKind, r.Base.Reference, l.desc.Digest.String(), l.diffID})
 	}
 	for _, l := range r.Layers {
-		list = append(list, want{string(l.Kind), l.Name, l.Digest, l.DiffID})
+		list = append(list, want{string(l.Kind), l.Name, l.Digest.String(), l.DiffID.String()})
 	}
 	return list
 }

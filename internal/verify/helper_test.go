@@ -19,6 +19,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/imageconfig"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
 
@@ -159,7 +160,7 @@ func newWorld(t *testing.T) *world {
 	layer := func(kind recipe.Kind, name string, b blob) recipe.Layer {
 		return recipe.Layer{
 			Kind: kind, Name: name, CreatedBy: "envsolve: " + name,
-			Layer: lock.Layer{Digest: b.digest.String(), DiffID: b.diffID.String()},
+			Layer: oci.Layer{Digest: b.digest, DiffID: b.diffID},
 		}
 	}
 	w.recipe = &recipe.Recipe{

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -114,10 +115,10 @@ func wheelFields(c *coder, w *Wheel) {
 	c.only("layer", func(c *coder) { layerFields(c, &w.Layer) })
 }
 
-func layerFields(c *coder, l *Layer) {
+func layerFields(c *coder, l *oci.Layer) {
 	c.text("media_type", &l.MediaType)
-	c.text("digest", &l.Digest)
-	c.text("diff_id", &l.DiffID)
+	c.text("digest", (*string)(&l.Digest))
+	c.text("diff_id", (*string)(&l.DiffID))
 	c.number("size", &l.Size)
 }
 

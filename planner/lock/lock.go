@@ -32,6 +32,7 @@
 package lock
 
 import (
+	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -61,7 +62,7 @@ type Target struct {
 	Wheels  []Wheel      // sorted by name
 	Apt     []AptPackage // sorted by name
 	// AptLayer is what installing them on the base gives; empty without any.
-	AptLayer Layer
+	AptLayer oci.Layer
 	Image    request.ImageRequest
 	SelfTest request.SelfTestRequest
 }
@@ -93,19 +94,11 @@ type Wheel struct {
 	// License is what the wheel's metadata says of its licence: an expression of
 	// SPDX's, or words; "" where it says nothing.
 	License string
-	Layer   Layer
+	Layer   oci.Layer // that it goes into, alone or with others
 }
 
 // HashComputed marks a hash that was computed from the file when locking.
 const HashComputed = "computed"
-
-// Layer is the OCI layer that a wheel or a group of files becomes.
-type Layer struct {
-	MediaType string
-	Digest    string // of the compressed bytes
-	DiffID    string // of the tar
-	Size      int64  // bytes, compressed
-}
 
 // AptPackage is one distribution package.
 type AptPackage struct {

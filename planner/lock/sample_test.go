@@ -6,6 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -82,8 +85,9 @@ func sample() Lock {
 			{Name: "torch", Version: "2.5.1+cu124", File: "torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl",
 				URL:    "https://download.example.com/whl/cu124/torch-2.5.1%2Bcu124-cp312-cp312-linux_x86_64.whl",
 				SHA256: strings.Repeat("1b", 32), Size: 908_000_000, Index: "pytorch", Requested: true,
-				Layer: Layer{MediaType: "application/vnd.oci.image.layer.v1.tar+zstd", Digest: "sha256:" + strings.Repeat("2c", 32),
-					DiffID: "sha256:" + strings.Repeat("3d", 32), Size: 800_000_000}},
+				Layer: oci.Layer{MediaType: "application/vnd.oci.image.layer.v1.tar+zstd",
+					Digest: digest.Digest("sha256:" + strings.Repeat("2c", 32)),
+					DiffID: digest.Digest("sha256:" + strings.Repeat("3d", 32)), Size: 800_000_000}},
 			{Name: "filelock", Version: "3.16.1", File: "filelock-3.16.1-py3-none-any.whl",
 				URL: "https://files.example.com/filelock-3.16.1-py3-none-any.whl", SHA256: strings.Repeat("4e", 32),
 				HashSource: HashComputed, Size: 16163, Index: "pypi"},

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/opencontainers/go-digest"
+
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -12,14 +14,14 @@ func (t *Target) Sizes() *plan.LockedSizes {
 	s := &plan.LockedSizes{
 		BaseBytes: t.Base.Size, AptBytes: t.AptLayer.Size, Layers: []plan.LockedLayer{}, LayerBudget: plan.WheelLayers,
 	}
-	at := map[string]int{}
+	at := map[digest.Digest]int{}
 	for _, w := range t.Wheels {
 		s.DownloadBytes += w.Size
 		i, seen := at[w.Layer.Digest]
 		if !seen {
 			i = len(s.Layers)
 			at[w.Layer.Digest] = i
-			s.Layers = append(s.Layers, plan.LockedLayer{Digest: w.Layer.Digest, Bytes: w.Layer.Size})
+			s.Layers = append(s.Layers, plan.LockedLayer{Digest: w.Layer.Digest.String(), Bytes: w.Layer.Size})
 			s.ImageBytes += w.Layer.Size
 		}
 		s.Layers[i].Wheels = append(s.Layers[i].Wheels, w.Name+" "+w.Version)

@@ -5,21 +5,22 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
 func sizedTarget() Target {
-	shared := Layer{Digest: "sha256:b", Size: 30}
+	shared := oci.Layer{Digest: "sha256:b", Size: 30}
 	return Target{
 		Name: "t", Platform: "linux/amd64",
 		Stack: plan.Stack{Platform: "linux/amd64", Python: "3.12", Packages: map[string]string{"torch": "2.5.1"}},
 		Base:  Base{Size: 1000},
 		Wheels: []Wheel{
 			{Name: "sympy", Version: "1.13", Size: 20, Layer: shared},
-			{Name: "torch", Version: "2.5.1", Size: 200, Layer: Layer{Digest: "sha256:a", Size: 300}},
+			{Name: "torch", Version: "2.5.1", Size: 200, Layer: oci.Layer{Digest: "sha256:a", Size: 300}},
 			{Name: "jinja2", Version: "3.1", Size: 5, Layer: shared},
 		},
-		Apt: []AptPackage{{Size: 7}}, AptLayer: Layer{Digest: "sha256:c", Size: 9},
+		Apt: []AptPackage{{Size: 7}}, AptLayer: oci.Layer{Digest: "sha256:c", Size: 9},
 	}
 }
 
@@ -42,7 +43,7 @@ func TestNewLayers(t *testing.T) {
 	if layers, bytes := NewLayers(&before, now.Sizes()); layers != 0 || bytes != 0 {
 		t.Errorf("of the same lock, %d layers of %d bytes are new", layers, bytes)
 	}
-	now.Wheels[1].Layer = Layer{Digest: "sha256:d", Size: 301}
+	now.Wheels[1].Layer = oci.Layer{Digest: "sha256:d", Size: 301}
 	if layers, bytes := NewLayers(&before, now.Sizes()); layers != 1 || bytes != 301 {
 		t.Errorf("%d layers of %d bytes are new", layers, bytes)
 	}

@@ -52,7 +52,7 @@ func (t *Target) validate() error {
 			return fmt.Errorf("apt %q: %w", a.Name, err)
 		}
 	}
-	if err := t.AptLayer.validate(); err != nil {
+	if err := validateLayer(t.AptLayer); err != nil {
 		return fmt.Errorf("apt_layer: %w", err)
 	}
 	return errors.Join(target.CheckImage(t.Image), target.CheckSelfTest(t.SelfTest))

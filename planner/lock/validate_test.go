@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/opencontainers/go-digest"
+
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -34,7 +36,7 @@ func TestReadRefusesWhatNoBuildMayFollow(t *testing.T) {
 		{"no address", func(t *Target) { t.Wheels[0].URL = "https://" }},
 		{"no address", func(t *Target) { t.Wheels[0].URL = "://" }},
 		{"does not know", func(t *Target) { t.Wheels[0].HashSource = "trust me" }},
-		{"layer: ", func(t *Target) { t.Wheels[0].Layer.Digest = "sha256:" + upper }},
+		{"layer: ", func(t *Target) { t.Wheels[0].Layer.Digest = digest.Digest("sha256:" + upper) }},
 		{"layer: ", func(t *Target) { t.Wheels[0].Layer.DiffID = "md5:00" }},
 		{"no name of a .deb file", func(t *Target) { t.Apt[0].File = "a/b.deb" }},
 		{"no sha256", func(t *Target) { t.Apt[0].SHA256 = "x" }},

@@ -7,6 +7,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/target"
@@ -118,7 +121,7 @@ func (w *Wheel) validate() error {
 	if err != nil {
 		return err
 	}
-	return w.Layer.validate()
+	return validateLayer(w.Layer)
 }
 
 func (a *AptPackage) validate() error {
@@ -133,9 +136,9 @@ func (a *AptPackage) validate() error {
 	)
 }
 
-func (l *Layer) validate() error {
-	for _, digest := range []string{l.Digest, l.DiffID} {
-		if digest != "" && !isDigest(digest) {
+func validateLayer(l oci.Layer) error {
+	for _, digest := range []digest.Digest{l.Digest, l.DiffID} {
+		if digest != "" && !isDigest(string(digest)) {
 			return fmt.Errorf("layer: %q is no sha256 digest", digest)
 		}
 	}

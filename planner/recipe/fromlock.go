@@ -9,7 +9,10 @@ import (
 	"strings"
 	"time"
 
+	"github.com/opencontainers/go-digest"
+
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -21,7 +24,7 @@ type Inputs struct {
 	Copies      []Layer
 	// Wheels replaces the lock's own layers, file name by file name, where the
 	// image needs another compression.
-	Wheels     map[string]lock.Layer
+	Wheels     map[string]oci.Layer
 	LockDigest string // of the lock file, for the labels
 	Epoch      time.Time
 }
@@ -112,10 +115,10 @@ func aptLayer(t *lock.Target, in Inputs) Layer {
 
 // wheelLayers returns each layer of the wheels once, largest first. Several
 // wheels may share a layer.
-func wheelLayers(wheels []lock.Wheel, instead map[string]lock.Layer) ([]Layer, error) {
+func wheelLayers(wheels []lock.Wheel, instead map[string]oci.Layer) ([]Layer, error) {
 	var errs []error
-	members := map[string][]string{}
-	byDigest := map[string]lock.Layer{}
+	members := map[digest.Digest][]string{}
+	byDigest := map[digest.Digest]oci.Layer{}
 	for _, w := range wheels {
 		l := w.Layer
 		if other, ok := instead[w.File]; ok {

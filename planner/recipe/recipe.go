@@ -23,6 +23,7 @@ import (
 	"time"
 
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/oci"
 )
 
 // Prefix is the folder of the virtual environment in every image.
@@ -74,7 +75,7 @@ const (
 type Layer struct {
 	Kind Kind
 	Name string // for people: "torch 2.5.1+cu124"
-	lock.Layer
+	oci.Layer
 	CreatedBy string // the text of its entry in the image's history
 }
 

@@ -6,8 +6,10 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/opencontainers/go-digest"
 
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/recipe"
 	"github.com/envsolve/envsolve/planner/request"
@@ -18,7 +20,8 @@ const zstd = "application/vnd.oci.image.layer.v1.tar+zstd"
 func wheel(name, version string, size int64, layer string) lock.Wheel {
 	return lock.Wheel{
 		Name: name, Version: version, File: name + "-" + version + ".whl",
-		Layer: lock.Layer{MediaType: zstd, Digest: "sha256:" + layer, DiffID: "sha256:diff-" + layer, Size: size},
+		Layer: oci.Layer{MediaType: zstd, Digest: digest.Digest("sha256:" + layer),
+			DiffID: digest.Digest("sha256:diff-" + layer), Size: size},
 	}
 }
 
@@ -44,8 +47,8 @@ func target() *lock.Target {
 
 func inputs() recipe.Inputs {
 	return recipe.Inputs{
-		Environment: recipe.Layer{Name: "environment", Layer: lock.Layer{Digest: "sha256:env"}},
-		SelfTest:    &recipe.Layer{Name: "self-test", Layer: lock.Layer{Digest: "sha256:kit"}},
+		Environment: recipe.Layer{Name: "environment", Layer: oci.Layer{Digest: "sha256:env"}},
+		SelfTest:    &recipe.Layer{Name: "self-test", Layer: oci.Layer{Digest: "sha256:kit"}},
 		LockDigest:  "sha256:lock",
 	}
 }
@@ -64,7 +67,7 @@ func TestLayersAreOrderedFromBigAndStableToSmallAndChanging(t *testing.T) {
 	l.Apt = []lock.AptPackage{{Name: "git", Version: "1:2.39"}}
 	l.Image.Copy = []request.CopyRequest{{From: "./src", To: "/app"}}
 	in := inputs()
-	in.Copies = []recipe.Layer{{Name: "copy", Layer: lock.Layer{Digest: "sha256:copy"}}}
+	in.Copies = []recipe.Layer{{Name: "copy", Layer: oci.Layer{Digest: "sha256:copy"}}}
 	want := []string{
 		"environment sha256:env envsolve: virtual environment /opt/env",
 		"wheels sha256:torch envsolve: wheel torch 2.5.1+cu124",
@@ -77,7 +80,7 @@ func TestLayersAreOrderedFromBigAndStableToSmallAndChanging(t *testing.T) {
 	for range 20 { // the order is not that of a map
 		var got []string
 		for _, layer := range fromLock(t, l, in).Layers {
-			got = append(got, strings.Join([]string{string(layer.Kind), layer.Digest, layer.CreatedBy}, " "))
+			got = append(got, strings.Join([]string{string(layer.Kind), layer.Digest.String(), layer.CreatedBy}, " "))
 		}
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Fatalf("layers (-want +got):\n%s", diff)
@@ -88,7 +91,7 @@ func TestLayersAreOrderedFromBigAndStableToSmallAndChanging(t *testing.T) {
 
 func TestOtherLayersReplaceThoseOfTheLock(t *testing.T) {
 	in := inputs()
-	in.Wheels = map[string]lock.Layer{
+	in.Wheels = map[string]oci.Layer{
 		"torch-2.5.1+cu124.whl": {MediaType: "gzip", Digest: "sha256:gz", DiffID: "sha256:d", Size: 95000},
 	}
 	layers := fromLock(t, target(), in).Layers
@@ -257,7 +260,7 @@ func TestWithoutASelfTestThereIsNoGuard(t *testing.T) {
 func TestFromLockReportsAllThatIsWrong(t *testing.T) {
 	l := target()
 	l.Base.Digest, l.Platform = "", "windows/amd64"
-	l.Wheels[0].Layer = lock.Layer{}
+	l.Wheels[0].Layer = oci.Layer{}
 	l.Image.Env = map[string]string{"A=B": "x", "C": "\x00"}
 	l.Image.Copy = []request.CopyRequest{{From: "a", To: "b", At: request.Position{File: "envsolve.hcl", Line: 9,
 		Column: 3}}}

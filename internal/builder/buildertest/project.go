@@ -15,7 +15,6 @@ import (
 	"github.com/opencontainers/go-digest"
 
 	"github.com/envsolve/envsolve/internal/layer"
-	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
@@ -63,7 +62,7 @@ func files(t testing.TB, s *store.Store, kind recipe.Kind, opt layer.Options, fi
 		t.Fatal(err)
 	}
 	return recipe.Layer{
-		Kind: kind, Name: files[0].Path, CreatedBy: "envsolve: " + files[0].Path, Layer: locklayer.Of(made),
+		Kind: kind, Name: files[0].Path, CreatedBy: "envsolve: " + files[0].Path, Layer: made.Layer,
 	}
 }
 
