@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"net/http"
 	"time"
 
@@ -121,80 +120,7 @@ func (t *retryTransport) read(req *http.Request) (*http.Response, error) {
 func (t *retryTransport) resumable(req *http.Request, resp *http.Response) *http.Response {
 	if resp != nil && resp.StatusCode == http.StatusOK && req.Method == http.MethodGet && resp.ContentLength > 0 &&
 		req.Header.Get("Range") == "" {
-		resp.Body = &resumingBody{ReadCloser: resp.Body, transport: t, req: req, total: resp.ContentLength,
-			tries: retry.Tries{Most: retry.Most}}
+		resp.Body = retry.NewBody(req, resp, t.read, t.pause)
 	}
 	return resp
 }
-
-// resumingBody is a body of which what is missing is asked for anew.
-type resumingBody struct {
-	io.ReadCloser
-	transport *retryTransport
-	req       *http.Request
-	at        int64 // bytes that were read
-	total     int64
-	tries     retry.Tries
-}
-
-// Read implements io.Reader.
-func (r *resumingBody) Read(b []byte) (int, error) {
-	n, err := r.ReadCloser.Read(b)
-	r.at += int64(n)
-	if n > 0 {
-		r.tries.Progress()
-	}
-	if err == nil || r.at >= r.total || r.req.Context().Err() != nil {
-		return n, err
-	}
-	if !r.tries.Failed() {
-		return n, fmt.Errorf("the download broke off after %d of %d bytes: %w", r.at, r.total, err)
-	}
-	wait, _ := r.tries.Wait(0)
-	if err := r.transport.pause(r.req.Context(), wait); err != nil {
-		return n, err
-	}
-	return n, r.reopen(err)
-}
-
-// reopen asks for the rest, or for all again where the registry knows no ranges:
-// some know them of blobs and not of manifests. What may pass is found by the
-// next reading, and counts as one failure more.
-func (r *resumingBody) reopen(broken error) error {
-	r.ReadCloser.Close() //nolint:errcheck // it is broken
-	rest, req := retry.Rest{From: r.at}, r.req.Clone(r.req.Context())
-	rest.SetHeader(req.Header)
-	resp, err := r.transport.read(req)
-	if err == nil && resp.StatusCode == http.StatusRequestedRangeNotSatisfiable {
-		resp.Body.Close() //nolint:errcheck // it says no more than its status
-		resp, err = r.transport.read(r.req)
-	}
-	if err != nil {
-		r.ReadCloser = failedBody{err}
-		return nil
-	}
-	r.ReadCloser = resp.Body
-	_, usable := rest.Begins(resp)
-	switch {
-	case usable && resp.StatusCode == http.StatusPartialContent:
-	case usable && resp.ContentLength == r.total: // it knows no ranges
-		if _, err := io.CopyN(io.Discard, resp.Body, r.at); err != nil {
-			r.ReadCloser = failedBody{err}
-		}
-	case retry.Passing(resp.StatusCode):
-		r.ReadCloser = failedBody{errors.New(resp.Status)}
-	default:
-		return fmt.Errorf("the download broke off after %d of %d bytes (%w), and the registry does not go on from there: %s",
-			r.at, r.total, broken, resp.Status)
-	}
-	return nil
-}
-
-// failedBody is what is read where there was no answer.
-type failedBody struct{ err error }
-
-// Read implements io.Reader.
-func (f failedBody) Read([]byte) (int, error) { return 0, f.err }
-
-// Close implements io.Closer.
-func (f failedBody) Close() error { return nil }
