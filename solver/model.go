@@ -43,14 +43,15 @@ type arc struct {
 	table    *table
 }
 
-// Compile checks the problem and builds its tables. Errors name the dimension
+// Compile checks the problem and builds its tables. The model keeps the
+// problem's slices, which must not change any more. Errors name the dimension
 // or rule and what is wrong with it.
 func Compile(p Problem) (*Model, error) {
-	m := &Model{dims: p.Dimensions, soft: p.Soft, budget: p.Budget}
+	m := &Model{dims: p.Dimensions, rules: slices.Clip(p.Rules), soft: p.Soft, budget: p.Budget}
 	if err := m.lay(); err != nil {
 		return nil, err
 	}
-	if err := m.add(p.Rules); err != nil {
+	if err := m.compileRules(m.rules); err != nil {
 		return nil, err
 	}
 	if err := m.grade(); err != nil {
@@ -64,9 +65,9 @@ func Compile(p Problem) (*Model, error) {
 // rules' indexes follow those of the model's own.
 func (m *Model) With(rules ...Rule) (*Model, error) {
 	more := *m
-	more.rules = slices.Clip(m.rules)
 	more.forms = slices.Clip(m.forms)
-	if err := more.add(rules); err != nil {
+	more.rules = append(slices.Clip(m.rules), rules...)
+	if err := more.compileRules(rules); err != nil {
 		return nil, err
 	}
 	more.allot()
@@ -92,19 +93,18 @@ func (m *Model) lay() error {
 // domain returns dimension d's part of a slab of all domains.
 func (m *Model) domain(slab set, d int) set { return slab[m.offset[d]:m.offset[d+1]] }
 
-// add compiles rules and links the network anew.
-func (m *Model) add(rules []Rule) error {
-	m.rules = slices.Grow(m.rules, len(rules))
+// compileRules compiles the last rules of the model and links the network anew.
+func (m *Model) compileRules(rules []Rule) error {
 	m.forms = slices.Grow(m.forms, len(rules))
-	for _, r := range rules {
+	for i := range rules {
+		r := &rules[i]
 		if err := m.checkDims("rule", r.ID, r.Dims); err != nil {
 			return err
 		}
-		form, err := m.compile(&r)
+		form, err := m.compile(r)
 		if err != nil {
 			return err
 		}
-		m.rules = append(m.rules, r)
 		m.forms = append(m.forms, form)
 	}
 	m.link()

@@ -70,7 +70,7 @@ func newSearch(m *Model, traced bool) *search {
 	}
 	s.bounds = make([]int, len(m.levels))
 	s.unbound()
-	s.trail = make([]uint64, 0, 4*(words+s.width*dims+2*dims))
+	s.trail = make([]uint64, 0, words+s.width*dims+2*dims)
 	return s
 }
 
