@@ -17,25 +17,31 @@ import (
 func (a *app) builderCommands(args []string) []*cobra.Command {
 	var commands []*cobra.Command
 	for _, c := range cli.BuilderCommands() {
-		handOver := func(*cobra.Command, []string) error { return a.handOver(c.Name(), args) }
-		cmd := &cobra.Command{
-			Use: c.Use, Short: c.Short, RunE: handOver,
-			DisableFlagParsing: true, // its flags are the other program's to know
-			ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
-				if err := a.handOver(c.Name(), args); err != nil {
-					return nil, cobra.ShellCompDirectiveError
-				}
-				return nil, cobra.ShellCompDirectiveDefault
-			},
-		}
-		cmd.SetHelpFunc(func(*cobra.Command, []string) { // "envsolve help lock"
-			if err := a.handOver(c.Name(), args); err != nil {
-				fmt.Fprintf(a.Stderr, "envsolve: %v\n", err)
-			}
-		})
-		commands = append(commands, cmd)
+		commands = append(commands, a.builderCommand(c, c.Name(), args))
 	}
 	return commands
+}
+
+// builderCommand stands for one command of the second program, which messages
+// call by a name.
+func (a *app) builderCommand(c cli.Command, name string, args []string) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: c.Use, Short: c.Short,
+		RunE:               func(*cobra.Command, []string) error { return a.handOver(name, args) },
+		DisableFlagParsing: true, // its flags are the other program's to know
+		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+			if err := a.handOver(name, args); err != nil {
+				return nil, cobra.ShellCompDirectiveError
+			}
+			return nil, cobra.ShellCompDirectiveDefault
+		},
+	}
+	cmd.SetHelpFunc(func(*cobra.Command, []string) { // "envsolve help lock"
+		if err := a.handOver(name, args); err != nil {
+			fmt.Fprintf(a.Stderr, "envsolve: %v\n", err)
+		}
+	})
+	return cmd
 }
 
 // handOver goes on as the second program. It comes back only with an error, or

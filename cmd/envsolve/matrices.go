@@ -27,7 +27,7 @@ const matricesHelp = `Matrices shows the compatibility facts that plans rest on,
 dates, and checks fact files of your own before a target file's
 matrices { overlay = [...] } lays them over ours.`
 
-func (a *app) matricesCommand() *cobra.Command {
+func (a *app) matricesCommand(args []string) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "matrices",
 		Short: "Show the facts, with sources and dates; check your own",
@@ -35,7 +35,8 @@ func (a *app) matricesCommand() *cobra.Command {
 		Args:  cli.Args(cobra.NoArgs),
 		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
-	cmd.AddCommand(a.matricesListCommand(), a.matricesShowCommand(), a.matricesLintCommand(), a.matricesCompileCommand())
+	cmd.AddCommand(a.matricesListCommand(), a.matricesShowCommand(), a.matricesLintCommand(), a.matricesCompileCommand(),
+		a.builderCommand(cli.HarvestCommand(), "matrices harvest", args))
 	return cmd
 }
 

@@ -37,6 +37,12 @@ func BuilderCommands() []Command {
 	}
 }
 
+// HarvestCommand is the one command of "envsolve matrices" that the second
+// program has, since it needs the network.
+func HarvestCommand() Command {
+	return Command{"harvest [NAME[==VERSION]...]", "Read a package index, and write rows of what it has"}
+}
+
 // SameFacts refuses to go on where the two programs come from different
 // releases: a plan would not be what is locked then.
 func (a *App) SameFacts() error {

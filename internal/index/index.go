@@ -33,6 +33,9 @@ import (
 // ErrNotFound says that an index does not have a project or a file.
 var ErrNotFound = errors.New("not found")
 
+// ErrNoRanges says that a server gives files whole or not at all.
+var ErrNoRanges = errors.New("the server serves no ranges")
+
 // Client reads indexes and downloads files. The zero value works; it may be
 // used by several goroutines.
 type Client struct {
@@ -64,6 +67,7 @@ type File struct {
 	Index          string // the index that the user named for it, if not by Files; its login serves the file
 	SHA256         string // hex; "" if the index gives none
 	Size           int64  // bytes; 0 if the index does not say
+	Uploaded       string // date of the upload, YYYY-MM-DD; "" if the index does not say
 	Yanked         bool
 	YankedReason   string
 	RequiresPython string // specifier, ">=3.9"; "" means any

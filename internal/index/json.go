@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/url"
 	"strings"
+	"time"
 
 	version "github.com/aquasecurity/go-pep440-version"
 
@@ -26,6 +27,7 @@ type jsonFile struct {
 	Hashes         map[string]string `json:"hashes"`
 	RequiresPython string            `json:"requires-python"`
 	Size           int64             `json:"size"`
+	Uploaded       string            `json:"upload-time"` // PEP 700
 	Yanked         textOrFlag        `json:"yanked"`
 	CoreMetadata   hashesOrFlag      `json:"core-metadata"`
 	DistMetadata   hashesOrFlag      `json:"dist-info-metadata"` // its first name
@@ -70,6 +72,9 @@ func (j jsonFile) file(base *url.URL) (File, bool) {
 	f.SHA256 = validSum(j.Hashes["sha256"])
 	f.Size, f.RequiresPython = max(j.Size, 0), strings.TrimSpace(j.RequiresPython)
 	f.Yanked, f.YankedReason = j.Yanked.set, j.Yanked.text
+	if at, err := time.Parse(time.RFC3339, j.Uploaded); err == nil {
+		f.Uploaded = at.UTC().Format(time.DateOnly)
+	}
 	for _, m := range []hashesOrFlag{j.CoreMetadata, j.DistMetadata} {
 		if m.set {
 			f.HasMetadata, f.MetadataSHA256 = true, validSum(m.hashes["sha256"])

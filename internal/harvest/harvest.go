@@ -1,0 +1,143 @@
+// Package harvest reads what a Python package index says and has of a package,
+// and writes it as rows of the fact tables.
+//
+// From an index page come versions, dates, tags of Pythons, platforms and C
+// libraries, sizes and hashes; from METADATA the Pythons and the requirements.
+// Where a release is to be measured, its libraries are read as well: what they
+// load (libcudart.so.13), the symbol versions that they need of glibc and
+// libstdc++, and their GPU code.
+//
+// Wheels are read by ranges: first the directory at the end of the zip, then
+// only the members that tell something. What was read is kept under the digest
+// that the index gives for the wheel and not asked for again, library by
+// library, so that a run that was cut off goes on where it stopped. The same
+// bytes give the same rows.
+//
+// Nobody vouches for a part of a file: members are checked by the sums of the
+// zip alone, which find damage and no forgery.
+package harvest
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	pep440 "github.com/aquasecurity/go-pep440-version"
+
+	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/internal/wheel"
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// Harvester reads one index.
+type Harvester struct {
+	Client *index.Client
+	Index  string // address of its simple API
+	Store  *store.Store
+	Facts  *matrices.Set
+	Budget *Budget
+	// Status, if not nil, is told what is being read.
+	Status func(text string)
+}
+
+// ErrBudget says that the bytes a run may read are used up. What was read is
+// kept, so that the next run goes on from there.
+var ErrBudget = errors.New("the budget is used up")
+
+// Budget is how many bytes of files a run may still ask for.
+type Budget struct{ Left int64 }
+
+// spend takes n bytes, or says that they are not there any more.
+func (b *Budget) spend(n int64) error {
+	if b.Left < n {
+		return fmt.Errorf("%w: %d bytes are left of it, and %d are needed next; a new run goes on from here",
+			ErrBudget, b.Left, n)
+	}
+	b.Left -= n
+	return nil
+}
+
+// Release is one version of a package on the index.
+type Release struct {
+	Version string
+	Files   []index.File // wheels and source distributions, by name
+	wheels  []named
+}
+
+// named is a wheel with what its name says.
+type named struct {
+	index.File
+	wheel.Name
+}
+
+// Released is the day of the first upload; "" where the index does not say.
+func (r *Release) Released() string {
+	day := ""
+	for _, f := range r.Files {
+		if f.Uploaded != "" && (day == "" || f.Uploaded < day) {
+			day = f.Uploaded
+		}
+	}
+	return day
+}
+
+// Final reports whether the release is neither a pre-release nor taken back.
+func (r *Release) Final() bool {
+	return !version.IsPreRelease(r.Version) && !r.yanked()
+}
+
+func (r *Release) yanked() bool {
+	return slices.ContainsFunc(r.Files, func(f index.File) bool { return f.Yanked })
+}
+
+// Releases lists the versions of a package on the index, newest first.
+func (h *Harvester) Releases(ctx context.Context, name string) ([]Release, error) {
+	files, err := h.Client.Files(ctx, h.Index, name)
+	if err != nil {
+		return nil, err
+	}
+	byVersion := map[string]*Release{}
+	var order []string
+	for _, f := range files {
+		parsed, err := pep440.Parse(f.Version)
+		if err != nil {
+			continue // of the time before versions had a form
+		}
+		key := parsed.String()
+		r := byVersion[key]
+		if r == nil {
+			r = &Release{Version: key}
+			byVersion[key], order = r, append(order, key)
+		}
+		r.Files = append(r.Files, f)
+		if w, err := wheel.ParseName(f.Name); err == nil {
+			r.wheels = append(r.wheels, named{f, w})
+		}
+	}
+	slices.SortFunc(order, func(a, b string) int { return matrices.ComparePEP440(b, a) })
+	releases := make([]Release, 0, len(order))
+	for _, key := range order {
+		r := byVersion[key]
+		slices.SortFunc(r.Files, func(a, b index.File) int { return strings.Compare(a.Name, b.Name) })
+		slices.SortFunc(r.wheels, func(a, b named) int {
+			return cmp.Or(rank(a)-rank(b), strings.Compare(a.File.Name, b.File.Name))
+		})
+		releases = append(releases, *r)
+	}
+	return releases, nil
+}
+
+// rank orders the wheels of a release by how much one tells about the others:
+// most people install that for linux/amd64.
+func rank(w named) int {
+	platform := platformOf(w.Platforms)
+	if i := slices.Index([]string{"linux/amd64", anyPlatform, "linux/arm64"}, platform); i >= 0 {
+		return i
+	}
+	return len(w.Platforms) + 3
+}

@@ -1,0 +1,109 @@
+package harvest
+
+import (
+	"cmp"
+	"context"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// libraryCells writes what the libraries of a release's wheels for Linux say.
+func (h *Harvester) libraryCells(ctx context.Context, row *matrices.PackageRelease, r Release) error {
+	read := map[string]bool{}
+	for _, w := range slices.Backward(r.wheels) { // of several Pythons the newest
+		platform := platformOf(w.Platforms)
+		if !strings.HasPrefix(platform, "linux/") || read[platform] {
+			continue
+		}
+		read[platform] = true
+		m, err := h.measure(ctx, w.File, true)
+		if err != nil {
+			return err
+		}
+		citation := cite(w.File)
+		if !slices.Contains(row.Sources, citation) {
+			row.Sources = append(row.Sources, citation)
+		}
+		addLibraries(row, platform, m.Libraries)
+	}
+	return nil
+}
+
+// addLibraries writes what the libraries of a wheel say together: the C library
+// that the most demanding of them needs, the CUDA and the cuDNN whose libraries
+// they load, and the GPUs that any of them has code for.
+func addLibraries(row *matrices.PackageRelease, platform string, libraries map[string]Library) {
+	code := map[string]bool{}
+	cuda, cudnn := map[string]bool{}, map[string]bool{}
+	for _, path := range slices.Sorted(maps.Keys(libraries)) {
+		l := libraries[path]
+		if platform == "linux/amd64" && l.Glibc != "" {
+			row.MinGlibc = version.Newest(row.MinGlibc, l.Glibc)
+		}
+		for _, needed := range l.Needed {
+			addMajor(cuda, needed, "libcudart.so.")
+			addMajor(cudnn, needed, "libcudnn.so.")
+		}
+		for _, c := range l.Code {
+			code[c] = true
+		}
+	}
+	row.CUDA = cmp.Or(row.CUDA, only(cuda))
+	row.CUDNN = cmp.Or(row.CUDNN, only(cudnn))
+	if len(code) > 0 {
+		list, floor := codeCell(slices.Collect(maps.Keys(code)))
+		if row.SM == nil {
+			row.SM = map[string][]string{}
+		}
+		row.SM[platform] = list
+		if row.SMMin == "" || version.Compare(floor, row.SMMin) < 0 {
+			row.SMMin = floor
+		}
+	}
+}
+
+// addMajor notes the major in the name of a library.
+func addMajor(majors map[string]bool, needed, prefix string) {
+	if v, ok := strings.CutPrefix(needed, prefix); ok && version.IsDotted(v) {
+		majors[version.Major(v)] = true
+	}
+}
+
+// only is the one version there is; "" for none and for several.
+func only(versions map[string]bool) string {
+	if len(versions) != 1 {
+		return ""
+	}
+	for v := range versions {
+		return v
+	}
+	return ""
+}
+
+// codeCell writes GPU code as the cell sm has it, oldest first, with +PTX behind
+// what drivers can translate further; and the oldest GPU of all.
+func codeCell(code []string) (list []string, floor string) {
+	numbers := map[int]bool{} // compute capability times ten → whether it has PTX
+	for _, c := range code {
+		kind, digits, _ := strings.Cut(c, "_")
+		if n, err := strconv.Atoi(digits); err == nil {
+			numbers[n] = numbers[n] || kind == "compute"
+		}
+	}
+	for _, n := range slices.Sorted(maps.Keys(numbers)) {
+		capability := strconv.Itoa(n/10) + "." + strconv.Itoa(n%10)
+		if floor == "" {
+			floor = capability
+		}
+		if numbers[n] {
+			capability += "+PTX"
+		}
+		list = append(list, capability)
+	}
+	return list, floor
+}

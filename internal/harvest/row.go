@@ -1,0 +1,187 @@
+package harvest
+
+import (
+	"cmp"
+	"context"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/wheel"
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// Source is the id of the source that harvested rows cite.
+const Source = "pypi"
+
+// cite names the file that a row was read off, by its digest: pypi@DIGEST:FILE.
+// The first 128 bits of its SHA-256 are enough to tell it from any other.
+func cite(f index.File) string { return Source + "@" + f.SHA256[:32] + ":" + f.Name }
+
+// Row writes down what the index says and has of a release. With libraries, its
+// wheels for Linux are read whole: one for each platform, since those for other
+// Pythons are made from the same code.
+func (h *Harvester) Row(ctx context.Context, name string, r Release, libraries bool) (matrices.PackageRelease, error) {
+	row := matrices.PackageRelease{Package: name, Version: r.Version, Released: r.Released()}
+	if len(r.Files) == 0 {
+		return row, nil
+	}
+	first := r.Files[len(r.Files)-1] // a source distribution, where there are no wheels
+	if len(r.wheels) > 0 {
+		first = r.wheels[0].File
+	}
+	m, err := h.measure(ctx, first, false)
+	if err != nil {
+		return row, err
+	}
+	row.Sources = []string{cite(first)}
+	h.metadataCells(&row, m.Metadata, cmp.Or(first.RequiresPython, wheel.Field([]byte(m.Metadata), "Requires-Python")))
+	h.tagCells(&row, r, m.Metadata)
+	if libraries {
+		if err := h.libraryCells(ctx, &row, r); err != nil {
+			return row, err
+		}
+	}
+	if row.CUDA == "" {
+		row.CUDA = statedCUDA(r.Version, m.Metadata)
+	}
+	return row, nil
+}
+
+// metadataCells writes what METADATA says.
+func (h *Harvester) metadataCells(row *matrices.PackageRelease, metadata, pythons string) {
+	if pythons != "" {
+		row.PythonRequires = orderClauses(pythons)
+	}
+	kept := h.keptNames()
+	for _, text := range fields(metadata, "Requires-Dist") {
+		req, err := parseRequirement(text)
+		if err != nil || req.Marker == never || !kept(req.Name) || req.Name == wheel.Normalize(row.Package) {
+			continue
+		}
+		require(row, req)
+	}
+}
+
+// require adds a requirement to a row. What an extra asks for is no requirement;
+// of an extra that is called after the package it tells what goes together.
+func require(row *matrices.PackageRelease, req requirement) {
+	switch _, there := row.Requires[req.Name]; {
+	case req.Spec == "*" && (req.Name == "numpy" || strings.HasPrefix(req.Name, "nvidia-")): // which says nothing
+	case req.Extra != "" && wheel.Normalize(req.Extra) == req.Name && !there:
+		put(&row.RequiresOther, req.Name+" (extra)", req.Spec)
+	case req.Extra != "":
+	case there && (req.Marker != "" || row.Markers[req.Name] == ""):
+		put(&row.RequiresOther, req.Name+" ("+cmp.Or(req.Marker, "always")+")", req.Spec)
+	default:
+		put(&row.Requires, req.Name, req.Spec)
+		delete(row.Markers, req.Name)
+		if req.Marker != "" {
+			put(&row.Markers, req.Name, req.Marker)
+		}
+	}
+}
+
+func put(m *map[string]string, key, value string) {
+	if *m == nil {
+		*m = map[string]string{}
+	}
+	(*m)[key] = value
+}
+
+// keptNames tells the packages whose versions rows speak of: those that the
+// facts have tables for, NumPy and NVIDIA's own.
+func (h *Harvester) keptNames() func(name string) bool {
+	names := map[string]bool{"numpy": true, "jaxlib": true}
+	for _, p := range h.Facts.PackageInfos() {
+		for _, name := range append([]string{p.Name, p.PyPI}, p.Aliases...) {
+			names[wheel.Normalize(name)] = true
+		}
+	}
+	for _, f := range h.Facts.FrameworkInfos() {
+		for _, name := range slices.Concat(f.Distributions(), f.Companions) {
+			names[wheel.Normalize(name)] = true
+		}
+	}
+	return func(name string) bool { return names[name] || strings.HasPrefix(name, "nvidia-") }
+}
+
+// tagCells writes what the names of the wheels say.
+func (h *Harvester) tagCells(row *matrices.PackageRelease, r Release, metadata string) {
+	known := h.pythons(row.PythonRequires, metadata)
+	platforms := map[string]bool{}
+	for _, w := range r.wheels {
+		platform := platformOf(w.Platforms)
+		if platform == "" {
+			continue
+		}
+		platforms[platform] = true
+		if strings.HasPrefix(platform, "linux/") {
+			row.Python = append(row.Python, pythonsOf(w.Name, known)...)
+		}
+		if glibc := glibcOf(w.Platforms); platform == "linux/amd64" && glibc != "" {
+			row.MinGlibc = version.Newest(row.MinGlibc, glibc)
+		}
+	}
+	row.Python = ascending(row.Python)
+	if row.Platforms = slices.Sorted(maps.Keys(platforms)); platforms[anyPlatform] {
+		row.Platforms = []string{anyPlatform}
+	}
+}
+
+// pythons are the minors that a release takes: of its classifiers, else of those
+// that the facts know.
+func (h *Harvester) pythons(requires, metadata string) []string {
+	list := classifiedPythons(metadata)
+	if len(list) == 0 {
+		for _, p := range h.Facts.PythonImages() {
+			list = append(list, p.Python)
+		}
+	}
+	limit, err := version.ParseSpecifier(requires)
+	return slices.DeleteFunc(list, func(v string) bool { return err == nil && requires != "" && !limit.AllowsPython(v) })
+}
+
+// cudaLabel finds the CUDA in a local version, an extra or a name: cu126, cu13,
+// cuda12x.
+var cudaLabel = regexp.MustCompile(`(?:^|[-+_.\[,])cu(?:da)?-?(\d\d)(\d)?x?(?:$|[-+_.\],])`)
+
+// statedCUDA is the CUDA that the version or the requirements name; "" for none
+// and for several. NVIDIA's own wheels and extras have the major in their names.
+func statedCUDA(release, metadata string) string {
+	if _, local, found := strings.Cut(release, "+"); found {
+		if v := labelled("+" + local); v != "" {
+			return v
+		}
+	}
+	var found []string
+	for _, text := range fields(metadata, "Requires-Dist") {
+		req, err := parseRequirement(text)
+		if err != nil || req.Extra != "" || req.Marker == never {
+			continue
+		}
+		for _, word := range append(req.Extras, req.Name) {
+			if v := labelled(word); v != "" {
+				found = append(found, version.Major(v))
+			}
+		}
+	}
+	if found = version.SortDistinct(found); len(found) != 1 {
+		return ""
+	}
+	return found[0]
+}
+
+func labelled(word string) string {
+	m := cudaLabel.FindStringSubmatch(word)
+	switch {
+	case m == nil:
+		return ""
+	case m[2] == "":
+		return m[1]
+	}
+	return m[1] + "." + m[2]
+}

@@ -1,0 +1,149 @@
+package harvest
+
+import (
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/hashicorp/hcl/v2/hclwrite"
+	"github.com/zclconf/go-cty/cty"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// Block writes a row as it stands in a table.
+func Block(row *matrices.PackageRelease) []byte {
+	var b strings.Builder
+	fmt.Fprintf(&b, "package %s %s {\n", quote(row.Package), quote(row.Version))
+	attributes(&b, reflect.ValueOf(*row))
+	b.WriteString("}\n")
+	return hclwrite.Format([]byte(b.String()))
+}
+
+// attributes writes the cells that say something, in the order of the type.
+func attributes(b *strings.Builder, row reflect.Value) {
+	for i := range row.NumField() {
+		field, v := row.Type().Field(i), row.Field(i)
+		if field.Anonymous {
+			attributes(b, v)
+			continue
+		}
+		name, form, _ := strings.Cut(field.Tag.Get("hcl"), ",")
+		if name == "" || form == "label" || v.IsZero() {
+			continue
+		}
+		if text := value(v.Interface(), 6+len(name)); text != "" {
+			fmt.Fprintf(b, "  %s = %s\n", name, text)
+		}
+	}
+}
+
+// widest is how many columns lines of tables may have.
+const widest = 118
+
+// value writes the value of a cell that begins in some column; "" for one that
+// says nothing, and for blocks, which are not harvested.
+func value(v any, column int) string {
+	switch v := v.(type) {
+	case bool:
+		return "true"
+	case string:
+		return quote(v)
+	case []string:
+		return list(v, column)
+	case map[string]string:
+		return table(v, column, func(s string) string { return quote(s) })
+	case map[string][]string:
+		return table(v, column, func(s []string) string { return list(s, 0) })
+	}
+	return ""
+}
+
+func quote(s string) string { return string(hclwrite.TokensForValue(cty.StringVal(s)).Bytes()) }
+
+func list(values []string, column int) string {
+	var quoted []string
+	for _, v := range values {
+		quoted = append(quoted, quote(v))
+	}
+	if line := "[" + strings.Join(quoted, ", ") + "]"; column+len(line) <= widest {
+		return line
+	}
+	return "[\n    " + strings.Join(quoted, ",\n    ") + ",\n  ]"
+}
+
+func table[V any](m map[string]V, column int, write func(V) string) string {
+	var entries []string
+	for _, key := range slices.Sorted(maps.Keys(m)) {
+		name := key
+		if !hclsyntax.ValidIdentifier(key) {
+			name = quote(key)
+		}
+		entries = append(entries, name+" = "+write(m[key]))
+	}
+	if line := "{ " + strings.Join(entries, ", ") + " }"; len(entries) < 3 && column+len(line) <= widest {
+		return line
+	}
+	return "{\n    " + strings.Join(entries, "\n    ") + "\n  }"
+}
+
+// Insert puts rows into the text of a table, newest first among those that are
+// there; a version that is there already stays as it is. It returns how many
+// rows it put in.
+func Insert(name string, text []byte, rows []matrices.PackageRelease) (changed []byte, added int, err error) {
+	for i := range rows {
+		placed, err := blocksOf(name, text, rows[i].Package)
+		if err != nil {
+			return nil, 0, err
+		}
+		at, there := len(text), false
+		for _, p := range placed {
+			if order := matrices.ComparePEP440(p.version, rows[i].Version); order == 0 {
+				there = true
+			} else if order < 0 && p.at < at {
+				at = p.at
+			}
+		}
+		if there {
+			continue
+		}
+		block := Block(&rows[i])
+		if at == len(text) {
+			block = slices.Concat([]byte("\n"), block)
+		} else {
+			block = slices.Concat(block, []byte("\n"))
+		}
+		text = slices.Concat(text[:at], block, text[at:])
+		added++
+	}
+	return text, added, nil
+}
+
+// placed is a row in the text of a table.
+type placed struct {
+	version string
+	at      int // offset of its first byte
+}
+
+// blocksOf finds the rows of a package in the text of a table.
+func blocksOf(name string, text []byte, pkg string) ([]placed, error) {
+	file, diags := hclsyntax.ParseConfig(text, name, hcl.InitialPos)
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	body, ok := file.Body.(*hclsyntax.Body)
+	if !ok {
+		return nil, fmt.Errorf("%s: it is no table", name)
+	}
+	var list []placed
+	for _, block := range body.Blocks {
+		if block.Type == "package" && len(block.Labels) == 2 && block.Labels[0] == pkg {
+			list = append(list, placed{block.Labels[1], block.TypeRange.Start.Byte})
+		}
+	}
+	return list, nil
+}
