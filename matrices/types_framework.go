@@ -110,10 +110,38 @@ type PackageInfo struct {
 	// RunTimeKernels says that the package compiles its kernels when they are
 	// used, for whatever GPU its CUDA knows.
 	RunTimeKernels bool `hcl:"run_time_kernels"`
-	// WheelsPage is the page of links (pip's --find-links) that has the wheels
-	// which are compiled for one torch; {version} stands for the release.
-	WheelsPage string `hcl:"wheels_page" check:"url"`
+	// CUDAExact says that a further wheel, for another CUDA major than the default
+	// one, goes with a framework's build for its very minor.
+	CUDAExact bool `hcl:"cuda_exact"`
+	// WheelsFrom says where the wheels are that the default index does not have:
+	// those compiled against one torch, or for another CUDA than its own. The
+	// first that holds for a release counts.
+	WheelsFrom []WheelSource `hcl:"wheels_from" check:"repeats"`
 	Evidence
+}
+
+// The ways in which makers of packages publish wheels besides the default index.
+const (
+	WheelFile  = "file"  // each at an address of its own
+	WheelLinks = "links" // on a page of links, pip's --find-links
+	WheelIndex = "index" // on a package index, pip's --extra-index-url
+)
+
+// WheelSource is a place that has wheels of a package which the default index
+// does not have. In its URL and label stand, for what the wheel goes with,
+// {version}, {cuda} (cu126, or as the release's cuda_tag writes it), {framework}
+// (the minor of the one that it is compiled against, 2.8), {framework_digits}
+// (28), {abi} (the C++11 ABI, TRUE or FALSE), {python} (cp312-cp312) and
+// {machine} (x86_64).
+type WheelSource struct {
+	Kind string `hcl:"kind,label" check:"enum=file|links|index"`
+	URL  string `hcl:"url" check:"required,url"`
+	// Label is the local label of the version in the wheels' metadata, which pip
+	// compares; empty where there is none, whatever the files are called.
+	Label     string   `hcl:"label"`
+	From      string   `hcl:"from" check:"pep440"` // the first release that it holds for; empty: all
+	To        string   `hcl:"to" check:"pep440"`   // the last
+	Platforms []string `hcl:"platforms" check:"platform"`
 }
 
 // PackageRelease is one release of a package around the frameworks: vllm,

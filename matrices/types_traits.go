@@ -32,6 +32,8 @@ type FrameworkInfo struct {
 	// packages that it holds besides, with the same label.
 	IndexURL        string   `hcl:"index_url" check:"url"`
 	IndexCompanions []string `hcl:"index_companions" check:"lower"`
+	// IndexAlso are further packages that the index holds, without a label.
+	IndexAlso []string `hcl:"index_also" check:"lower"`
 	// BuildFile is the file of its wheels that names the CUDA that they were
 	// built for, as cuda or cuda_version = 'VERSION'.
 	BuildFile string `hcl:"build_file"`

@@ -47,7 +47,7 @@ func collectedPins() []collectedRule {
 				{"gpu=v100 package=vllm==0.20.0", []string{"conflict", "vllm 0.20.0 needs compute capability 7.5"}},
 				{"gpu=p100 package=vllm", []string{"conflict"}},
 				{"package=vllm==0.21.0", []string{"cuda=13.0", "driver>=580.65.06"}},
-				{"pytorch cuda=12.8 package=vllm==0.21.0", []string{"warning package-cuda-index"}},
+				{"pytorch cuda=13.0 package=vllm==0.13.0", []string{"warning package-cuda-index"}},
 			}},
 		{key: "ecosystem/3", says: "vLLM 0.6.4 to 0.7.3 is made with CUDA 12.1 and stands beside torch for 12.4; what is compiled next to it takes torch's.",
 			rules: []string{packages.ExtensionMinor},

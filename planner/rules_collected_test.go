@@ -150,7 +150,7 @@ func spoken(p plan.Plan) string {
 		for _, g := range s.GPUs {
 			fmt.Fprintf(&b, " %s by %s", g.ID, g.RunsBy)
 		}
-		fmt.Fprintf(&b, " %v", s.Packages)
+		fmt.Fprintf(&b, " %v %v", s.Packages, s.Wheels)
 	}
 	for _, w := range p.Warnings {
 		fmt.Fprintf(&b, "\nwarning %s: %s", w.Rule, w.Text)

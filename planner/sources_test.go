@@ -15,11 +15,13 @@ func TestSources(t *testing.T) {
 	jax := request.Index{Name: "jax", URL: "https://example.org/jax_releases.html", Packages: []string{"jaxlib"},
 		FindLinks: true}
 	stack := plan.Stack{
+		Wheels:     map[string]string{"flash-attn": "https://example.org/flash_attn-2.8.3-py3-none-any.whl"},
 		Indexes:    []request.Index{torch, jax},
 		Framework:  plan.Framework{Name: "pytorch", Variant: "cu124"},
 		Frameworks: []plan.Framework{{Name: "pytorch", Variant: "cu124"}, {Name: "jax", Variant: "cuda12"}},
 	}
 	pypi := request.Index{Name: "pypi", URL: plan.DefaultIndex}
+	wheels := stack.Wheels
 	for _, tt := range []struct {
 		name  string
 		user  []request.Index
@@ -27,14 +29,14 @@ func TestSources(t *testing.T) {
 		owner map[string]string // package → URL
 	}{
 		{
-			name: "the facts alone", want: plan.Sources{Default: pypi, Named: []request.Index{torch, jax}},
+			name: "the facts alone", want: plan.Sources{Default: pypi, Named: []request.Index{torch, jax}, Wheels: wheels},
 			owner: map[string]string{"torch": torch.URL, "Torch": torch.URL, "numpy": plan.DefaultIndex, "jaxlib": jax.URL},
 		},
 		{
 			name: "a block without packages is the default",
 			user: []request.Index{{Name: "mine", URL: "https://mine.example/simple"}},
 			want: plan.Sources{Default: request.Index{Name: "mine", URL: "https://mine.example/simple"},
-				Named: []request.Index{torch, jax}},
+				Named: []request.Index{torch, jax}, Wheels: wheels},
 		},
 		{
 			name: "a framework's index moves, and takes packages on",
@@ -47,13 +49,13 @@ func TestSources(t *testing.T) {
 			name: "a page of links becomes an index",
 			user: []request.Index{{Name: "jax", URL: "https://mine.example/{variant}"}},
 			want: plan.Sources{Default: pypi, Named: []request.Index{torch, {Name: "jax", URL: "https://mine.example/cuda12",
-				Packages: []string{"jaxlib"}}}},
+				Packages: []string{"jaxlib"}}}, Wheels: wheels},
 		},
 		{
 			name: "the user's go before the facts', with the first framework's variant",
 			user: []request.Index{{Name: "house", URL: "https://mine.example/{variant}", Packages: []string{"torch"}}},
 			want: plan.Sources{Default: pypi, Named: []request.Index{{Name: "house", URL: "https://mine.example/cu124",
-				Packages: []string{"torch"}}, torch, jax}},
+				Packages: []string{"torch"}}, torch, jax}, Wheels: wheels},
 			owner: map[string]string{"torch": "https://mine.example/cu124", "torchvision": torch.URL},
 		},
 	} {
@@ -61,6 +63,9 @@ func TestSources(t *testing.T) {
 			got := plan.SourcesOf(stack, tt.user)
 			if diff := cmp.Diff(tt.want, got); diff != "" {
 				t.Error(diff)
+			}
+			if at := got.Wheel("Flash_Attn"); at != tt.want.Wheels["flash-attn"] {
+				t.Errorf("flash-attn comes from %q, want %q", at, tt.want.Wheels["flash-attn"])
 			}
 			for name, url := range tt.owner {
 				if got := got.Owner(name).URL; got != url {

@@ -244,8 +244,10 @@ func TestAFileNameMustFitItsWheel(t *testing.T) {
 	data := sample{}.bytes(t)
 	for name, want := range map[string]string{
 		"demo-1.0-py3-none-any.whl": "", "Demo-1.0.0-1-py3-none-any.whl": "",
-		"other-1.0-py3-none-any.whl": "its file name says other 1.0, but it holds demo-1.0.dist-info",
-		"demo-1.1-py3-none-any.whl":  "its file name says demo 1.1", "demo.zip": "does not end in .whl",
+		"demo-1.0+cu12torch2.8-py3-none-any.whl": "", // renamed by its makers
+		"demo-1.1+cu12torch2.8-py3-none-any.whl": "its file name says demo 1.1+cu12torch2.8",
+		"other-1.0-py3-none-any.whl":             "its file name says other 1.0, but it holds demo-1.0.dist-info",
+		"demo-1.1-py3-none-any.whl":              "its file name says demo 1.1", "demo.zip": "does not end in .whl",
 	} {
 		_, err := FromWheels(t.Context(), []Source{{name, bytes.NewReader(data), int64(len(data))}}, Options{Python: "3.12"},
 			&bytes.Buffer{})

@@ -17,8 +17,12 @@ func requirements(in Input) []byte {
 		name := wheel.Normalize(p.Name)
 		versions[name], extras[name] = p.Specifier, p.Extras
 	}
+	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	for name, version := range in.Stack.Packages {
 		versions[wheel.Normalize(name)] = "==" + version
+		if address := sources.Wheel(name); address != "" {
+			versions[wheel.Normalize(name)] = " @ " + address
+		}
 	}
 	for name, extra := range in.Stack.Extras {
 		name = wheel.Normalize(name)

@@ -214,7 +214,7 @@ func (r *Resolver) wheels(ctx context.Context, in Input, base *registry.Image, t
 		t.Wheels = append(t.Wheels, lock.Wheel{
 			Name: p.Name, Version: p.Version, File: files[i].Name, URL: files[i].URL,
 			SHA256: fetched[i].Digest.Encoded(), Size: fetched[i].Size,
-			Index: sources.Owner(p.Name).URL, Requested: p.Requested, HashSource: hashSource(fetched[i]),
+			Index: owner(sources, p.Name), Requested: p.Requested, HashSource: hashSource(fetched[i]),
 			License: r.license(fetched[i]),
 		})
 	}

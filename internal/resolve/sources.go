@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/url"
 	"slices"
 	"strings"
 
@@ -59,6 +60,10 @@ func (r *Resolver) locate(ctx context.Context, packages []picked, s plan.Sources
 	group.SetLimit(index.Parallel)
 	for i, p := range packages {
 		group.Go(func() (err error) {
+			if address := s.Wheel(p.Name); address != "" {
+				files[i], err = fromAddress(p, address)
+				return err
+			}
 			files[i], err = r.locateOne(ctx, p, s.Owner(p.Name))
 			return err
 		})
@@ -94,6 +99,31 @@ type yankedError struct{ name, version, index, reason string }
 
 func (e *yankedError) Error() string {
 	return fmt.Sprintf("package %s %s is yanked on %s (%s): pin another version", e.name, e.version, e.index, e.reason)
+}
+
+// fromAddress takes a file that has an address of its own.
+func fromAddress(p picked, address string) (index.File, error) {
+	if !sameAddress(p.URL, address) {
+		return index.File{}, fmt.Errorf("package %s must come from %s, but pip found it at %s", p.Name, address, host(p.URL))
+	}
+	return index.File{Name: p.File, Version: p.Version, URL: p.URL, SHA256: p.SHA256}, nil
+}
+
+// sameAddress reports whether two addresses differ by how they are escaped alone:
+// a plus sign stands in file names as it is and as %2B.
+func sameAddress(a, b string) bool {
+	left, errA := url.PathUnescape(a)
+	right, errB := url.PathUnescape(b)
+	return errA == nil && errB == nil && left == right
+}
+
+// owner is the index that a package comes from; empty where its wheel has an
+// address of its own.
+func owner(s plan.Sources, name string) string {
+	if s.Wheel(name) != "" {
+		return ""
+	}
+	return s.Owner(name).URL
 }
 
 // fromLinks takes a file off a page of links, which has no page per project.

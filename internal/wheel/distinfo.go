@@ -132,7 +132,9 @@ func Field(data []byte, key string) string {
 }
 
 // CheckFileName compares the name of the wheel's file with what is inside, so
-// that a mistaken or forged file is noticed. Unknown names pass.
+// that a mistaken or forged file is noticed. Unknown names pass, and so does a
+// local label that the name alone has: some makers rename finished wheels, as
+// flash-attn's do, and pip takes such by address.
 func (d *DistInfo) CheckFileName(name string) error {
 	if name == "" {
 		return nil
@@ -141,7 +143,8 @@ func (d *DistInfo) CheckFileName(name string) error {
 	if err != nil {
 		return Refuse("", "%v", err)
 	}
-	if w.Project != d.Project || !SameVersion(w.Version, d.version) {
+	public, _, _ := strings.Cut(w.Version, "+")
+	if w.Project != d.Project || !SameVersion(w.Version, d.version) && !SameVersion(public, d.version) {
 		return Refuse("", "its file name says %s %s, but it holds %s", w.Project, w.Version, d.Folder)
 	}
 	return nil

@@ -868,6 +868,7 @@ framework_info "pytorch" {
   label            = "variant"
   index_url        = "https://download.pytorch.org/whl/{variant}"
   index_companions = ["torchvision", "torchaudio"]
+  index_also       = ["numpy", "triton"]
   build_file       = "torch/version.py"
   selftest         = "pytorch"
   cudnn_error      = "torch-cudnn-compiled-vs-runtime"
@@ -875,6 +876,7 @@ framework_info "pytorch" {
   companion_error  = "torchvision-nms-missing"
   extended         = true
   source           = ["S49", "S75"]
+  inferred         = ["index_also"]
 }
 
 framework "pytorch" "2.14.1" {

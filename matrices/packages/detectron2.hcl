@@ -11,6 +11,10 @@ package_info "detectron2" {
   module   = "detectron2._C"
   source   = ["detectron2@v0.6:INSTALL.md"]
   inferred = ["module"]
+  wheels_from "links" {
+    url   = "https://dl.fbaipublicfiles.com/detectron2/wheels/{cuda}/torch{framework}/index.html"
+    label = "{cuda}"
+  }
 }
 
 package "detectron2" "0.6" {

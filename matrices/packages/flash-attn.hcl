@@ -29,7 +29,7 @@ source "flash-attn-1783" {
 }
 
 source "flash-attn-assets" {
-  title = "flash-attention releases: the files of a release as a page of links, which pip takes with --find-links"
+  title = "flash-attention releases: the wheels of a release among its files"
   url   = "https://github.com/Dao-AILab/flash-attention/releases"
   date  = "2026-11-21"
   class = "vendor"
@@ -37,10 +37,14 @@ source "flash-attn-assets" {
 
 package_info "flash-attn" {
   pypi        = "flash-attn"
-  wheels_page = "https://github.com/Dao-AILab/flash-attention/releases/expanded_assets/v{version}"
   torch_pin   = "none in metadata; the prebuilt file is tied to torch minor, CUDA major, CPython and C++11 ABI"
   source      = ["flash-attn@v2.8.3.post1:.github/workflows/publish.yml"]
-  cell_source = { wheels_page = ["flash-attn-assets"] }
+  cell_source = { wheels_from = ["flash-attn@v2.8.3.post1:setup.py", "flash-attn-assets"] }
+  notes       = ["wheels_from: the workflow renames the finished wheels, so their metadata has no label and pip takes them by address alone"]
+  wheels_from "file" {
+    url       = "https://github.com/Dao-AILab/flash-attention/releases/download/v{version}/flash_attn-{version}+{cuda}torch{framework}cxx11abi{abi}-{python}-linux_{machine}.whl"
+    platforms = ["linux/amd64"]
+  }
 }
 
 package "flash-attn" "2.8.3.post1" {

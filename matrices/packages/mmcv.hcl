@@ -26,6 +26,9 @@ package_info "mmcv" {
   module    = "mmcv.ops"
   source    = ["mmcv@v2.2.0:docs/en/get_started/installation.md"]
   inferred  = ["module"]
+  wheels_from "links" {
+    url = "https://download.openmmlab.com/mmcv/dist/{cuda}/torch{framework}/index.html"
+  }
 }
 
 package "mmcv" "2.2.0" {

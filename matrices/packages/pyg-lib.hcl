@@ -9,10 +9,13 @@ source "pyg-lib" {
 
 package_info "pyg-lib" {
   framework = "pytorch"
-  pypi      = "pyg-lib"
   module    = "pyg_lib"
-  source    = ["pyg-lib@0.8.0:README.md"]
+  source    = ["pyg-lib@0.8.0:README.md", "pyg@5c6461b23:docs/source/install/installation.rst"]
   inferred  = ["module"]
+  wheels_from "links" {
+    url   = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
+    label = "pt{framework_digits}{cuda}"
+  }
 }
 
 package "pyg-lib" "0.8.0" {

@@ -5,6 +5,10 @@ package_info "torch-cluster" {
   module   = "torch_cluster"
   source   = ["pyg@5c6461b23:docs/source/install/installation.rst"]
   inferred = ["module"]
+  wheels_from "links" {
+    url   = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
+    label = "pt{framework_digits}{cuda}"
+  }
 }
 
 package "torch-cluster" "1.6.3" {

@@ -5,6 +5,10 @@ package_info "torch-scatter" {
   module   = "torch_scatter"
   source   = ["pyg@5c6461b23:docs/source/install/installation.rst"]
   inferred = ["module"]
+  wheels_from "links" {
+    url   = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
+    label = "pt{framework_digits}{cuda}"
+  }
 }
 
 package "torch-scatter" "2.1.2" {

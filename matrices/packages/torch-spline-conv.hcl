@@ -3,6 +3,10 @@
 package_info "torch-spline-conv" {
   pypi   = "torch-spline-conv"
   source = ["pyg@5c6461b23:docs/source/install/installation.rst"]
+  wheels_from "links" {
+    url   = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
+    label = "pt{framework_digits}{cuda}"
+  }
 }
 
 package "torch-spline-conv" "1.2.2" {

@@ -48,6 +48,12 @@ source "vllm-026-pr" {
   class = "reported"
 }
 
+source "vllm-own-index" {
+  title = "public install scripts that take vllm 0.14.1 to 0.30.0 from wheels.vllm.ai/VERSION/cuNNN: 0.14.1, 0.19.0 and 0.25.1 for cu130, 0.20.2, 0.21.0, 0.26.0 and 0.30.0+cu129"
+  date  = "2026-11-22"
+  class = "reported"
+}
+
 source "vllm-027-a" {
   title = "public install script: 0.27.1 pulls torch 2.13"
   date  = "2026-11-20"
@@ -122,19 +128,45 @@ source "vllm-forum-cu129" {
 }
 
 package_info "vllm" {
-  binds_gpu = true
-  pypi      = "vllm"
-  torch_pin = "exact since 0.2.6 (and 0.2.1)"
-  source    = ["vllm-031-a"]
+  binds_gpu  = true
+  pypi       = "vllm"
+  torch_pin  = "exact since 0.2.6 (and 0.2.1)"
+  source     = ["vllm-031-a"]
+  cuda_exact = true
+  cell_source = {
+    cuda_exact  = ["vllm-main@4708292d48:docs/getting_started/installation/gpu.cuda.inc.md", "vllm-own-index"]
+    wheels_from = ["vllm-026-pr", "vllm-own-index", "vllm@v0.10.0:docs/getting_started/installation/gpu/cuda.inc.md"]
+  }
+  wheels_from "index" {
+    url   = "https://wheels.vllm.ai/{version}/{cuda}"
+    label = "{cuda}"
+    from  = "0.14.1"
+  }
+  wheels_from "file" {
+    url       = "https://github.com/vllm-project/vllm/releases/download/v{version}/vllm-{version}+{cuda}-cp38-abi3-manylinux1_{machine}.whl"
+    label     = "{cuda}"
+    from      = "0.6.2"
+    to        = "0.11.0"
+    platforms = ["linux/amd64"]
+  }
+  wheels_from "file" {
+    url       = "https://github.com/vllm-project/vllm/releases/download/v{version}/vllm-{version}+{cuda}-{python}-manylinux1_{machine}.whl"
+    label     = "{cuda}"
+    from      = "0.2.4"
+    to        = "0.6.1.post2"
+    platforms = ["linux/amd64"]
+  }
 }
 
 package "vllm" "0.31.0" {
   python_requires = ">=3.10,<3.15"
   requires        = { torch = "==2.13.0" }
+  cuda            = "13.0"
+  cuda_also       = ["12.9"]
   sm_min          = "7.5"
   platforms       = ["linux/amd64", "linux/arm64"]
   source          = ["vllm-031-a", "vllm-031-b"]
-  inferred        = ["python", "sm_min", "platforms"]
+  inferred        = ["python", "sm_min", "platforms", "cuda", "cuda_also"]
   notes           = ["inferred: platforms: carried from main at 2026-08-17", "seen with torch 2.13.0+cu132 as well"]
 }
 

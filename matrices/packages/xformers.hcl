@@ -7,11 +7,63 @@ source "xformers" {
   class = "vendor"
 }
 
+source "xformers-torch-index" {
+  title = "xformers wheels of the indexes of one CUDA, by address, in the extras of unsloth and in its notebooks"
+  url   = "https://github.com/unslothai/unsloth/blob/main/pyproject.toml"
+  date  = "2026-11-22"
+  class = "reported"
+}
+
+source "xformers-files" {
+  title = "file names of the default index: py39-none from 0.0.35, cp39-abi3 from 0.0.31, one for each Python before; manylinux2014 up to 0.0.27.post2"
+  url   = "https://pypi.org/simple/xformers/"
+  date  = "2026-11-22"
+  class = "measured"
+}
+
 package_info "xformers" {
   binds_gpu = true
   pypi      = "xformers"
   torch_pin = "exact in wheel metadata through 0.0.34; lower bound from 0.0.35"
   source    = ["xformers@v0.0.35:.github/workflows/wheels.yml"]
+  cell_source = {
+    wheels_from = ["xformers@v0.0.35:README.md", "xformers-torch-index", "xformers-files"]
+  }
+  wheels_from "file" {
+    url       = "https://download.pytorch.org/whl/{cuda}/xformers-{version}-py39-none-manylinux_2_28_{machine}.whl"
+    from      = "0.0.35"
+    platforms = ["linux/amd64"]
+  }
+  wheels_from "file" {
+    url       = "https://download.pytorch.org/whl/{cuda}/xformers-{version}-py39-none-win_amd64.whl"
+    from      = "0.0.35"
+    platforms = ["windows/amd64"]
+  }
+  wheels_from "file" {
+    url       = "https://download.pytorch.org/whl/{cuda}/xformers-{version}-cp39-abi3-manylinux_2_28_{machine}.whl"
+    from      = "0.0.31"
+    to        = "0.0.34"
+    platforms = ["linux/amd64"]
+  }
+  wheels_from "file" {
+    url       = "https://download.pytorch.org/whl/{cuda}/xformers-{version}-cp39-abi3-win_amd64.whl"
+    from      = "0.0.31"
+    to        = "0.0.34"
+    platforms = ["windows/amd64"]
+  }
+  wheels_from "file" {
+    url       = "https://download.pytorch.org/whl/{cuda}/xformers-{version}-{python}-manylinux_2_28_{machine}.whl"
+    from      = "0.0.28"
+    to        = "0.0.30"
+    platforms = ["linux/amd64"]
+  }
+  wheels_from "file" {
+    url       = "https://download.pytorch.org/whl/{cuda}/xformers-{version}%2B{cuda}-{python}-manylinux2014_{machine}.whl"
+    label     = "{cuda}"
+    from      = "0.0.22.post4"
+    to        = "0.0.27.post2"
+    platforms = ["linux/amd64"]
+  }
 }
 
 package "xformers" "0.0.35" {

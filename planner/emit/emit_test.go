@@ -133,6 +133,8 @@ func TestRequirementsOfAPlan(t *testing.T) {
 		{Name: "corp", URL: "https://user:secret@pypi.example.com/simple"},
 		{Name: "extra", URL: "https://example.com/{variant}", Packages: []string{"ray"}},
 	}
+	in.Stack.Packages["flash-attn"] = "2.8.3"
+	in.Stack.Wheels = map[string]string{"flash-attn": "https://files.example.com/flash_attn-2.8.3+cu12-cp312-cp312-linux_x86_64.whl"}
 	got, err := Requirements(in)
 	if err != nil {
 		t.Fatal(err)
@@ -145,6 +147,7 @@ func TestRequirementsOfAPlan(t *testing.T) {
 --extra-index-url https://example.com/cuda12
 --find-links https://storage.example.com/jax_cuda_releases.html
 
+flash-attn @ https://files.example.com/flash_attn-2.8.3+cu12-cp312-cp312-linux_x86_64.whl
 jax[cuda12]==0.4.35
 nvidia-cudnn-cu12==9.1.0.70
 ray[default,tune]>=2,<3
@@ -152,6 +155,24 @@ numpy
 `
 	if diff := cmp.Diff(want, string(got)); diff != "" {
 		t.Error(diff)
+	}
+}
+
+// TestALockedWheelOfNoIndexIsNamedByItsAddress: no index has a file by that hash.
+func TestALockedWheelOfNoIndexIsNamedByItsAddress(t *testing.T) {
+	target := locked(t)
+	target.Wheels[0].Index = ""
+	got, err := Requirements(FromLock(target, nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := target.Wheels[0].Name + " @ " + target.Wheels[0].URL + " \\\n    --hash=sha256:" + target.Wheels[0].SHA256 + "\n"
+	if !strings.Contains(string(got), want) {
+		t.Errorf("the file lacks %q:\n%s", want, got)
+	}
+	target.Wheels[0].URL = "file:///etc/passwd"
+	if _, err := Requirements(FromLock(target, nil)); err == nil || !strings.Contains(err.Error(), "no http or https") {
+		t.Errorf("an address that is none: %v", err)
 	}
 }
 

@@ -6,6 +6,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // Requirements writes a pip requirements file. From a lock it is complete and
@@ -82,7 +84,13 @@ func (in Input) locked() ([]string, error) {
 			errs = append(errs, err)
 			continue
 		}
-		pins = append(pins, fmt.Sprintf("%s==%s \\\n    --hash=sha256:%s", w.Name, w.Version, w.SHA256))
+		requirement := w.Name + "==" + w.Version
+		if w.Index == "" {
+			link, err := address(w.URL)
+			errs = append(errs, err)
+			requirement = w.Name + " @ " + link
+		}
+		pins = append(pins, fmt.Sprintf("%s \\\n    --hash=sha256:%s", requirement, w.SHA256))
 	}
 	return pins, errors.Join(errs...)
 }
@@ -92,11 +100,18 @@ func (in Input) planned() ([]string, error) {
 	var pins []string
 	var errs []error
 	named, asked := map[string]bool{}, map[string]bool{}
+	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	for _, name := range slices.Sorted(maps.Keys(in.Stack.Packages)) {
 		version := in.Stack.Packages[name]
 		errs = append(errs, checkName(bare(name)), checkVersion(name, version))
 		named[bare(name)] = true
-		pins = append(pins, in.withExtra(name)+"=="+version)
+		pin := in.withExtra(name) + "==" + version
+		if at := sources.Wheel(name); at != "" {
+			link, err := address(at)
+			errs = append(errs, err)
+			pin = in.withExtra(name) + " @ " + link
+		}
+		pins = append(pins, pin)
 	}
 	for _, p := range in.Packages {
 		asked[p.Name] = true

@@ -57,6 +57,7 @@ func stackFields(c *coder, s *plan.Stack) {
 	packageTexts(c, "packages", &s.Packages)
 	c.table("extras", &s.Extras)
 	c.table("limits", &s.Limits)
+	c.table("wheels", &s.Wheels)
 	each(c, "gpu", &s.GPUs, func(c *coder, g *plan.GPU) {
 		c.labels(&g.ID)
 		c.text("name", &g.Name)

@@ -86,7 +86,7 @@ type Wheel struct {
 	URL       string
 	SHA256    string // hex
 	Size      int64
-	Index     string // the index it came from
+	Index     string // the index it came from; empty where it has an address of its own alone
 	Requested bool   // asked for by the target, not only a dependency
 	// HashSource is HashComputed when the index gave no hash and the file was
 	// fetched once to compute it, and "" when the hash is the index's.

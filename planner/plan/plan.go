@@ -87,7 +87,11 @@ type Stack struct {
 	Limits map[string]string `json:"-"`
 	// Install holds the commands that install the stack by hand, for people.
 	Install []string `json:"-"`
-	// Indexes holds the package index that each framework's wheels come from.
+	// Wheels holds the address of a package's wheel where no index serves it:
+	// flash-attn → https://github.com/….
+	Wheels map[string]string `json:"wheels,omitempty"`
+	// Indexes holds the package index that each framework's wheels come from, and
+	// those of packages that the default one does not have.
 	Indexes []request.Index `json:"-"`
 }
 

@@ -14,6 +14,9 @@ const DefaultIndex = "https://pypi.org/simple"
 type Sources struct {
 	Default request.Index
 	Named   []request.Index // those that list packages; the user's before the facts'
+	// Wheels holds the address of each package whose wheel no index serves, where
+	// the user names none that does.
+	Wheels map[string]string
 }
 
 // SourcesOf lays the target file's index blocks over what the facts say. A
@@ -38,6 +41,14 @@ func SourcesOf(stack Stack, indexes []request.Index) Sources {
 		}
 	}
 	s.Named = append(s.Named, known...)
+	for name, address := range stack.Wheels {
+		if !s.lists(name) {
+			if s.Wheels == nil {
+				s.Wheels = map[string]string{}
+			}
+			s.Wheels[name] = address
+		}
+	}
 	return s
 }
 
@@ -54,13 +65,33 @@ func variantFor(stack Stack, index string) string {
 func (s Sources) Owner(name string) request.Index {
 	name = request.NormalizeName(name)
 	for _, ix := range s.Named {
-		for _, p := range ix.Packages {
-			if request.NormalizeName(p) == name {
-				return ix
-			}
+		if listed(ix, name) {
+			return ix
 		}
 	}
 	return s.Default
+}
+
+// lists reports whether any index lists a package.
+func (s Sources) lists(name string) bool {
+	name = request.NormalizeName(name)
+	return slices.ContainsFunc(s.Named, func(ix request.Index) bool { return listed(ix, name) })
+}
+
+// listed reports whether an index lists a package, by its normalized name.
+func listed(ix request.Index, name string) bool {
+	return slices.ContainsFunc(ix.Packages, func(p string) bool { return request.NormalizeName(p) == name })
+}
+
+// Wheel returns the address that a package must come from; empty where that is an
+// index.
+func (s Sources) Wheel(name string) string {
+	for p, address := range s.Wheels {
+		if request.NormalizeName(p) == request.NormalizeName(name) {
+			return address
+		}
+	}
+	return ""
 }
 
 // IsPageOfLinks reports whether an address is that of a page of links (pip's

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -13,8 +15,9 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// indexes returns the index that each framework's wheels come from.
-func indexes(c *model.Solution) []request.Index {
+// indexes returns the index that each framework's wheels come from, and those of
+// packages that the default one does not have.
+func indexes(c *model.Solution, s *plan.Stack) []request.Index {
 	var list []request.Index
 	for i, f := range c.Frameworks {
 		b := c.Build(i)
@@ -32,9 +35,10 @@ func indexes(c *model.Solution) []request.Index {
 			FindLinks: b.Row.IndexKind == "find-links"})
 	}
 	for _, e := range c.Extensions {
-		if page := c.WheelsPage(e); page != "" {
-			list = append(list, request.Index{Name: e.Query.Name, URL: page,
-				Packages: []string{e.Query.InstallName(c.At(&e.Variable), c.Part(c.CUDA))}, FindLinks: true})
+		if wheel := c.Wheel(e); wheel.Kind == matrices.WheelLinks || wheel.Kind == matrices.WheelIndex {
+			list = append(list, request.Index{Name: e.Query.Name, URL: wheel.URL,
+				Packages:  []string{e.Query.InstallName(c.At(&e.Variable), s.CUDA.Version)},
+				FindLinks: wheel.Kind == matrices.WheelLinks})
 		}
 	}
 	return list
@@ -42,14 +46,16 @@ func indexes(c *model.Solution) []request.Index {
 
 // install returns the commands that install the stack by hand.
 func install(c *model.Solution, s *plan.Stack) []string {
-	var commands []string
+	var commands, others []string
 	for i := range c.Frameworks {
 		b := c.Build(i)
 		names := []string{b.Requirement() + "==" + b.WheelVersion()}
-		for _, name := range slices.Sorted(maps.Keys(s.Packages)) {
-			if _, also := b.Row.Requires[name]; also || strings.HasPrefix(name, "nvidia-") && i == 0 {
-				names = append(names, name+"=="+s.Packages[name])
+		for _, name := range pinnedBeside(c, b) {
+			if !b.IndexHas(name) {
+				others = append(others, name+"=="+s.Packages[name])
+				continue
 			}
+			names = append(names, name+"=="+s.Packages[name])
 		}
 		for _, p := range c.Companions {
 			if _, named := b.Row.Requires[p.Query.Name]; p.Query.Framework == i && !named {
@@ -57,43 +63,112 @@ func install(c *model.Solution, s *plan.Stack) []string {
 			}
 		}
 		for _, name := range slices.Sorted(maps.Keys(s.Limits)) {
-			if i == 0 && !packages.HasExtension(c, name) {
-				names = append(names, name+s.Limits[name])
+			if i > 0 || packages.HasExtension(c, name) {
+				continue
 			}
+			if !b.IndexHas(name) {
+				others = append(others, name+s.Limits[name])
+				continue
+			}
+			names = append(names, name+s.Limits[name])
 		}
 		commands = append(commands, b.InstallCommand(names))
 	}
+	if len(others) > 0 {
+		commands = append(commands, "pip install "+strings.Join(candidate.ShellWords(others), " "))
+	}
 	return append(commands, installExtensions(c, s)...)
+}
+
+// pinnedBeside returns the packages that must be named beside a build's own, in
+// order: those that its row requires, and a cuDNN that its metadata leaves open.
+func pinnedBeside(c *model.Solution, b *candidate.Build) []string {
+	var names []string
+	for name, text := range b.Row.Requires {
+		if _, exact := version.Exactly(text); exact {
+			names = append(names, name)
+		}
+	}
+	if name, _, named := namedCUDNN(c, b); named {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
 }
 
 // installExtensions returns the commands for the packages around the frameworks,
 // one for each that the target names; those that they pull in go with the last.
 func installExtensions(c *model.Solution, s *plan.Stack) []string {
-	var commands, pulled []string
+	var commands []string
+	var pulled, pulledFrom []string
 	for _, e := range c.Extensions {
 		v := c.At(&e.Variable)
-		version := c.ExtensionVersion(e)
-		if version == "" && (e.Query.Transitive || e.Query.None(v)) {
+		wheel := c.Wheel(e)
+		if wheel.Version == "" && (e.Query.Transitive || e.Query.None(v)) {
 			continue
 		}
-		requirement := strings.TrimSuffix(e.Query.InstallName(v, s.CUDA.Version)+"=="+version, "==")
-		if version == "" {
-			requirement = candidate.ShellWords([]string{requirement + bounds(e.Query, s.Limits[e.Query.Name])})[0]
+		if note := nowhere(c, s, e, wheel); note != "" {
+			commands = append(commands, note)
+			continue
 		}
+		requirement, from := wheelWords(c, s, e, wheel)
 		if e.Query.Transitive {
-			pulled = append(pulled, requirement)
+			pulled, pulledFrom = append(pulled, requirement), append(pulledFrom, from...)
 			continue
 		}
-		command := "pip install " + requirement
-		if page := c.WheelsPage(e); page != "" {
-			command += " -f " + page
-		}
-		commands = append(commands, command)
+		commands = append(commands, strings.Join(append([]string{"pip install " + requirement}, from...), " "))
 	}
 	if last := len(commands) - 1; last >= 0 && len(pulled) > 0 {
-		commands[last] += " " + strings.Join(pulled, " ")
+		commands[last] = strings.Join(slices.Concat([]string{commands[last]}, pulled, pulledFrom), " ")
 	}
 	return commands
+}
+
+// wheelWords returns how pip is asked for a package: the requirement, and the
+// options that say where it and what it requires are.
+func wheelWords(c *model.Solution, s *plan.Stack, e *model.ExtensionVariable,
+	wheel model.Wheel) (requirement string, options []string) {
+	v := c.At(&e.Variable)
+	requirement = strings.TrimSuffix(e.Query.InstallName(v, s.CUDA.Version)+"=="+wheel.Version, "==")
+	if wheel.Version == "" {
+		requirement = candidate.ShellWords([]string{requirement + bounds(e.Query, s.Limits[e.Query.Name])})[0]
+	}
+	switch wheel.Kind {
+	case matrices.WheelFile:
+		requirement = wheel.URL
+	case matrices.WheelLinks:
+		options = []string{"-f", wheel.URL}
+	case matrices.WheelIndex:
+		options = []string{"--extra-index-url", wheel.URL}
+	}
+	for i := range c.Frameworks {
+		if b := c.Build(i); requiresOfIndex(&e.Query.Releases[v], b) {
+			options = append(options, "--extra-index-url", b.IndexURL())
+		}
+	}
+	return requirement, options
+}
+
+// requiresOfIndex reports whether a release requires a companion of a build that
+// the default index has for another CUDA alone.
+func requiresOfIndex(r *matrices.PackageRelease, b *candidate.Build) bool {
+	return !b.FromPyPI() && !b.IsPyPI && b.Row.IndexKind != "find-links" &&
+		slices.ContainsFunc(b.Info.IndexCompanions, func(name string) bool { return r.Requires[name] != "" })
+}
+
+// nowhere says of a package that no index has what is to be done instead; empty
+// for those that pip gets.
+func nowhere(c *model.Solution, s *plan.Stack, e *model.ExtensionVariable, wheel model.Wheel) string {
+	r := &e.Query.Releases[c.At(&e.Variable)]
+	name := e.Query.InstallName(c.At(&e.Variable), s.CUDA.Version)
+	switch {
+	case wheel.Lost != "":
+		return "# " + name + " " + wheel.Version + " for CUDA " + wheel.Lost +
+			" is on no index that the facts know: take the wheel from its makers"
+	case wheel.Kind == "" && e.Query.PyPI == "" && len(r.PyPI) == 0:
+		return "# " + name + " " + wheel.Version + " is on no index: build it from its makers' source"
+	}
+	return ""
 }
 
 // bounds joins what the target asks of a package's version, where that is no

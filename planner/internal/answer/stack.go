@@ -3,6 +3,7 @@ package answer
 import (
 	"slices"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -55,16 +56,30 @@ func Stack(c *model.Solution) plan.Stack {
 		}
 	}
 	for _, e := range c.Extensions {
-		v := c.At(&e.Variable)
-		if version := c.ExtensionVersion(e); version != "" {
-			s.Packages[e.Query.InstallName(v, s.CUDA.Version)] = version
-		} else if v > 0 && e.Query.Releases[v].Onward {
-			packages.Limit(&s, e.Query.Name, "<"+e.Query.Releases[v-1].Version) // the row ends where the next begins
-		}
+		addExtension(c, &s, e)
 	}
-	s.Indexes = indexes(c)
+	s.Indexes = indexes(c, &s)
 	s.Install = install(c, &s)
 	return s
+}
+
+// addExtension adds a package around the frameworks, and where its wheel is.
+func addExtension(c *model.Solution, s *plan.Stack, e *model.ExtensionVariable) {
+	v := c.At(&e.Variable)
+	name, wheel := e.Query.InstallName(v, s.CUDA.Version), c.Wheel(e)
+	if wheel.Version == "" {
+		if v > 0 && e.Query.Releases[v].Onward {
+			packages.Limit(s, e.Query.Name, "<"+e.Query.Releases[v-1].Version) // the row ends where the next begins
+		}
+		return
+	}
+	s.Packages[name] = wheel.Version
+	if wheel.Kind == matrices.WheelFile {
+		if s.Wheels == nil {
+			s.Wheels = map[string]string{}
+		}
+		s.Wheels[name] = wheel.URL
+	}
 }
 
 // addPackages adds what installs a build: its package with the extra, what
@@ -86,12 +101,21 @@ func addPackages(c *model.Solution, s *plan.Stack, b *candidate.Build) {
 		}
 	}
 	packages.AddLimits(c, s, b)
-	if cudnn := c.Part(c.CUDNN); cudnn != "" && system.NamesCUDNN(c, b) {
-		if row := c.Facts.CUDNN(cudnn); row != nil && facts.CUDNNWheel(row, c.Part(c.CUDA)) != "" {
-			cudnn = facts.CUDNNWheel(row, c.Part(c.CUDA))
-		}
-		s.Packages["nvidia-cudnn-"+facts.WheelTag(c.Part(c.CUDA))] = cudnn
+	if name, cudnn, named := namedCUDNN(c, b); named {
+		s.Packages[name] = cudnn
 	}
+}
+
+// namedCUDNN returns the cuDNN wheel that must be named beside a build, and its
+// version; not named where the build brings its own or leaves it to the system.
+func namedCUDNN(c *model.Solution, b *candidate.Build) (name, cudnn string, named bool) {
+	if cudnn = c.Part(c.CUDNN); cudnn == "" || !system.NamesCUDNN(c, b) {
+		return "", "", false
+	}
+	if row := c.Facts.CUDNN(cudnn); row != nil && facts.CUDNNWheel(row, c.Part(c.CUDA)) != "" {
+		cudnn = facts.CUDNNWheel(row, c.Part(c.CUDA))
+	}
+	return "nvidia-cudnn-" + facts.WheelTag(c.Part(c.CUDA)), cudnn, true
 }
 
 func stackGPUs(c *model.Solution) []plan.GPU {

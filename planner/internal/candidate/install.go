@@ -27,6 +27,15 @@ func (b *Build) FromPyPI() bool {
 	return b.IndexURL() == "" || b.labelled() && b.LocalTag() == "" && !b.Jetson()
 }
 
+// IndexHas reports whether pip finds a package where it takes the build's wheels
+// from: its makers' own index has few besides, and a page of links stands beside
+// the default index.
+func (b *Build) IndexHas(name string) bool {
+	_, required := b.Row.Requires[name]
+	return b.FromPyPI() || b.Row.IndexKind == "find-links" || required || name == b.Pkg() ||
+		slices.Contains(b.Info.IndexCompanions, name) || slices.Contains(b.Info.IndexAlso, name)
+}
+
 // Requirement returns the package as pip takes it: jax[cuda12].
 func (b *Build) Requirement() string {
 	if b.Row.Extra == "" {

@@ -13,9 +13,10 @@ import (
 // Extension is a package around the frameworks that the facts know by its
 // own releases: vllm, flash-attn, xformers.
 type Extension struct {
-	Name       string // in the facts
-	PyPI       string // on the index; empty where the release says
-	Page       string // of links to its wheels, with {version} in it; empty where the index has them
+	Name       string                 // in the facts
+	PyPI       string                 // on the index; empty where the release says
+	CUDAExact  bool                   // its wheels for another CUDA major go with a build for their very minor
+	WheelsFrom []matrices.WheelSource // that have the wheels which the default index does not
 	Releases   []matrices.PackageRelease
 	Spec       *Specifier
 	at         request.Position
@@ -34,7 +35,7 @@ func (a *Query) readExtension(facts *facts.Facts, name, spec string, at request.
 		return false
 	}
 	known := info.Name
-	e := Extension{Name: known, Asked: name, PyPI: info.PyPI, Page: info.WheelsPage, at: at}
+	e := Extension{Name: known, Asked: name, PyPI: info.PyPI, CUDAExact: info.CUDAExact, WheelsFrom: info.WheelsFrom, at: at}
 	for _, r := range facts.Packages(known) {
 		if !r.Unreleased {
 			e.Releases = append(e.Releases, r)

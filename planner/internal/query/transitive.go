@@ -45,7 +45,7 @@ func (a *Query) addTransitive(facts *facts.Facts, by *Extension, name string) {
 	}
 	// The first release stands for none: it is the best one where nothing
 	// requires the package.
-	e := Extension{Name: known, PyPI: info.PyPI, Page: info.WheelsPage, at: by.at, Transitive: true,
+	e := Extension{Name: known, PyPI: info.PyPI, CUDAExact: info.CUDAExact, WheelsFrom: info.WheelsFrom, at: by.at, Transitive: true,
 		Releases: []matrices.PackageRelease{{Package: known}}}
 	for _, r := range facts.Packages(known) {
 		if !r.Unreleased {

@@ -45,9 +45,14 @@ func cudaMajors(e *query.Extension, i int) []string {
 	var list []string
 	for _, cuda := range made {
 		cuda, _, _ = strings.Cut(cuda, " ")
-		if version.IsDotted(cuda) && (!e.Names(r) || query.NameForCUDA(r.PyPI, cuda) == e.Asked) {
-			list = append(list, of(cuda))
+		if !version.IsDotted(cuda) || e.Names(r) && query.NameForCUDA(r.PyPI, cuda) != e.Asked {
+			continue
 		}
+		if e.CUDAExact && version.IsDotted(r.CUDA) && version.Major(cuda) != version.Major(r.CUDA) {
+			list = append(list, version.Minor(cuda))
+			continue
+		}
+		list = append(list, of(cuda))
 	}
 	return words.Unique(list)
 }

@@ -51,8 +51,8 @@ var PackageIndexRules = []rule.Rule{
 	},
 	{
 		Rule: plan.Rule{ID: ExtensionIndex, Kind: plan.Made, Source: rule.DocPackages, Soft: true,
-			Text: "The wheel that plain pip gives of a package is for one CUDA; its wheels for another are on an index " +
-				"or a page of its makers' own."},
+			Text: "The wheel that plain pip gives of a package is for one CUDA; its wheels for another are on an index, " +
+				"on a page or at an address of its makers' own, which the facts may not know."},
 		About: rule.AboutPackage, Warn: warnExtensionIndex,
 	},
 	{
@@ -170,23 +170,24 @@ func nearestFloor(releases []matrices.PackageRelease, at int) *matrices.PackageR
 	return nil
 }
 
-// warnExtensionIndex reports that plain pip takes a package's wheel for another
-// CUDA than the stack's.
+// warnExtensionIndex reports that the wheel of a package for the stack's CUDA is
+// at no place that the facts know.
 func warnExtensionIndex(r *rule.Report) {
-	row, cuda := release(r), r.Part(r.CUDA)
-	if !version.IsDotted(row.CUDA) || cuda == "" || version.Major(row.CUDA) == version.Major(cuda) || len(row.PyPI) > 1 {
+	row := release(r)
+	lost := r.Solution.Wheel(r.Package).Lost
+	if lost == "" {
 		return
 	}
-	for _, also := range row.CUDAAlso {
-		if !version.IsDotted(also) || version.Major(also) != version.Major(cuda) {
-			continue
-		}
-		r.Warn([]string{row.Package + "/" + row.Version + "#cuda"},
-			"plain pip gives the wheel of %s %s for CUDA %s: "+
-				"beside CUDA %s take the one for CUDA %s, from its makers' own index",
-			r.Package.Query.Name, row.Version, row.CUDA, version.Minor(cuda), also)
+	if !version.IsDotted(row.CUDA) || len(row.Wheels) > 0 {
+		r.Warn([]string{row.Package + "/" + row.Version},
+			"the facts do not know where the wheel of %s %s for CUDA %s is: plain pip compiles it, or gives another",
+			r.Package.Query.Name, row.Version, lost)
 		return
 	}
+	r.Warn([]string{row.Package + "/" + row.Version + "#cuda"},
+		"plain pip gives the wheel of %s %s for CUDA %s: beside CUDA %s take the one for CUDA %s, "+
+			"from a place of its makers' that the facts do not know",
+		r.Package.Query.Name, row.Version, row.CUDA, version.Minor(r.Part(r.CUDA)), lost)
 }
 
 // warnNearWheel reports wheels for CUDA minors of which none is the stack's.

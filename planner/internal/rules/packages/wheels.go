@@ -89,7 +89,7 @@ func HasWheel(e *query.Extension, i int, b *candidate.Build) bool {
 		return false
 	case r.NeedsNVCC == "always":
 		return false
-	case len(r.Wheels) == 0 || !strings.Contains(r.NeedsNVCC, "wheel"):
+	case len(r.Wheels) == 0 || !candidate.TiedToTorch(r):
 		return true
 	}
 	if slices.ContainsFunc(r.Wheels, func(w matrices.WheelSet) bool {
@@ -97,31 +97,8 @@ func HasWheel(e *query.Extension, i int, b *candidate.Build) bool {
 	}) {
 		return true
 	}
-	return nightlyFor(e, i, b) != ""
-}
-
-// nightlyFor returns the torch nightly that a release's wheels for the build's
-// minor were compiled against; empty when it has none, or others.
-func nightlyFor(e *query.Extension, i int, b *candidate.Build) string {
-	r := &e.Releases[i]
-	for j := range r.Wheels {
-		if version.Minor(r.Wheels[j].Torch) == version.Minor(b.Release.Version) {
-			return ""
-		}
-	}
-	for _, nightly := range r.More["torch_nightly"] {
-		if version.Minor(nightly) != version.Minor(b.Release.Version) {
-			continue
-		}
-		// The wheels of one release are made for one set of CUDA versions.
-		for j := range r.Wheels {
-			w := r.Wheels[j]
-			if w.Torch, w.CXX11ABI = b.Release.Version, nil; candidate.WheelFits(r, &w, b) {
-				return nightly
-			}
-		}
-	}
-	return ""
+	nightly, _ := candidate.Nightly(r, b)
+	return nightly != ""
 }
 
 // wheelWords says which wheels the releases left have, against the torch
@@ -251,7 +228,7 @@ func warnUnknownWheels(r *rule.Report) {
 func warnNightlyWheel(r *rule.Report) {
 	row := release(r)
 	for _, b := range extended(r) {
-		if nightly := nightlyFor(r.Package.Query, r.At(&r.Package.Variable), b); nightly != "" {
+		if nightly, _ := candidate.Nightly(row, b); nightly != "" {
 			r.Warn([]string{row.Package + "/" + row.Version},
 				"the wheel of %s %s was compiled against the nightly %s %s: it serves %s as a rule, "+
 					"and is not certain to",
