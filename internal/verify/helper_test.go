@@ -31,7 +31,7 @@ type blob struct {
 }
 
 // tarOf makes a tar of regular files: name, content, name, content, …
-func tarOf(t *testing.T, files ...string) []byte {
+func tarOf(t testing.TB, files ...string) []byte {
 	t.Helper()
 	var b bytes.Buffer
 	w := tar.NewWriter(&b)
@@ -50,7 +50,7 @@ func tarOf(t *testing.T, files ...string) []byte {
 	return b.Bytes()
 }
 
-func zstdBlob(t *testing.T, plain []byte) blob {
+func zstdBlob(t testing.TB, plain []byte) blob {
 	t.Helper()
 	var b bytes.Buffer
 	w, err := zstd.NewWriter(&b)
@@ -60,13 +60,13 @@ func zstdBlob(t *testing.T, plain []byte) blob {
 	return compressed(t, plain, w, &b)
 }
 
-func gzipBlob(t *testing.T, plain []byte) blob {
+func gzipBlob(t testing.TB, plain []byte) blob {
 	t.Helper()
 	var b bytes.Buffer
 	return compressed(t, plain, gzip.NewWriter(&b), &b)
 }
 
-func compressed(t *testing.T, plain []byte, w io.WriteCloser, out *bytes.Buffer) blob {
+func compressed(t testing.TB, plain []byte, w io.WriteCloser, out *bytes.Buffer) blob {
 	t.Helper()
 	if _, err := w.Write(plain); err != nil {
 		t.Fatal(err)
@@ -95,7 +95,7 @@ func (i *image) Digest() (v1.Hash, error) {
 }
 func (i *image) LayerByDigest(h v1.Hash) (v1.Layer, error) { return i.layers[h], nil }
 
-func imageOf(t *testing.T, config any, blobs ...blob) *image {
+func imageOf(t testing.TB, config any, blobs ...blob) *image {
 	t.Helper()
 	first, err := json.Marshal(config)
 	if err != nil {
@@ -135,7 +135,7 @@ type world struct {
 	config                   ocispec.Image
 }
 
-func newWorld(t *testing.T) *world {
+func newWorld(t testing.TB) *world {
 	t.Helper()
 	w := &world{}
 	w.below = gzipBlob(t, tarOf(t, "etc/os-release", "ID=debian\n"))
@@ -199,7 +199,7 @@ func status(version string) string {
 }
 
 // object is a value as its JSON document.
-func object(t *testing.T, v any) map[string]any {
+func object(t testing.TB, v any) map[string]any {
 	t.Helper()
 	raw, err := json.Marshal(v)
 	if err != nil {

@@ -186,6 +186,20 @@ func TestTheConfigIsComparedFieldByField(t *testing.T) {
 			[]Field{{"architecture", `"amd64"`, `"arm64"`}}},
 		{"history", func(d, _ map[string]any) { d["history"].([]any)[2].(map[string]any)["created_by"] = "pip" },
 			[]Field{{"history[2].created_by", `"envsolve: torch 2.5.1"`, `"pip"`}}},
+		{"an argument that is empty", func(_, c map[string]any) { c["Cmd"] = []string{"python3", ""} },
+			[]Field{{"config.Cmd[1]", "", `""`}}},
+		{"an event that says nothing", func(d, _ map[string]any) {
+			d["history"] = append(d["history"].([]any), map[string]any{})
+		}, []Field{{"history[6]", "", "{}"}}},
+		{"a name that reads as a path", func(d, c map[string]any) { delete(c, "User"); d["config.User"] = "1000:1000" },
+			[]Field{{"config.User", "", `"1000:1000"`}, {"config.User", `"1000:1000"`, ""}}},
+		{"a name that reads as a place in a list", func(_, c map[string]any) {
+			delete(c, "Cmd")
+			c["Cmd[0]"] = "python3"
+		}, []Field{{"config.Cmd[0]", "", `"python3"`}, {"config.Cmd[0]", `"python3"`, ""}}},
+		{"a variable without a value", func(_, c map[string]any) {
+			c["Env"] = []string{"PATH=/opt/env/bin:/usr/local/bin:/usr/bin", "NVIDIA_REQUIRE_CUDA"}
+		}, []Field{{"config.Env.NVIDIA_REQUIRE_CUDA", `"driver>=535"`, "null"}}},
 		{"what is empty is as good as absent", func(d, c map[string]any) {
 			d["author"], c["Volumes"], c["Shell"] = "",
 				map[string]any{}, nil
