@@ -32,6 +32,7 @@ type download struct {
 	hash    hash.Hash
 	done    int64 // bytes in the file and in the hash
 	total   int64 // 0 while unknown
+	reached int64 // the most bytes that ever were in the file
 	resumed bool  // a part of it comes from an earlier request
 }
 
@@ -60,6 +61,7 @@ func (d *download) run(ctx context.Context) (Fetched, error) {
 		return got, err
 	}
 	// The parts may be of two contents: once more, from the start.
+	d.reached = 0
 	if err := d.receiveAll(ctx); err != nil {
 		return Fetched{}, err
 	}
@@ -94,11 +96,13 @@ func (d *download) restart() error {
 }
 
 // receiveAll asks until the file is complete. Tries count anew after one that
-// brought something, so that a bad line only makes a download slow.
+// brought more than ever was there, so that a bad line only makes a download slow,
+// and a server that begins again and again does not make it endless.
 func (d *download) receiveAll(ctx context.Context) error {
 	return d.client.retry(ctx, func() error {
-		before := d.done
+		before := max(d.reached, d.done)
 		err := d.receive(ctx)
+		d.reached = max(before, d.done)
 		var passing *transientError
 		if errors.As(err, &passing) {
 			passing.progressed = d.done > before
@@ -112,6 +116,12 @@ func (d *download) receiveAll(ctx context.Context) error {
 func (d *download) receive(ctx context.Context) error {
 	if d.total > 0 && d.done == d.total {
 		return nil
+	}
+	if d.done > 0 && d.file.SHA256 == "" && d.validator() == "" {
+		// Nothing would tell that the rest is of other content.
+		if err := d.restart(); err != nil {
+			return err
+		}
 	}
 	header := http.Header{}
 	if d.done > 0 {
@@ -132,7 +142,7 @@ func (d *download) receive(ctx context.Context) error {
 // accept fits an answer to what is there already.
 func (d *download) accept(resp *http.Response) error {
 	length := resp.ContentLength
-	begins, usable := retry.Rest{From: d.done}.Begins(resp)
+	begins, usable := retry.Rest{From: d.done, Validator: d.validator()}.Begins(resp)
 	switch {
 	case !usable:
 		if err := d.restart(); err != nil {
@@ -200,13 +210,17 @@ func (d *download) finish() (Fetched, error) {
 	return Fetched{Digest: sum, Size: d.done, Path: path, Unverified: d.file.SHA256 == ""}, nil
 }
 
-// keepOrigin notes what the part on disk belongs to.
+// keepOrigin notes what the part on disk belongs to. The answer with the rest need
+// not give the date again that the one with the beginning gave.
 func (d *download) keepOrigin(resp *http.Response) error {
 	o := partOf{URL: redact(d.at)}
 	if tag := resp.Header.Get("ETag"); tag != "" && !strings.HasPrefix(tag, "W/") {
 		o.Validator = tag
 	} else if tag == "" {
 		o.Validator = resp.Header.Get("Last-Modified")
+	}
+	if o.Validator == "" && d.done > 0 {
+		return nil
 	}
 	data, err := json.Marshal(o)
 	if err != nil {

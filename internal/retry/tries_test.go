@@ -74,3 +74,27 @@ func TestWhereAnAnswerBegins(t *testing.T) {
 		}
 	}
 }
+
+func TestARestOfOtherContentIsOfNoUse(t *testing.T) {
+	const date, later = "Fri, 20 Nov 2026 12:00:00 GMT", "Fri, 20 Nov 2026 13:00:00 GMT"
+	for _, tt := range []struct {
+		validator, name, said string
+		ok                    bool
+	}{
+		{`"v1"`, "ETag", `"v1"`, true},
+		{`"v1"`, "ETag", `"v2"`, false},
+		{`"v1"`, "ETag", `W/"v1"`, false},
+		{`"v1"`, "Last-Modified", later, false}, // it says nothing of the tag
+		{date, "Last-Modified", date, true},
+		{date, "Last-Modified", later, false},
+		{date, "ETag", `"v1"`, true},
+		{"", "ETag", `"v2"`, true},
+	} {
+		header := http.Header{"Content-Range": {"bytes 7-9/10"}}
+		header.Set(tt.name, tt.said)
+		resp := &http.Response{StatusCode: http.StatusPartialContent, Header: header}
+		if _, ok := (Rest{From: 7, Validator: tt.validator}).Begins(resp); ok != tt.ok {
+			t.Errorf("after %s, %s: %s is taken: %v", tt.validator, tt.name, tt.said, ok)
+		}
+	}
+}
