@@ -100,7 +100,7 @@ func torchWheel() members {
 }
 
 // zipped is a wheel of these files.
-func zipped(t *testing.T, files members) []byte {
+func zipped(t testing.TB, files members) []byte {
 	t.Helper()
 	var out bytes.Buffer
 	w := zip.NewWriter(&out)

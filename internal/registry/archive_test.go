@@ -4,7 +4,6 @@ import (
 	"archive/tar"
 	"bytes"
 	"encoding/json"
-	"fmt"
 	"io"
 	"maps"
 	"os"
@@ -21,7 +20,6 @@ import (
 	"github.com/google/go-containerregistry/pkg/v1/layout"
 	"github.com/google/go-containerregistry/pkg/v1/mutate"
 	"github.com/google/go-containerregistry/pkg/v1/random"
-	"github.com/google/go-containerregistry/pkg/v1/tarball"
 	"github.com/google/go-containerregistry/pkg/v1/types"
 	"github.com/opencontainers/go-digest"
 )
@@ -421,29 +419,6 @@ func TestNothingOfALayoutIsReadOutsideIt(t *testing.T) {
 	}
 }
 
-// Whatever is taken, other readers find the same image in: go-containerregistry
-// by manifest.json, and encoding/json by index.json.
-func FuzzArchive(f *testing.F) {
-	a := newAttack(f)
-	f.Add(a.good.bytes(f))
-	for _, tt := range a.attacks() {
-		f.Add(tt.bundle.bytes(f))
-	}
-	f.Fuzz(func(t *testing.T, raw []byte) {
-		file := filepath.Join(t.TempDir(), "image.tar")
-		if err := os.WriteFile(file, raw, 0o644); err != nil {
-			t.Fatal(err)
-		}
-		got, err := readImage(file)
-		if err != nil {
-			return
-		}
-		if err := othersFind(file, got); err != nil {
-			t.Error(err)
-		}
-	})
-}
-
 // containerdFinds are the images that containerd takes out of an archive.
 func containerdFinds(t *testing.T, file string) []string {
 	t.Helper()
@@ -474,27 +449,4 @@ func containerdFinds(t *testing.T, file string) []string {
 	}
 	slices.Sort(digests)
 	return slices.Compact(digests)
-}
-
-// othersFind reads an archive by its manifest.json, where it has one.
-func othersFind(file string, want v1.Hash) error {
-	img, closeImage, err := fromFiles(file, "linux/amd64")
-	if err != nil {
-		return err
-	}
-	defer closeImage()
-	ours, err := img.ConfigName()
-	if err != nil {
-		return err
-	}
-	manifest, err := tarball.LoadManifest(func() (io.ReadCloser, error) { return os.Open(file) })
-	if err != nil {
-		return nil // it has none
-	}
-	for _, d := range manifest {
-		if d.Config != blobPath(ours) {
-			return fmt.Errorf("%s: manifest.json leads to %s, index.json to %s", want, d.Config, ours)
-		}
-	}
-	return nil
 }

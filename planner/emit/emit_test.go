@@ -22,7 +22,7 @@ import (
 var update = flag.Bool("update", false, "rewrite the golden files in testdata")
 
 // locked is a locked target as a user would have it.
-func locked(t *testing.T) *lock.Target {
+func locked(t testing.TB) *lock.Target {
 	t.Helper()
 	src, err := os.ReadFile("testdata/envsolve.lock.hcl")
 	if err != nil {
