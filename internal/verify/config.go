@@ -72,7 +72,9 @@ type leaf struct{ path, text string }
 type place struct{ key, path string }
 
 // inName escapes what has a meaning in keys (as RFC 6901, with the bracket).
-func inName(name string) string { return strings.NewReplacer("~", "~0", "/", "~1", "[", "~2").Replace(name) }
+func inName(name string) string {
+	return strings.NewReplacer("~", "~0", "/", "~1", "[", "~2").Replace(name)
+}
 
 // of returns the place of a value in an object.
 func (p place) of(name string) place {
