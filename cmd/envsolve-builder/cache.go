@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"path/filepath"
 	"strconv"
 	"strings"
 
@@ -27,7 +28,14 @@ func (a *app) openStore() (*store.Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	return store.Open(dir)
+	own, err := a.UserDir("XDG_DATA_HOME", ".local/share")
+	if err != nil {
+		return nil, err
+	}
+	return store.OpenWith(dir, store.Options{
+		Key:  store.Key(filepath.Join(own, "cache.key")),
+		Warn: func(text string) { fmt.Fprintln(a.Stderr, "envsolve: warning:", text) },
+	})
 }
 
 // cacheLimit is in bytes; 0 is none.

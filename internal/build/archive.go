@@ -162,7 +162,7 @@ func (i *imageBlobs) Info(_ context.Context, d digest.Digest) (content.Info, err
 
 // ReaderAt opens a blob.
 func (i *imageBlobs) ReaderAt(ctx context.Context, desc ocispec.Descriptor) (content.ReaderAt, error) {
-	r, err := i.layout.Open(desc.Digest)
+	r, err := i.layout.Open(ctx, desc.Digest)
 	if !errors.Is(err, store.ErrNotFound) {
 		return r, err
 	}

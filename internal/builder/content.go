@@ -122,23 +122,27 @@ func (l *Layout) Info(_ context.Context, d digest.Digest) (content.Info, error) 
 
 // ReaderAt opens a blob, and has it brought first when it is not here.
 func (l *Layout) ReaderAt(ctx context.Context, desc ocispec.Descriptor) (content.ReaderAt, error) {
-	r, err := l.Open(desc.Digest)
+	r, err := l.Open(ctx, desc.Digest)
 	if !errors.Is(err, store.ErrNotFound) {
 		return r, err
 	}
 	if err := l.bring(ctx, desc.Digest); err != nil {
 		return nil, err
 	}
-	return l.Open(desc.Digest)
+	return l.Open(ctx, desc.Digest)
 }
 
-// Open opens a blob that is here; store.ErrNotFound when it is not.
-func (l *Layout) Open(d digest.Digest) (content.ReaderAt, error) {
+// Open opens a blob that is here; store.ErrNotFound when it is not. One that
+// somebody has changed counts as none.
+func (l *Layout) Open(ctx context.Context, d digest.Digest) (content.ReaderAt, error) {
 	l.mu.Lock()
 	b, inMemory := l.memory[d]
 	l.mu.Unlock()
 	if inMemory {
 		return memoryReader{bytes.NewReader(b)}, nil
+	}
+	if _, err := l.store.Verify(ctx, d, "layer "+d.String()); err != nil {
+		return nil, err
 	}
 	f, err := l.store.Open(d)
 	if err != nil {

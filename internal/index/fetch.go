@@ -2,6 +2,7 @@ package index
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"sync"
 
@@ -37,7 +38,7 @@ func (e *HashError) Error() string {
 		e.Name, e.URL, e.Got, e.Want, e.Size)
 }
 
-// Fetch brings a file into the store, unless it is there. File needs a Name and
+// Fetch brings a file into the store, unless it is there and is what it should be. File needs a Name and
 // a URL; with a SHA256 the content is verified, with a Size more is never read.
 // What is cut off goes on at the next call, also in another process.
 func (c *Client) Fetch(ctx context.Context, f File, st *store.Store, progress Progress) (Fetched, error) {
@@ -47,9 +48,9 @@ func (c *Client) Fetch(ctx context.Context, f File, st *store.Store, progress Pr
 	if f.SHA256 != "" && validSum(f.SHA256) != f.SHA256 {
 		return Fetched{}, fmt.Errorf("fetch %s: %q is no sha256: want 64 lower-case hexadecimal digits", f.Name, f.SHA256)
 	}
-	if have, ok := inStore(f, st); ok {
+	if have, err := inStore(ctx, f, st); !errors.Is(err, store.ErrNotFound) {
 		progress(have.Size, have.Size)
-		return have, nil
+		return have, err
 	}
 	at, err := parseURL(f.URL)
 	if err != nil {
@@ -67,9 +68,9 @@ func (c *Client) Fetch(ctx context.Context, f File, st *store.Store, progress Pr
 		return Fetched{}, fmt.Errorf("fetch %s: %w", f.Name, err)
 	}
 	defer unlock()
-	if have, ok := inStore(f, st); ok { // another process fetched it meanwhile
+	if have, err := inStore(ctx, f, st); !errors.Is(err, store.ErrNotFound) { // another process fetched it meanwhile
 		progress(have.Size, have.Size)
-		return have, nil
+		return have, err
 	}
 	d := &download{client: c, file: f, at: at, store: st, key: key, progress: progress}
 	got, err := d.run(ctx)
@@ -107,15 +108,16 @@ func (c *Client) FetchAll(ctx context.Context, files []File, st *store.Store,
 	return got, work.Wait()
 }
 
-func inStore(f File, st *store.Store) (Fetched, bool) {
+// inStore finds a file that was fetched before. It is hashed again.
+func inStore(ctx context.Context, f File, st *store.Store) (Fetched, error) {
 	if f.SHA256 == "" {
-		return Fetched{}, false
+		return Fetched{}, store.ErrNotFound
 	}
 	d := digest.NewDigestFromEncoded(digest.SHA256, f.SHA256)
-	have, err := st.Stat(d)
+	have, err := st.Verify(ctx, d, f.Name)
 	if err != nil {
-		return Fetched{}, false
+		return Fetched{}, err
 	}
-	path, ok := st.Path(d)
-	return Fetched{Digest: d, Size: have.Size, Path: path}, ok
+	path, _ := st.Path(d)
+	return Fetched{Digest: d, Size: have.Size, Path: path}, nil
 }

@@ -2,6 +2,7 @@ package resolve
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"log"
@@ -23,6 +24,7 @@ import (
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/empty"
 	"github.com/google/go-containerregistry/pkg/v1/mutate"
+	"github.com/opencontainers/go-digest"
 
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/registry"
@@ -429,6 +431,72 @@ func TestNewestPip(t *testing.T) {
 		got, err := newestPip(files, python)
 		if got.Version != want || (want == "") != (err != nil) {
 			t.Errorf("Python %s gets pip %q (%v), want %q", python, got.Version, err, want)
+		}
+	}
+}
+
+// TestALockHashesTheWheelsOfTheCacheAgain has a cache that was restored from where
+// others may write, as that of a CI workflow is: with another wheel under the
+// digest of the right one, and with a record that names another layer for it.
+func TestALockHashesTheWheelsOfTheCacheAgain(t *testing.T) {
+	p := newPlace(t)
+	p.offer("demo", "1.0")
+	want := p.mustLock(nil, lock.Upgrade{}, "demo")
+	dir := p.resolver.Store.Dir()
+	if err := p.resolver.Store.Close(); err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(dir, "blobs", "sha256", want.Wheels[0].SHA256)
+	content, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	content[len(content)/2] ^= 1
+	if err := errors.Join(os.Remove(path), os.WriteFile(path, content, 0o444)); err != nil {
+		t.Fatal(err)
+	}
+	var told []string
+	p.resolver.Store, err = store.OpenWith(dir, store.Options{
+		Key:  store.Key(filepath.Join(t.TempDir(), "cache.key")), // of this machine, which the cache does not come from
+		Warn: func(text string) { told = append(told, text) },
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { p.resolver.Store.Close() })
+	forgeLayer(t, dir, want.Wheels[0].Layer.Digest)
+	if diff := cmp.Diff(want, p.mustLock(nil, lock.Upgrade{}, "demo")); diff != "" {
+		t.Errorf("the lock differs: %s", diff)
+	}
+	if len(told) != 1 || !strings.Contains(told[0], want.Wheels[0].File) {
+		t.Errorf("told %q, want the wheel", told)
+	}
+}
+
+// forgeLayer has every record of a cache name another layer instead of one.
+func forgeLayer(t *testing.T, dir string, layer digest.Digest) {
+	t.Helper()
+	records, err := filepath.Glob(filepath.Join(dir, "links", "layer", "*.json"))
+	if err != nil || len(records) == 0 {
+		t.Fatalf("no records of layers: %v", err)
+	}
+	evil, err := os.ReadFile(filepath.Join(dir, "blobs", "sha256", layer.Encoded()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := digest.FromBytes(append(evil, 0))
+	if err := os.WriteFile(filepath.Join(dir, "blobs", "sha256", other.Encoded()), append(evil, 0), 0o444); err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range records {
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		forged := strings.ReplaceAll(string(text), layer.String(), other.String())
+		forged = strings.ReplaceAll(forged, fmt.Sprint(`"Size":`, len(evil)), fmt.Sprint(`"Size":`, len(evil)+1))
+		if err := os.WriteFile(path, []byte(forged), 0o644); err != nil || forged == string(text) {
+			t.Fatalf("%s stays as it is: %v", text, err)
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"crypto/hmac"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -17,6 +18,7 @@ import (
 type record struct {
 	Key   string          `json:"key"`
 	Value json.RawMessage `json:"value"`
+	Seal  []byte          `json:"seal"`
 }
 
 var kindForm = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
@@ -24,7 +26,7 @@ var kindForm = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
 // SetLink keeps a small JSON record under a kind ("layer") and a key of any
 // text. The last writer wins; a reader sees the old record or the new one.
 func (s *Store) SetLink(kind, key string, value any) error {
-	path, err := linkName(kind, key)
+	path, err := s.linkName(kind, key)
 	if err != nil {
 		return err
 	}
@@ -32,7 +34,7 @@ func (s *Store) SetLink(kind, key string, value any) error {
 	if err != nil {
 		return fmt.Errorf("cache record %s %q: %w", kind, key, err)
 	}
-	data, err := json.Marshal(record{Key: key, Value: raw})
+	data, err := json.Marshal(record{Key: key, Value: raw, Seal: s.seal(kind, key, raw)})
 	if err != nil {
 		return fmt.Errorf("cache record %s %q: %w", kind, key, err)
 	}
@@ -43,10 +45,10 @@ func (s *Store) SetLink(kind, key string, value any) error {
 }
 
 // Link reads a record into value; ErrNotFound if there is none. A damaged
-// record counts as none, since every record can be made again. It counts as a
-// use.
+// record counts as none, and so does one that somebody else wrote, since every
+// record can be made again. It counts as a use.
 func (s *Store) Link(kind, key string, value any) error {
-	path, err := linkName(kind, key)
+	path, err := s.linkName(kind, key)
 	if err != nil {
 		return err
 	}
@@ -55,7 +57,8 @@ func (s *Store) Link(kind, key string, value any) error {
 		return fmt.Errorf("cache record %s %q: %w", kind, key, err)
 	}
 	var r record
-	if err != nil || json.Unmarshal(data, &r) != nil || r.Key != key || json.Unmarshal(r.Value, value) != nil {
+	if err != nil || json.Unmarshal(data, &r) != nil || r.Key != key ||
+		!hmac.Equal(r.Seal, s.seal(kind, key, r.Value)) || json.Unmarshal(r.Value, value) != nil {
 		return fmt.Errorf("record %s %q: %w", kind, key, ErrNotFound)
 	}
 	now := time.Now()
@@ -80,12 +83,13 @@ func (s *Store) name(d digest.Digest) string {
 	return name
 }
 
-// linkName is a record's path in the store.
-func linkName(kind, key string) (string, error) {
+// linkName is a record's path in the store. Users of one cache do not write over
+// each other's.
+func (s *Store) linkName(kind, key string) (string, error) {
 	if !kindForm.MatchString(kind) {
 		return "", fmt.Errorf("cache record kind %q: lower case letters, digits and dashes only", kind)
 	}
-	return filepath.Join("links", kind, hashName(key)+".json"), nil
+	return filepath.Join("links", kind, hashName(key+hashName(string(s.options.Key)))+".json"), nil
 }
 
 // replace writes a file as a whole or not at all.

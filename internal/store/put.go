@@ -29,14 +29,14 @@ func (e *MismatchError) Error() string {
 
 // Put stores what write writes. With an expected digest, content that has
 // another is refused with a *MismatchError, and write is not called when the
-// store already has it. Nothing is left behind on an error or when ctx ends.
+// store already has it, see Verify. Nothing is left behind on an error or when ctx ends.
 func (s *Store) Put(ctx context.Context, expected digest.Digest, write func(io.Writer) error) (Descriptor, error) {
 	if expected != "" {
 		if _, err := blobName(expected); err != nil {
 			return Descriptor{}, err
 		}
-		if have, err := s.Stat(expected); err == nil {
-			return have, nil
+		if have, err := s.Verify(ctx, expected, expected.String()); !errors.Is(err, ErrNotFound) {
+			return have, err
 		}
 	}
 	return s.put(ctx, func(w *countingWriter) (digest.Digest, error) {
@@ -105,6 +105,7 @@ func (s *Store) commit(f *os.File, name string, d digest.Digest) error {
 	if err := s.root.Rename(name, final); err != nil {
 		return s.WriteError(err)
 	}
+	s.know(d)
 	return s.syncDir(filepath.Dir(final))
 }
 

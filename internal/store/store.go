@@ -4,7 +4,8 @@
 // # Layout
 //
 //	blobs/sha256/<hex>      finished content, read-only, as in an OCI layout
-//	links/<kind>/<hex>.json small records, named by the SHA-256 of their key
+//	links/<kind>/<hex>.json small records, named by the SHA-256 of their key and
+//	                        sealed with a key of the user's that lies elsewhere
 //	partial/                unfinished downloads, kept for resuming
 //	tmp/                    content being written, and folders for scratch
 //	locks/<hex>             one lock file for each key being worked on
@@ -30,6 +31,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"sync"
 	"time"
 
 	"github.com/gofrs/flock"
@@ -44,9 +46,19 @@ var ErrInUse = errors.New("the cache is in use by another envsolve: try again wh
 
 // Store is an open cache folder. It may be used by several goroutines.
 type Store struct {
-	dir  string
-	root *os.Root     // of dir: what is written goes through it, and so stays below
-	held *flock.Flock // shared while open
+	dir     string
+	root    *os.Root     // of dir: what is written goes through it, and so stays below
+	held    *flock.Flock // shared while open
+	options Options
+	known   sync.Map // digests of blobs that were written or hashed since Open
+}
+
+// Options say what a store is opened with. The zero value works.
+type Options struct {
+	// Key seals the records, see Key: those that others wrote count as none.
+	Key []byte
+	// Warn is told of content that somebody has changed; may be nil.
+	Warn func(text string)
 }
 
 // Descriptor names content and tells its size.
@@ -57,7 +69,10 @@ type Descriptor struct {
 
 // Open opens the cache in dir and makes it when it does not exist. It stays
 // safe from Prune in other processes until Close.
-func Open(dir string) (*Store, error) {
+func Open(dir string) (*Store, error) { return OpenWith(dir, Options{}) }
+
+// OpenWith is Open with options.
+func OpenWith(dir string, options Options) (*Store, error) {
 	abs, err := filepath.Abs(dir)
 	if err != nil {
 		return nil, fmt.Errorf("cache %s: %w", dir, err)
@@ -66,7 +81,7 @@ func Open(dir string) (*Store, error) {
 	if err != nil {
 		return nil, fmt.Errorf("cache %s cannot be made: %w; name another folder", abs, err)
 	}
-	s := &Store{dir: abs, root: root, held: flock.New(filepath.Join(abs, "lock"))}
+	s := &Store{dir: abs, root: root, held: flock.New(filepath.Join(abs, "lock")), options: options}
 	s.sweep()
 	if err := s.held.RLock(); err != nil {
 		return nil, errors.Join(fmt.Errorf("cache %s cannot be locked: %w", abs, err), root.Close())

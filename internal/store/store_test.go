@@ -247,7 +247,7 @@ func TestADamagedLinkIsNone(t *testing.T) {
 	if err := s.SetLink("layer", "k", "v"); err != nil {
 		t.Fatal(err)
 	}
-	path, err := linkName("layer", "k")
+	path, err := s.linkName("layer", "k")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -375,7 +375,7 @@ func TestPruneForgetsRecordsThatNobodyReads(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	path, _ := linkName("layer", "old")
+	path, _ := s.linkName("layer", "old")
 	path = filepath.Join(s.dir, path)
 	long := time.Now().Add(-2 * recordLife)
 	if err := os.Chtimes(path, long, long); err != nil {

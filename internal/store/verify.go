@@ -1,0 +1,71 @@
+package store
+
+import (
+	"context"
+	"crypto/sha256"
+	"fmt"
+	"io"
+
+	"github.com/opencontainers/go-digest"
+)
+
+// Verify hashes a blob again, unless this store has written or hashed it since it
+// was opened: a cache may have been restored from elsewhere, or damaged. One that
+// is something else than its digest says is told of, by the name given, and
+// removed; the store lacks it then, which ErrNotFound says.
+func (s *Store) Verify(ctx context.Context, d digest.Digest, name string) (Descriptor, error) {
+	have, err := s.Stat(d)
+	if err != nil || s.isKnown(d) {
+		return have, err
+	}
+	got, err := s.hash(ctx, d)
+	if err != nil {
+		return Descriptor{}, err
+	}
+	if got == d {
+		s.know(d)
+		return have, nil
+	}
+	wrong := &MismatchError{Want: d, Got: got, Size: have.Size}
+	if err := s.Remove(d); err != nil {
+		return Descriptor{}, fmt.Errorf("cache %s: %s: %w, and %w; name another folder with XDG_CACHE_HOME", s.dir, name,
+			wrong, err)
+	}
+	s.warn(fmt.Sprintf("the cache in %s held something else as %s, which is removed: %v; was it changed by somebody, "+
+		"or restored from where others may write?", s.dir, name, wrong))
+	return Descriptor{}, fmt.Errorf("%s: %w", d, ErrNotFound)
+}
+
+// hash reads a blob to its end, or until ctx ends.
+func (s *Store) hash(ctx context.Context, d digest.Digest) (digest.Digest, error) {
+	f, err := s.Open(d)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	sum := sha256.New()
+	for err == nil {
+		if err := ctx.Err(); err != nil {
+			return "", err
+		}
+		_, err = io.CopyN(sum, f, 16<<20)
+	}
+	if err != io.EOF {
+		return "", fmt.Errorf("cache: reading %s again: %w", d, err)
+	}
+	return digest.NewDigest(digest.SHA256, sum), nil
+}
+
+func (s *Store) isKnown(d digest.Digest) bool {
+	_, ok := s.known.Load(d)
+	return ok
+}
+
+// know notes that a blob is what its digest says.
+func (s *Store) know(d digest.Digest) { s.known.Store(d, true) }
+
+func (s *Store) warn(text string) {
+	if s.options.Warn != nil {
+		s.options.Warn(text)
+	}
+}
