@@ -27,8 +27,8 @@ type app struct{ *cli.App }
 func rootCommand(shared *cli.App, args []string) *cobra.Command {
 	a := &app{shared}
 	commands := []*cobra.Command{
-		a.planCommand(), a.emitCommand(), a.whyNotCommand(), a.explainCommand(), a.doctorCommand(), a.diffCommand(),
-		a.outdatedCommand(), a.matricesCommand(args), a.fmtCommand(),
+		a.planCommand(), a.checkCommand(), a.emitCommand(), a.whyNotCommand(), a.explainCommand(),
+		a.doctorCommand(), a.diffCommand(), a.outdatedCommand(), a.matricesCommand(args), a.fmtCommand(),
 	}
 	for _, cmd := range commands {
 		cli.EndsAtOnce(cmd)

@@ -7,41 +7,67 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"github.com/envsolve/envsolve/planner/target"
+	"github.com/envsolve/envsolve/planner/observed"
 )
 
 // Tally counts the cases that can be said.
-type Tally struct{ Agree, Said int }
+type Tally struct {
+	Right, Wrong, Unproven int
+	Works, Refused         int // cases that work; of these, judged to fail
+	Fails, Caught          int // cases that fail; of these, judged to fail
 
-// Percent returns the share that agrees, 0 to 100; 100 of nothing.
-func (t Tally) Percent() float64 {
-	if t.Said == 0 {
-		return 100
-	}
-	return 100 * float64(t.Agree) / float64(t.Said)
 }
 
-// String writes 12 of 13 (92.3 %).
-func (t Tally) String() string {
-	if t.Said == 0 {
-		return "-"
+// Said is how many cases there are.
+func (t Tally) Said() int { return t.Right + t.Wrong + t.Unproven }
+
+// Percent returns the share that is right of the cases that were answered, 0 to
+// 100; 100 of nothing.
+func (t Tally) Percent() float64 { return percent(t.Right, t.Right+t.Wrong) }
+
+// UnprovenPercent returns the share of cases that are not settled.
+func (t Tally) UnprovenPercent() float64 { return 100 - percent(t.Right+t.Wrong, t.Said()) }
+
+func percent(part, of int) float64 {
+	if of == 0 {
+		return 100
 	}
-	return fmt.Sprintf("%d of %d (%.1f %%)", t.Agree, t.Said, t.Percent())
+	return 100 * float64(part) / float64(of)
 }
 
 // Count counts the results that fit.
 func Count(results []Result, fits func(Case) bool) Tally {
 	var t Tally
-	for _, r := range results {
-		if r.Verdict == Unsaid || !fits(r.Case) {
-			continue
-		}
-		t.Said++
-		if r.Verdict == Agrees {
-			t.Agree++
+	for i := range results {
+		if r := &results[i]; r.Score != Unsaid && fits(r.Case) {
+			t.add(r)
 		}
 	}
 	return t
+}
+
+func (t *Tally) add(r *Result) {
+	switch r.Score {
+	case Right:
+		t.Right++
+	case Wrong:
+		t.Wrong++
+	default:
+		t.Unproven++
+	}
+	failing := r.Case.Outcome == Fails
+	judged := string(r.Verdict) == Fails
+	switch {
+	case failing && judged:
+		t.Caught++
+	case !failing && judged:
+		t.Refused++
+	}
+	if failing {
+		t.Fails++
+	} else {
+		t.Works++
+	}
 }
 
 // HighConfidence counts the cases that leave no doubt.
@@ -49,22 +75,24 @@ func HighConfidence(results []Result) Tally {
 	return Count(results, func(c Case) bool { return c.Confidence == High })
 }
 
-// PrintTable writes agreement by framework, outcome and confidence.
+// PrintTable writes how the verdicts stand to the reports by framework, era and
+// confidence.
 func PrintTable(w io.Writer, results []Result) error {
 	p := &printer{w: w}
 	p.table(results)
 	return p.err
 }
 
-// Print writes agreement by framework, outcome and confidence, then every
-// disagreement, then the cases that cannot be said; all says whether to list
-// those that agree, too.
+// Print writes the table, then every wrong verdict, then those that are
+// unproven, then the cases that cannot be said; all says whether to list those
+// that are right, too.
 func Print(w io.Writer, results []Result, all bool) error {
 	p := &printer{w: w}
 	p.table(results)
-	p.list("disagreements", results, Disagrees)
+	p.list("wrong", results, Wrong)
+	p.list("unproven", results, Unproven)
 	if all {
-		p.list("agreements", results, Agrees)
+		p.list("right", results, Right)
 	}
 	p.unsaid(results)
 	return p.err
@@ -84,10 +112,13 @@ func (p *printer) printf(format string, args ...any) {
 func (p *printer) table(results []Result) {
 	tabs := tabwriter.NewWriter(p.w, 0, 0, 3, ' ', 0)
 	rows := &printer{w: tabs}
-	rows.printf("agreement\tall\tworks\tfails\thigh confidence\tcannot be said\n")
+	rows.printf("\tcases\tright\twrong\tunproven\tright of answered\tfailing caught\tworking refused\n")
 	rows.row("all", results, func(Case) bool { return true })
 	for _, name := range frameworks(results) {
 		rows.row(name, results, func(c Case) bool { return c.Given.Framework == name })
+	}
+	for _, name := range eras(results) {
+		rows.row(name, results, func(c Case) bool { return era(c) == name })
 	}
 	for _, level := range []string{High, "medium", "low"} {
 		rows.row("confidence "+level, results, func(c Case) bool { return c.Confidence == level })
@@ -98,79 +129,80 @@ func (p *printer) table(results []Result) {
 }
 
 func (p *printer) row(name string, results []Result, fits func(Case) bool) {
-	unsaid := 0
-	for _, r := range results {
-		if r.Verdict == Unsaid && fits(r.Case) {
-			unsaid++
-		}
-	}
-	p.printf("%s\t%s\t%s\t%s\t%s\t%d\n", name, Count(results, fits),
-		Count(results, func(c Case) bool { return fits(c) && c.Outcome == Works }),
-		Count(results, func(c Case) bool { return fits(c) && c.Outcome == Fails }),
-		Count(results, func(c Case) bool { return fits(c) && c.Confidence == High }), unsaid)
+	t := Count(results, fits)
+	p.printf("%s\t%d\t%d\t%d\t%d (%.1f %%)\t%.1f %%\t%d of %d\t%d of %d\n", name, t.Said(), t.Right, t.Wrong, t.Unproven,
+		t.UnprovenPercent(), t.Percent(), t.Caught, t.Fails, t.Refused, t.Works)
 }
 
 func frameworks(results []Result) []string {
 	var list []string
 	for _, r := range results {
-		list = append(list, r.Case.Given.Framework)
+		if r.Score != Unsaid {
+			list = append(list, r.Case.Given.Framework)
+		}
 	}
 	slices.Sort(list)
 	return slices.Compact(list)
 }
 
-func (p *printer) list(title string, results []Result, verdict Verdict) {
-	p.printf("\n%s\n", title)
-	for _, r := range results {
-		if r.Verdict != verdict {
-			continue
-		}
-		p.printf("\n%s  %s, %s confidence: %s%s\n", r.Case.ID, r.Case.Outcome, r.Case.Confidence, r.Case.Why,
-			behind(" | cause: ", r.Causes))
-		p.printf("  %s%s\n    %s\n", r.Asked, behind(" | left out: ", r.Left), r.Answer)
+// era is the CUDA major that a report states, which dates it roughly.
+func era(c Case) string {
+	major, _, _ := strings.Cut(strings.TrimPrefix(c.Given.CUDA, "cu"), ".")
+	switch {
+	case major == "" || major[0] < '0' || major[0] > '9':
+		return "no CUDA stated"
+	case len(major) == 1 || major == "10":
+		return "CUDA 10 and older"
 	}
+	return "CUDA " + major[:2]
 }
 
-func behind(prefix string, list []string) string {
-	if len(list) == 0 {
-		return ""
+func eras(results []Result) []string {
+	var list []string
+	for _, r := range results {
+		if r.Score != Unsaid {
+			list = append(list, era(r.Case))
+		}
 	}
-	return prefix + strings.Join(list, ", ")
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
+func (p *printer) list(title string, results []Result, score Score) {
+	p.printf("\n%s\n", title)
+	for _, r := range results {
+		if r.Score != score {
+			continue
+		}
+		p.printf("\n%s  %s, %s confidence: %s\n", r.Case.ID, r.Case.Outcome, r.Case.Confidence, r.Case.Why)
+		p.printf("  %s\n    %s\n", r.Asked, r.Answer)
+	}
 }
 
 func (p *printer) unsaid(results []Result) {
-	p.printf("\ncannot be said as a target\n\n")
+	p.printf("\ncannot be said\n\n")
 	for _, r := range results {
-		if r.Verdict == Unsaid {
+		if r.Score == Unsaid {
 			p.printf("%s: %s\n", r.Case.ID, r.Answer)
 		}
 	}
 }
 
-// command writes flags as a user would.
-func command(f target.Flags) string {
-	text := "plan"
-	add := func(flag string, values ...string) {
-		for _, v := range values {
-			if v != "" {
-				text += " --" + flag + " " + quoted(v)
-			}
+// command writes observations as the command line of a check.
+func command(env *observed.Environment) string {
+	var text strings.Builder
+	text.WriteString("check")
+	for i := range env.Observations {
+		o := &env.Observations[i]
+		value := o.Value
+		if o.Name != "" && value != "" {
+			value = o.Name + "==" + value
+		} else if o.Name != "" {
+			value = o.Name
 		}
+		text.WriteString(" " + o.At.File + " " + quoted(value))
 	}
-	add("gpu", f.GPU...)
-	add("driver", f.Driver...)
-	add("framework", f.Framework...)
-	add("cuda", f.CUDA)
-	add("cudnn", f.CUDNN)
-	add("nccl", f.NCCL)
-	add("python", f.Python)
-	add("os", f.OS)
-	add("platform", f.Platform)
-	add("with", f.With...)
-	if f.ForwardCompat {
-		text += " --forward-compat"
-	}
-	return text
+	return text.String()
 }
 
 func quoted(v string) string {

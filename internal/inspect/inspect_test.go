@@ -19,11 +19,12 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/envsolve/envsolve/matrices"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/empty"
 	"github.com/google/go-containerregistry/pkg/v1/mutate"
 	"github.com/google/go-containerregistry/pkg/v1/tarball"
+
+	"github.com/envsolve/envsolve/matrices"
 
 	"github.com/envsolve/envsolve/internal/testworld/unpacked"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"

@@ -20,6 +20,6 @@ const (
 	// however they got there.
 	Runs RuleKind = "runs"
 	// Made is the kind of rules about what exists to be fetched and built:
-	// images, indexes, wheels for a Python.
+	// images, indexes, tags.
 	Made RuleKind = "made"
 )

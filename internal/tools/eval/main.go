@@ -33,8 +33,8 @@ func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 func run(args []string, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("eval", flag.ContinueOnError)
 	flags.SetOutput(stderr)
-	least := flags.Float64("min", 0, "exit 1 when fewer `percent` of the cases of high confidence of a set agree")
-	all := flags.Bool("all", false, "list the cases that agree, too")
+	least := flags.Float64("min", 0, "exit 1 when fewer `percent` of the answered cases of high confidence of a set are right")
+	all := flags.Bool("all", false, "list the cases that are right, too")
 	sum := flags.Bool("sum", false, "print the tables alone, and list no case")
 	if flags.Parse(args) != nil {
 		return 2
@@ -60,7 +60,8 @@ func run(args []string, stdout, stderr io.Writer) int {
 			return 1
 		}
 		if high := eval.HighConfidence(results); high.Percent() < *least {
-			fmt.Fprintf(stderr, "eval: %s: of the cases of high confidence %s agree, fewer than %g %%\n", paths[i], high, *least)
+			fmt.Fprintf(stderr, "eval: %s: of the answered cases of high confidence %.1f %% are right, fewer than %g %%\n",
+				paths[i], high.Percent(), *least)
 			code = 1
 		}
 	}

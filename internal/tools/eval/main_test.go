@@ -22,7 +22,7 @@ func TestRunTakesEverySet(t *testing.T) {
 		}
 		at = next
 	}
-	if strings.Contains(out.String(), "disagreements") {
+	if strings.Contains(out.String(), "\nwrong\n") {
 		t.Error("-sum lists cases")
 	}
 }
@@ -36,12 +36,12 @@ func TestRun(t *testing.T) {
 		stderr string
 	}{
 		{"prints", []string{cases}, 0, "confidence high", ""},
-		{"enough agree", []string{"-min", "50", cases}, 0, "disagreements", ""},
-		{"too few agree", []string{"-min", "95", cases}, 1, "disagreements", "fewer than 95 %"},
-		{"all", []string{"-all", cases}, 0, "agreements", ""},
+		{"enough agree", []string{"-min", "50", cases}, 0, "\nwrong\n", ""},
+		{"too few agree", []string{"-min", "95", cases}, 1, "wrong", "fewer than 95 %"},
+		{"all", []string{"-all", cases}, 0, "\nright\n", ""},
 		{"the table alone", []string{"-sum", cases}, 0, "confidence high", ""},
 		{"two sets, one of them too low", []string{"-min", "95", "-sum", cases, "../../eval/testdata/threads.json"}, 1,
-			"== ../../eval/testdata/threads.json", "cases.json: of the cases"},
+			"== ../../eval/testdata/threads.json", "cases.json: of the answered cases"},
 		{"no file", []string{"absent.json"}, 2, "", "absent.json"},
 		{"bad flag", []string{"-max", "1"}, 2, "", "-max"},
 	} {

@@ -35,7 +35,7 @@ stack lower and bring a warning, or only decide between stacks that work. Rules
 marked as inferred follow from other facts, and give way to those in conflicts.
 A rule about what *runs* holds wherever these parts run together, however they
 got there; one about what is *made* is about what exists to be fetched and built:
-images, indexes, wheels for a Python.
+images, indexes, tags.
 
 | rule | about | effect | what it says | source |
 |---|---|---|---|---|

@@ -156,6 +156,9 @@ type Filter struct {
 	// CUDA, since another framework stands beside.
 	Beside     bool
 	DriverCUDA string // the CUDA of the oldest given driver
+	// Existing keeps every build that an environment can have, those without GPU
+	// code beside others too.
+	Existing bool
 }
 
 // HasWheels reports whether wheels bring CUDA for any build of the framework.
@@ -200,6 +203,7 @@ func hasWheelsFor(release *matrices.FrameworkRelease, row *matrices.Build, platf
 type buildsKey struct {
 	framework, alias, platforms, driverCUDA          string
 	narrow, jetson, cpu, wheelsOnly, beside, cpuOnly bool
+	existing                                         bool
 	version, pinned                                  string // as far as they matter
 }
 
@@ -209,8 +213,11 @@ func BuildsOf(f *facts.Facts, fa *query.Framework, w Filter) ([]Build, facts.Ide
 		return listBuilds(fa, w), nil // of a release that only this target has
 	}
 	key := buildsKey{framework: fa.Name, alias: fa.Alias, platforms: facts.JoinNul(w.Platforms), driverCUDA: w.DriverCUDA,
-		narrow: w.Narrow, jetson: w.Jetson, cpu: w.CPU, wheelsOnly: w.WheelsOnly, beside: w.Beside, cpuOnly: fa.CPUOnly(),
+		narrow: w.Narrow, jetson: w.Jetson, cpu: w.CPU, wheelsOnly: w.WheelsOnly, beside: w.Beside, cpuOnly: fa.CPUOnly(), existing: w.Existing,
 		version: decides(fa, fa.Version, w.Narrow), pinned: decides(fa, fa.Pinned, false)}
+	if fa.Taken != nil && w.Narrow {
+		return slices.DeleteFunc(listBuilds(fa, w), func(b Build) bool { return !fa.Taken.Has(b.Row) }), nil
+	}
 	list := facts.Cached(f.Cache, key, func(list []Build) int { return facts.EntryBytes + facts.BuildBytes*len(list) },
 		func() []Build { return listBuilds(fa, w) })
 	if len(list) == 0 {
@@ -276,7 +283,7 @@ func listBuilds(fa *query.Framework, w Filter) []Build {
 				}
 			}
 		}
-		if !fa.CPUOnly() {
+		if !fa.CPUOnly() && !w.Existing {
 			list = append(list[:start], withoutSpareCPU(list[start:])...)
 		}
 		slices.SortStableFunc(list[start:], func(a, b Build) int { return CompareBuilds(&a, &b, w.DriverCUDA) })

@@ -95,6 +95,15 @@ func coversAtRunTime(cuda string, arch *matrices.Architecture) Coverage {
 	return CoverNotCompiled
 }
 
+// CoversCompiled tells how a build that its user compiled serves an
+// architecture: its toolkit must know the GPU.
+func (b *Build) CoversCompiled(arch *matrices.Architecture) Coverage {
+	if b.CPU() {
+		return CoverNone
+	}
+	return coversAtRunTime(b.CUDA, arch)
+}
+
 // BrokenPTX reports whether the driver refuses the PTX that a build carries:
 // that of TensorFlow, which is for Hopper, ends on Blackwell in
 // CUDA_ERROR_INVALID_PTX.

@@ -10,6 +10,9 @@ import (
 )
 
 func (s *Model) newOSVariable(platforms []string) *OSVariable {
+	if e := s.Query.Existing; e != nil {
+		return &OSVariable{Rows: []matrices.OS{e.OS}, Variable: Variable{Part: "os", Size: 1}}
+	}
 	by := candidate.OSBy{Platforms: facts.JoinNul(platforms), Narrow: s.narrow()}
 	if s.Query.OS != nil {
 		by.Asked = s.Query.OS.ID
@@ -41,6 +44,10 @@ func (s *Model) listOSes(platforms []string) []matrices.OS {
 
 func (s *Model) newBaseVariable(platforms []string) *BaseVariable {
 	own := s.Query.Request.Image.Base
+	if e := s.Query.Existing; e != nil {
+		image := facts.BaseImage{Ref: own.Value, OS: e.OS.ID, Kind: facts.BaseOwn}
+		return &BaseVariable{Images: []facts.BaseImage{image}, Variable: Variable{Part: "base_image", Size: 1}}
+	}
 	by := candidate.BaseBy{OSes: s.OS.Same, Platforms: facts.JoinNul(platforms), Own: own.Value, HasOwn: own.Set(),
 		Toolkit: s.Query.Request.Toolkit, System: s.needsSystemCUDA(), AnyOS: s.Query.OS == nil, Forwarded: s.Forward != nil,
 		Jetson: s.Query.AnyJetson()}

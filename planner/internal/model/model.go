@@ -252,6 +252,13 @@ func (s *Model) addGPUVariables() {
 
 // coverOf says how each build serves an architecture.
 func (s *Model) coverOf(f *FrameworkVariable, arch *matrices.Architecture) []candidate.Coverage {
+	if taken := f.Query.Taken; taken != nil && taken.Compiled {
+		cover := make([]candidate.Coverage, len(f.Builds))
+		for b := range f.Builds {
+			cover[b] = f.Builds[b].CoversCompiled(arch)
+		}
+		return cover
+	}
 	forced := s.Query.ForcesPTX()
 	return facts.CachedList(s.Facts, f.Same, "cover", query.GPUIdentity{Arch: arch, Forced: forced},
 		func() []candidate.Coverage {

@@ -51,6 +51,7 @@ func (s *Model) newParts() []Part {
 			}
 		}
 	}
+	s.takeObservedCUDNN(&list[1])
 	if list[0].asked != nil {
 		list[0].known = facts.VersionsOf(s.Facts.CUDAReleases(), func(r *matrices.CUDARelease) string { return r.Version })
 	}
@@ -75,7 +76,7 @@ func (s *Model) Open() bool { return len(s.Query.Frameworks) > 1 || s.Query.CUDA
 // Linux system has those of the base images, which the list holds anyway; wheels
 // that name a minor bring that one.
 func (s *Model) openCUDA(b *candidate.Build, a candidate.Compatibility) []string {
-	if b.System() && !b.Windows() || !b.System() && version.Parts(b.CUDA) > 1 {
+	if b.System() && !b.Windows() && s.Query.Existing == nil || !b.System() && version.Parts(b.CUDA) > 1 {
 		return nil
 	}
 	var list []string
@@ -151,6 +152,7 @@ func (s *Model) listParts(p *Part) []string {
 			}
 		}
 	}
+	list = append(list, s.observedPart(p.Part)...)
 	return version.SortDistinct(append(list, s.Query.NamedVersions(p.Part, p.known)...))
 }
 

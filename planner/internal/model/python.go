@@ -21,6 +21,9 @@ func (s *Model) listPythons() []string {
 			}
 		}
 	}
+	if e := s.Query.Existing; e != nil && e.Python != "" {
+		list = append(list, e.Python)
+	}
 	for _, image := range s.Facts.PythonImages() {
 		if s.Query.Python != nil && s.Query.Python.Range.Allows(image.Python) {
 			list = append(list, image.Python)

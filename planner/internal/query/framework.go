@@ -27,6 +27,7 @@ type Framework struct {
 	Pinned    *Specifier  // what WhyNot asks about
 	Alias     string      // the name that the target uses for a package in a framework's place
 	Assumed   *assumption // nil: the facts know what is asked for
+	Taken     *Taken      // the builds that an environment has; nil for any
 }
 
 type Specifier struct {

@@ -35,6 +35,7 @@ type Query struct {
 	Prefer     []string
 	Warnings   []plan.Warning // what was understood with a reservation
 	Pin        *Pin           // what WhyNot holds fast
+	Existing   *Existing      // what is known of the environment that is judged; nil for plans
 	Budget     int            // of search nodes; 0 is the solver's default
 }
 

@@ -54,7 +54,7 @@ func State(m *model.Model) {
 	statements := make([]model.Statement, 0, count)
 	for _, list := range catalogue {
 		for i := range list {
-			if r := &list[i]; r.State != nil {
+			if r := &list[i]; r.State != nil && applies(m, r) {
 				statements = append(statements, model.Statement{Model: m, Rule: &r.Rule})
 				r.State(&statements[len(statements)-1])
 			}
@@ -70,7 +70,7 @@ func Warnings(c *model.Solution, stack *plan.Stack) []plan.Warning {
 		report.Each(subject, func() {
 			for _, list := range catalogue {
 				for i := range list {
-					if r := &list[i]; r.Warn != nil && r.About&subject != 0 {
+					if r := &list[i]; r.Warn != nil && r.About&subject != 0 && applies(c.Model, r) {
 						report.Rule = r.ID
 						r.Warn(report)
 					}

@@ -22,6 +22,7 @@ func Require(s *model.Model) {
 		requireVersion(s, f)
 		requireBuildCUDA(s, f)
 		requireVariant(s, f)
+		requireTaken(s, f)
 	}
 	for _, c := range s.Companions {
 		requireCompanion(s, c)

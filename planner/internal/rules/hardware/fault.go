@@ -25,7 +25,7 @@ var FaultRules = []rule.Rule{
 		About: rule.AboutBuild, Warn: warnYanked,
 	},
 	{
-		Rule: plan.Rule{ID: Broken, Kind: plan.Made, Source: rule.DocBuilds,
+		Rule: plan.Rule{ID: Broken, Kind: plan.Runs, Source: rule.DocBuilds,
 			Text: "A build that cannot be installed or used as published is never chosen: tensorflow[and-cuda] " +
 				"2.15.0 asks for packages that are on no index."},
 		State: stateBroken,

@@ -233,6 +233,10 @@ func otherKernels(g *model.GPUVariable, f *model.FrameworkVariable,
 	cc := g.Query.CC()
 	for _, b := range builds {
 		switch {
+		case b.CPU():
+			return Kernels, model.Explanation{
+				Text:  noGPUCode(f, builds),
+				Facts: []string{b.Ref("")}}
 		case b.Info.RunTimeKernels && !b.BelowDocumented(cc):
 			return RunTimeKernels, model.Explanation{
 				Text: fmt.Sprintf("%s compile kernels with a toolkit that cannot compile for %s (%s)",
@@ -255,6 +259,14 @@ func otherKernels(g *model.GPUVariable, f *model.FrameworkVariable,
 		}
 	}
 	return Kernels, model.Explanation{}
+}
+
+// noGPUCode says that builds are for the CPU.
+func noGPUCode(f *model.FrameworkVariable, builds []*candidate.Build) string {
+	if len(builds) == 1 {
+		return f.One(builds) + " has no GPU code: it is built for the CPU alone"
+	}
+	return f.Describe(builds) + " have no GPU code: they are built for the CPU alone"
 }
 
 func ptxTooNew(g *model.GPUVariable, f *model.FrameworkVariable, needs []facts.Cited, left []int) model.Explanation {

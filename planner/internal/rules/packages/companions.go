@@ -38,7 +38,7 @@ var CompanionRules = []rule.Rule{
 		State: stateLabels,
 	},
 	{
-		Rule: plan.Rule{ID: CompanionPython, Kind: plan.Made, Source: rule.DocPython,
+		Rule: plan.Rule{ID: CompanionPython, Kind: plan.Runs, Source: rule.DocPython,
 			Text: "A companion installs only on the Pythons that it has wheels for, which may be fewer than its " +
 				"framework's."},
 		State: statePairPythons,

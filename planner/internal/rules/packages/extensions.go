@@ -34,7 +34,7 @@ var RequiresRules = []rule.Rule{
 
 var ExtensionPythonRules = []rule.Rule{
 	{
-		Rule: plan.Rule{ID: ExtensionPython, Kind: plan.Made, Source: rule.DocPackages,
+		Rule: plan.Rule{ID: ExtensionPython, Kind: plan.Runs, Source: rule.DocPackages,
 			Text: "A package installs only on the Pythons that its metadata takes in and that it has compiled wheels " +
 				"for."},
 		State: stateExtensionPython,
@@ -43,7 +43,7 @@ var ExtensionPythonRules = []rule.Rule{
 
 var ExtensionPlatformRules = []rule.Rule{
 	{
-		Rule: plan.Rule{ID: ExtensionPlatform, Kind: plan.Made, Source: rule.DocPackages,
+		Rule: plan.Rule{ID: ExtensionPlatform, Kind: plan.Runs, Source: rule.DocPackages,
 			Text: "A package exists only on the platforms that its makers publish it for."},
 		State: stateExtensionPlatform,
 	},

@@ -38,7 +38,7 @@ var NamedRules = []rule.Rule{
 		State: stateNamed,
 	},
 	{
-		Rule: plan.Rule{ID: PackageName, Kind: plan.Made, Source: rule.DocBuilds,
+		Rule: plan.Rule{ID: PackageName, Kind: plan.Runs, Source: rule.DocBuilds,
 			Text: "Some builds come under a package name of their own: cupy-cuda12x, tensorflow-gpu before 2.12, " +
 				"onnxruntime for the CPU. A target that names such a package, or an extra such as " +
 				"tensorflow[and-cuda], gets one of its builds or none."},

@@ -25,7 +25,7 @@ const (
 
 var WheelRules = []rule.Rule{
 	{
-		Rule: plan.Rule{ID: ExtensionWheel, Kind: plan.Made, Source: rule.DocPackages,
+		Rule: plan.Rule{ID: ExtensionWheel, Kind: plan.Runs, Source: rule.DocPackages,
 			Text: "A package that is compiled against one torch has wheels for certain pairs of torch minor, CUDA and " +
 				"C++ ABI; for any other it is compiled at install time, which needs the CUDA toolkit in the image."},
 		State: stateExtensionWheels,

@@ -26,7 +26,7 @@ const (
 
 var PythonRules = []rule.Rule{
 	{
-		Rule: plan.Rule{ID: PythonWheels, Kind: plan.Made, Source: rule.DocPython,
+		Rule: plan.Rule{ID: PythonWheels, Kind: plan.Runs, Source: rule.DocPython,
 			Text: "A release installs only on the Pythons that it has wheels for."},
 		State: statePythonWheels,
 	},

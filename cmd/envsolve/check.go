@@ -1,0 +1,114 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/report"
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+const checkHelp = `Check judges an environment that is there already: whether it works, why not, and
+the smallest change that makes it work. The flags say what is there, in the words
+that people use; nothing has to be built or downloaded for them. What is not said
+is taken to be what the installer gives: the default build of a release on the
+platform, or that of the index named.
+
+The verdict is one of works, fails and unproven; unproven says what to look up.
+The exit code is 3 where it fails, and with --strict where it is unproven; 2 where
+there is nothing to judge.`
+
+const checkExample = `  envsolve check --framework pytorch==2.2.1 --gpu L4 --driver 535.216.01 --cuda 12.1
+  envsolve check --framework tensorflow==2.1.0 --gpu "GTX 1080 Ti" --cuda 10.1 --cudnn 7.6.4
+  envsolve check --with vllm==0.9.1 --os "CentOS 7.9"`
+
+// checkFlags are the flags of check.
+type checkFlags struct {
+	seen           observed.Flags
+	indexes        []string
+	output         string
+	strict, schema bool
+}
+
+func (a *app) checkCommand() *cobra.Command {
+	var f checkFlags
+	cmd := &cobra.Command{
+		Use:     "check",
+		Short:   "Judge an environment that is there: works, fails, or what to look up",
+		Long:    checkHelp,
+		Example: checkExample,
+		Args:    cli.Args(cobra.NoArgs),
+		RunE: func(*cobra.Command, []string) error {
+			if f.schema {
+				_, err := io.WriteString(a.Stdout, verdict.JSONSchema)
+				return err
+			}
+			return a.check(&f)
+		},
+	}
+	f.register(cmd)
+	return cmd
+}
+
+func (f *checkFlags) register(cmd *cobra.Command) {
+	set := cmd.Flags()
+	set.StringArrayVar(&f.seen.GPU, "gpu", nil, `a GPU, as people write it: "2 x RTX 3090"; repeat for several`)
+	set.StringArrayVar(&f.seen.Driver, "driver", nil, "the driver that runs: 535.216.01; repeat for several")
+	set.StringArrayVar(&f.seen.Framework, "framework", nil, "a framework: pytorch==2.8.0; repeat for several")
+	set.StringArrayVar(&f.seen.With, "with", nil, `a package: vllm==0.9.1, "torch==2.4.0+cu121"; repeat for several`)
+	set.StringVar(&f.seen.CUDA, "cuda", "", `the CUDA: of the build, or "12.4 (nvcc)", "12.2 (nvidia-smi)", cpu`)
+	set.StringVar(&f.seen.CUDNN, "cudnn", "", "the cuDNN of the system")
+	set.StringVar(&f.seen.NCCL, "nccl", "", "the NCCL of the system")
+	set.StringVar(&f.seen.Python, "python", "", "the Python")
+	set.StringVar(&f.seen.OS, "os", "", `the system: "CentOS 7.9", ubuntu22.04, "Windows 11", "glibc 2.31"`)
+	set.StringVar(&f.seen.Platform, "platform", "", "the platform: linux/amd64, linux/arm64 or windows/amd64")
+	set.StringArrayVar(&f.indexes, "index", nil, "an index that packages come from; repeat for several")
+	set.StringVarP(&f.output, "output", "o", "table", "how to write the verdict: "+strings.Join(report.CheckFormats(), ", "))
+	set.BoolVar(&f.strict, "strict", false, "exit 3 where the verdict is unproven, too")
+	set.BoolVar(&f.schema, "schema", false, "print the JSON Schema of the verdict, and judge nothing")
+}
+
+// check judges what the flags say is there.
+func (a *app) check(f *checkFlags) error {
+	format, err := report.ParseCheckFormat(f.output)
+	if err != nil {
+		return cli.UsageError("-o: %w", err)
+	}
+	env := observed.Environment{Observations: f.seen.Observations()}
+	for _, url := range f.indexes {
+		env.Indexes = append(env.Indexes, observed.Index{URL: url})
+	}
+	doc, err := planner.New(matrices.Embedded()).Check(env)
+	if errors.Is(err, planner.ErrNothingToJudge) {
+		return cli.UsageError("%w", err)
+	}
+	if err != nil {
+		return err
+	}
+	width, isTerminal := cli.Terminal(a.Stdout)
+	err = report.WriteChecked(a.Stdout, &doc, format, report.Options{Color: isTerminal && a.Env("NO_COLOR") == "",
+		Width: min(width, 140)})
+	if err != nil {
+		return err
+	}
+	return exitOf(&doc, f.strict)
+}
+
+// exitOf returns what the exit code of a verdict is.
+func exitOf(doc *verdict.Document, strict bool) error {
+	switch {
+	case doc.Verdict == verdict.Fails:
+		return &cli.ExitError{Code: cli.ExitConflict}
+	case doc.Verdict == verdict.Unproven && strict:
+		return &cli.ExitError{Code: cli.ExitConflict, Err: fmt.Errorf("the verdict is unproven, which --strict refuses")}
+	}
+	return nil
+}

@@ -1,0 +1,212 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// Formats of verdicts beside those of plans.
+const (
+	SARIF  Format = "sarif"  // SARIF 2.1.0, for code scanning
+	GitHub Format = "github" // annotations of GitHub's workflow commands
+)
+
+// CheckFormats lists the formats of verdicts in the order that help texts show.
+func CheckFormats() []string { return append(Formats(), string(SARIF), string(GitHub)) }
+
+// ParseCheckFormat reads the value of check's -o.
+func ParseCheckFormat(s string) (Format, error) {
+	switch f := Format(s); f {
+	case SARIF, GitHub:
+		return f, nil
+	}
+	f, err := ParseFormat(s)
+	if err != nil {
+		return f, fmt.Errorf("unknown output format %q: use table, json, markdown, sarif or github", s)
+	}
+	return f, nil
+}
+
+// WriteChecked writes a verdict.
+func WriteChecked(w io.Writer, doc *verdict.Document, f Format, opt Options) error {
+	switch f {
+	case JSON:
+		return writeJSON(w, doc)
+	case Markdown:
+		return checkedMarkdown(w, doc)
+	case SARIF:
+		return writeJSON(w, sarifOf(doc))
+	case GitHub:
+		return checkedGitHub(w, doc)
+	default:
+		return checkedTable(w, doc, opt)
+	}
+}
+
+func checkedTable(w io.Writer, doc *verdict.Document, opt Options) error {
+	p := newPage(opt)
+	for i := range doc.Judged {
+		if i > 0 {
+			p.blank()
+		}
+		tableJudged(p, &doc.Judged[i])
+	}
+	if len(doc.Readings) > 0 {
+		p.blank()
+		p.line("  %s", p.style(dim, "taken for"))
+		var rows []row
+		for _, r := range doc.Readings {
+			rows = append(rows, row{r.Text, r.Taken})
+		}
+		p.columns(4, rows)
+	}
+	if len(doc.NotJudged) > 0 {
+		p.blank()
+		p.line("  %s", p.style(dim, "not judged"))
+		var rows []row
+		for _, n := range doc.NotJudged {
+			rows = append(rows, row{n.Name, n.Why})
+		}
+		p.columns(4, rows)
+	}
+	return p.flush(w)
+}
+
+// verdictMark returns a verdict its sign and its colour.
+func verdictMark(p *page, v verdict.Verdict) string {
+	switch v {
+	case verdict.Works:
+		return p.style(green, "✓")
+	case verdict.Fails:
+		return p.style(red, "✗")
+	}
+	return p.style(yellow, "?")
+}
+
+func tableJudged(p *page, j *verdict.Judged) {
+	p.line("%s %s  %s", verdictMark(p, j.Verdict), p.style(bold, string(j.Verdict)), judgedOn(j))
+	if j.Stack != nil && j.Verdict != verdict.Fails {
+		p.paragraph(2, 2, stackLine(j.Stack))
+	}
+	if j.Conflict != nil {
+		shown, more := shownConflicts(j.Conflict)
+		for i, c := range shown {
+			if i > 0 {
+				p.line("  %s", p.style(bold, "besides"))
+			}
+			for _, text := range ruleTexts(c.Rules) {
+				p.paragraph(4, 2, text)
+			}
+		}
+		if more > 0 {
+			p.line("  %s", moreConflicts(more))
+		}
+	}
+	tableMissing(p, j.Missing)
+	for _, fix := range j.Fixes {
+		p.paragraph(2, 4, p.style(green, "change:")+" "+fix.Text)
+	}
+	if j.Conflict != nil && j.Conflict.Note != "" {
+		p.paragraph(2, 2, j.Conflict.Note)
+	}
+	for _, w := range j.Warnings {
+		p.paragraph(2, 4, p.style(yellow, "!")+" "+w.Text+"  ["+w.Rule+"]")
+	}
+}
+
+func tableMissing(p *page, m *verdict.Missing) {
+	if m == nil {
+		return
+	}
+	p.paragraph(2, 2, m.Why)
+	text := "to settle it, look up " + m.Observe
+	if m.Command != "" {
+		text += ": " + m.Command
+	}
+	p.paragraph(2, 4, text)
+}
+
+// judgedOn says what a verdict is for: its GPU and driver, as far as known.
+func judgedOn(j *verdict.Judged) string {
+	var on []string
+	if j.GPU != "" {
+		on = append(on, j.GPU)
+	}
+	if j.Driver != "" {
+		on = append(on, "driver "+j.Driver)
+	}
+	text := strings.Join(on, ", ")
+	if text != "" {
+		text = "on " + text
+	}
+	if j.Inferred {
+		text = strings.TrimSpace(text + " (inferred)")
+	}
+	return text
+}
+
+// stackLine returns an environment as it is taken to be, in a line.
+func stackLine(s *plan.Stack) string {
+	parts := []string{s.Framework.Name + " " + s.Framework.Version}
+	if s.Framework.Variant != "" {
+		parts[0] += "+" + s.Framework.Variant
+	}
+	if s.CUDA.Version != "" {
+		parts = append(parts, "CUDA "+s.CUDA.Version)
+	}
+	if s.CUDNN != "" {
+		parts = append(parts, "cuDNN "+s.CUDNN)
+	}
+	parts = append(parts, s.Platform)
+	if s.Driver.Floor != "" {
+		parts = append(parts, "driver "+s.Driver.Floor+" or newer")
+	}
+	return strings.Join(parts, ", ")
+}
+
+func checkedMarkdown(w io.Writer, doc *verdict.Document) error {
+	p := newPage(Options{})
+	for i := range doc.Judged {
+		j := &doc.Judged[i]
+		if i > 0 {
+			p.blank()
+		}
+		p.line("## %s %s", j.Verdict, escape(judgedOn(j)))
+		p.blank()
+		if j.Stack != nil {
+			p.line("- %s", escape(stackLine(j.Stack)))
+		}
+		if j.Conflict != nil {
+			for _, text := range ruleTexts(j.Conflict.Rules) {
+				p.line("- %s", escape(text))
+			}
+		}
+		if m := j.Missing; m != nil {
+			p.line("- %s", escape(m.Why))
+			p.line("- to settle it, look up %s%s", escape(m.Observe), codeAfter(": ", m.Command))
+		}
+		for _, fix := range j.Fixes {
+			p.line("- **change** %s", escape(fix.Text))
+		}
+		for _, warning := range j.Warnings {
+			p.line("- ⚠ %s", escape(warning.Text))
+		}
+	}
+	for _, n := range doc.NotJudged {
+		p.line("- not judged: %s, %s", escape(n.Name), escape(n.Why))
+	}
+	p.blank()
+	p.line("Facts of %s, `%s`.", strings.ReplaceAll(doc.Matrices.Version, ".", "-"), doc.Matrices.Digest)
+	return p.flush(w)
+}
+
+func codeAfter(before, code string) string {
+	if code == "" {
+		return ""
+	}
+	return before + "`" + code + "`"
+}

@@ -1,0 +1,150 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// finding is a verdict at a place of a source, for tools that annotate lines.
+type finding struct {
+	file         string // empty where it has no place in a file
+	line, column int
+	rule, level  string // of a conflict; error, warning, note
+	text         string
+}
+
+var place = regexp.MustCompile(`^(.+):(\d+):(\d+)$`)
+
+// findingsOf lists what is to be annotated: each conflict at the places in
+// files that take part in it, each open question at none.
+func findingsOf(doc *verdict.Document) []finding {
+	var list []finding
+	for i := range doc.Judged {
+		j := &doc.Judged[i]
+		switch {
+		case j.Conflict != nil:
+			list = append(list, conflictFindings(j)...)
+		case j.Verdict == verdict.Unproven && j.Missing != nil:
+			text := verdictWords(j) + ": " + j.Missing.Why + "; look up " + j.Missing.Observe
+			list = append(list, finding{rule: "unproven", level: "warning", text: text})
+		}
+	}
+	return list
+}
+
+// verdictWords returns a verdict with what it is for.
+func verdictWords(j *verdict.Judged) string {
+	return strings.TrimSpace(string(j.Verdict) + " " + judgedOn(j))
+}
+
+func conflictFindings(j *verdict.Judged) []finding {
+	var texts, places []string
+	rule := "fails"
+	for _, r := range j.Conflict.Rules {
+		texts = append(texts, r.Text)
+		if r.Kind == "fact" && rule == "fails" {
+			rule = r.Rule
+		}
+		if place.MatchString(r.At) {
+			places = append(places, r.At)
+		}
+	}
+	text := verdictWords(j) + ": " + strings.Join(texts, " · ")
+	if len(j.Fixes) > 0 {
+		text += "; change: " + j.Fixes[0].Text
+	}
+	f := finding{rule: rule, level: "error", text: text}
+	if len(places) == 0 {
+		return []finding{f}
+	}
+	var list []finding
+	for _, at := range places {
+		m := place.FindStringSubmatch(at)
+		f.file = m[1]
+		f.line, _ = strconv.Atoi(m[2])
+		f.column, _ = strconv.Atoi(m[3])
+		list = append(list, f)
+	}
+	return list
+}
+
+// checkedGitHub writes workflow commands, whose values GitHub takes with these
+// characters escaped.
+func checkedGitHub(w io.Writer, doc *verdict.Document) error {
+	data := strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A")
+	property := strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A", ":", "%3A", ",", "%2C")
+	for _, f := range findingsOf(doc) {
+		at := ""
+		if f.file != "" {
+			at = fmt.Sprintf("file=%s,line=%d,col=%d,", property.Replace(f.file), f.line, f.column)
+		}
+		_, err := fmt.Fprintf(w, "::%s %stitle=envsolve %s::%s\n", f.level, at, property.Replace(f.rule), data.Replace(f.text))
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// The part of SARIF 2.1.0 that verdicts need.
+type (
+	sarifLog struct {
+		Schema  string     `json:"$schema"`
+		Version string     `json:"version"`
+		Runs    []sarifRun `json:"runs"`
+	}
+	sarifRun struct {
+		Tool    sarifTool     `json:"tool"`
+		Results []sarifResult `json:"results"`
+	}
+	sarifTool struct {
+		Driver sarifDriver `json:"driver"`
+	}
+	sarifDriver struct {
+		Name           string `json:"name"`
+		InformationURI string `json:"informationUri"`
+	}
+	sarifResult struct {
+		RuleID    string          `json:"ruleId"`
+		Level     string          `json:"level"`
+		Message   sarifText       `json:"message"`
+		Locations []sarifLocation `json:"locations"`
+	}
+	sarifText struct {
+		Text string `json:"text"`
+	}
+	sarifLocation struct {
+		Physical sarifPhysical `json:"physicalLocation"`
+	}
+	sarifPhysical struct {
+		Artifact sarifArtifact `json:"artifactLocation"`
+		Region   sarifRegion   `json:"region"`
+	}
+	sarifArtifact struct {
+		URI string `json:"uri"`
+	}
+	sarifRegion struct {
+		Line   int `json:"startLine"`
+		Column int `json:"startColumn"`
+	}
+)
+
+// sarifOf returns a verdict as SARIF: a result for each place.
+func sarifOf(doc *verdict.Document) sarifLog {
+	run := sarifRun{Results: []sarifResult{}}
+	run.Tool.Driver = sarifDriver{Name: "envsolve", InformationURI: "https://github.com/envsolve/envsolve"}
+	for _, f := range findingsOf(doc) {
+		r := sarifResult{RuleID: f.rule, Level: f.level, Message: sarifText{f.text}, Locations: []sarifLocation{}}
+		if f.file != "" {
+			r.Locations = append(r.Locations, sarifLocation{sarifPhysical{
+				sarifArtifact{strings.ReplaceAll(f.file, " ", "%20")}, sarifRegion{f.line, f.column}}})
+		}
+		run.Results = append(run.Results, r)
+	}
+	return sarifLog{Schema: "https://json.schemastore.org/sarif-2.1.0.json", Version: "2.1.0", Runs: []sarifRun{run}}
+}

@@ -1,0 +1,295 @@
+package planner
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// unestablished are the rules whose warning tells that an environment may or
+// may not run.
+var unestablished = []string{hardware.KernelsUnknown, hardware.PTX, hardware.GPUDriverInferred, packages.GlibcUnknown,
+	packages.NightlyWheel, packages.WheelPatch}
+
+// accept says that an environment works, or what it rests on that is not
+// established.
+func (c *environment) accept(j verdict.Judged, q *question, best *model.Solution) verdict.Judged {
+	found := answer.Plan(best)
+	j.Verdict, j.Stack, j.Warnings = verdict.Works, found.Stack, found.Warnings
+	if missing := q.doubt(&j, best); missing != nil {
+		j.Verdict, j.Missing = verdict.Unproven, missing
+	}
+	return j
+}
+
+// doubt returns what is not established about an environment that could work;
+// nil where all is.
+func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missing {
+	for i := range j.Warnings {
+		w := &j.Warnings[i]
+		if !slices.Contains(unestablished, w.Rule) {
+			continue
+		}
+		if w.Rule == hardware.KernelsUnknown && documented(best) {
+			j.Inferred = true
+			continue
+		}
+		return missingFor(w, best)
+	}
+	if len(q.unknown) > 0 {
+		return &verdict.Missing{Why: words.JoinWords(q.unknown, "and"),
+			Observe: "whether that version goes with the rest", Facts: []string{}}
+	}
+	return cmp.Or(q.onCPUAlone(best), q.olderRelease(best), q.olderCUDNN(best), q.compatLibrary(j))
+}
+
+// documented reports whether the makers document that builds whose GPU code is
+// not listed serve the boards, and the builds' toolkits know them.
+func documented(best *model.Solution) bool {
+	for i := range best.Frameworks {
+		b := best.Build(i)
+		for _, g := range best.Served() {
+			if best.Covered(g, i) != candidate.CoverUnknown {
+				continue
+			}
+			first := g.Query.Arch.FirstCUDA
+			if b.Row.SMMin == "" || b.BelowDocumented(g.Query.CC()) || version.Parts(b.CUDA) < 2 || first == "" ||
+				version.Compare(version.Minor(b.CUDA), first) < 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// missingFor says what would settle what a warning leaves open.
+func missingFor(w *plan.Warning, best *model.Solution) *verdict.Missing {
+	m := &verdict.Missing{Why: w.Text, Observe: "whether a kernel runs", Facts: append([]string{}, w.Facts...)}
+	b := best.Build(0)
+	switch w.Rule {
+	case hardware.KernelsUnknown, hardware.PTX:
+		m.Observe = "the GPU code in its wheel"
+		m.Command = fmt.Sprintf("pip download --no-deps %s==%s && envsolve inspect %s-*.whl", b.Pkg(), b.WheelVersion(),
+			strings.ReplaceAll(b.Pkg(), "-", "_"))
+	case packages.GlibcUnknown:
+		m.Observe, m.Command = "the system's C library", "ldd --version"
+	case packages.NightlyWheel, packages.WheelPatch:
+		m.Observe = "whether it loads beside this release"
+	}
+	return m
+}
+
+// onCPUAlone says that which build it is decides, where the default one runs on
+// the CPU alone and no GPU was observed.
+func (q *question) onCPUAlone(best *model.Solution) *verdict.Missing {
+	for i := range q.given {
+		if b := best.Build(i); b.CPU() && len(q.given[i].Others) > 0 {
+			return q.whichBuild(i, fmt.Sprintf("%s %s, which pip installs on %s, runs on the CPU alone", b.Info.Name, b.Label(),
+				q.platform))
+		}
+	}
+	return nil
+}
+
+// whichBuild asks for the build of a framework.
+func (q *question) whichBuild(framework int, why string) *verdict.Missing {
+	module := q.query.Frameworks[framework].Info.Module
+	return &verdict.Missing{Why: why, Observe: "which build it is", Facts: []string{},
+		Command: fmt.Sprintf(`python -c "import %s; print(%[1]s.__version__)"`, module)}
+}
+
+// olderRelease says that the release decides, where nobody says which it is and
+// the newest, which an installer gives, does not run.
+func (q *question) olderRelease(best *model.Solution) *verdict.Missing {
+	for i, f := range best.Frameworks {
+		fa, b := f.Query, best.Build(i)
+		if fa.Version != nil || q.pinnedByPackage() || q.given[i].By != candidate.ByDefault && q.given[i].By != candidate.ByExtra {
+			continue
+		}
+		newest := &q.given[i].Builds[0]
+		if newest.Release.Version == b.Release.Version {
+			continue
+		}
+		return &verdict.Missing{Why: fmt.Sprintf("which %s it is decides: %s would run, and %s does not", fa.Info.Name,
+			b.Release.Version, newest.Release.Version), Observe: "its version", Facts: []string{},
+			Command: "pip show " + b.Release.Package}
+	}
+	return nil
+}
+
+// pinnedByPackage reports whether a package was observed in a version that
+// decides the framework's.
+func (q *question) pinnedByPackage() bool {
+	for i := range q.packages {
+		if p := &q.packages[i]; p.Specifier != "" && q.query.Judges(p.Name) {
+			return true
+		}
+	}
+	return q.python.of >= 0 || q.system.Glibc != ""
+}
+
+// olderCUDNN says that it matters which cuDNN is loaded, where one was observed
+// that is older than the one of the wheels, and nobody says where it lies.
+func (q *question) olderCUDNN(best *model.Solution) *verdict.Missing {
+	if q.cudnn.of < 0 || q.env.Observations[q.cudnn.of].In != "" {
+		return nil
+	}
+	seen := version.Minor(q.cudnn.value)
+	for i := range best.Frameworks {
+		b := best.Build(i)
+		if b.System() || b.CUDNN == "" || version.Parts(seen) < 2 || version.Major(seen) != version.Major(b.CUDNN) ||
+			version.Compare(seen, version.Minor(b.CUDNN)) >= 0 {
+			continue
+		}
+		return &verdict.Missing{
+			Why: fmt.Sprintf("%s %s brings cuDNN %s and was compiled with it: where the loader finds cuDNN %s first, it fails",
+				b.Info.Name, b.Label(), version.Minor(b.CUDNN), q.cudnn.value),
+			Observe: "whether LD_LIBRARY_PATH names a folder with libcudnn", Command: "echo $LD_LIBRARY_PATH",
+			Facts: []string{b.Ref("cudnn")}}
+	}
+	return nil
+}
+
+// compatLibrary says that a container's cuda-compat package decides, where the
+// host's driver is older than the CUDA and its GPU takes no such package.
+func (q *question) compatLibrary(j *verdict.Judged) *verdict.Missing {
+	if !q.system.Docker || q.board == nil || q.board.Class == "datacenter" || q.board.Class == "dgx" {
+		return nil
+	}
+	for i := range j.Warnings {
+		if w := &j.Warnings[i]; w.Rule == hardware.MinorCompat {
+			return &verdict.Missing{Why: w.Text + "; and a cuda-compat package in the image, which this GPU does not run, ends " +
+				"in error 804", Observe: "whether the image has one", Command: "ls /usr/local/cuda/compat",
+				Facts: append([]string{}, w.Facts...)}
+		}
+	}
+	return nil
+}
+
+// withoutGPUCode returns why an environment for a GPU, of which no board was
+// observed, fails: its build is for the CPU, and the release has no other there.
+func (q *question) withoutGPUCode(best *model.Solution) []plan.ConflictRule {
+	if q.board != nil || !q.forGPU() {
+		return nil
+	}
+	for i := range q.given {
+		b := best.Build(i)
+		if !b.CPU() || len(q.given[i].Others) > 0 {
+			continue
+		}
+		rules := q.observedGPU()
+		return append(rules, q.fact(system.CPUBuild, fmt.Sprintf("%s %s, which pip installs on %s, runs on the CPU alone",
+			b.Info.Name, b.Label(), q.platform), b.Ref("")))
+	}
+	return nil
+}
+
+// observedGPU lists the observations by which an environment is for a GPU.
+func (q *question) observedGPU() []plan.ConflictRule {
+	var list []plan.ConflictRule
+	add := func(s *seen) {
+		list = append(list, plan.ConflictRule{Kind: "requirement", Rule: "asked-gpu", Text: s.text, At: s.at.String(),
+			Facts: []string{}})
+	}
+	if q.driver != nil {
+		add(q.driver)
+	}
+	for i := range q.cudas {
+		add(&q.cudas[i].seen)
+	}
+	if q.cudnn.of >= 0 {
+		add(&q.cudnn)
+	}
+	return list
+}
+
+// fact returns a rule of a conflict with what it rests on.
+func (q *question) fact(rule, text string, refs ...string) plan.ConflictRule {
+	return plan.ConflictRule{Kind: "fact", Rule: rule, Text: text, Facts: refs, Evidence: q.facts.Evidence(refs)}
+}
+
+// withoutBuild judges an environment whose framework has no build that the
+// observations leave: none is known, which proves nothing, or the release is
+// made for other systems, or under another name.
+func (c *environment) withoutBuild(j verdict.Judged, q *question, framework int) (verdict.Judged, error) {
+	fa := &q.query.Frameworks[framework]
+	install := q.install(fa)
+	var release *matrices.FrameworkRelease
+	for i := range fa.Releases {
+		if q.isAsked(fa, &fa.Releases[i]) {
+			release = &fa.Releases[i]
+			break
+		}
+	}
+	if release == nil {
+		j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no such release of %s", c.facts.Date(), fa.Info.Name),
+			Observe: "its version", Facts: []string{}}
+		return j, nil
+	}
+	asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-framework", At: fa.At.String(), Facts: []string{},
+		Text: c.textAt(fa)}
+	ref := release.Framework + "/" + release.Version
+	switch {
+	case install.Label == "" && !install.CPU && install.Package != "" && install.Package != release.Package:
+		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(packages.PackageName,
+			fmt.Sprintf("no build of %s %s is installed as %s", fa.Info.Name, release.Version, install.Package), ref)})
+	case install.Label == "" && !install.CPU && !install.Jetson:
+		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(system.BuildPlatform,
+			fmt.Sprintf("%s %s has no build for %s", fa.Info.Name, release.Version, q.platform), ref)})
+	}
+	what := cmp.Or(install.Label, "for Jetson boards")
+	if install.CPU {
+		what = "for the CPU"
+	}
+	j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no build %s of %s %s for %s", c.facts.Date(), what,
+		fa.Info.Name, release.Version, q.platform), Observe: "the GPU code in its wheel", Facts: []string{}}
+	return j, nil
+}
+
+// textAt returns how a framework stands in the source.
+func (c *environment) textAt(fa *query.Framework) string {
+	for i := range c.frameworks {
+		if c.frameworks[i].framework == fa.Name {
+			return c.frameworks[i].text
+		}
+	}
+	return fa.Info.Name
+}
+
+// ofTheIndex are the rules on what the index's own builds were compiled with.
+var ofTheIndex = []string{hardware.BuildCUDA, hardware.BuildCUDNN, hardware.BuildNCCL, hardware.LibraryNames}
+
+// otherMade says that what another channel's builds were compiled with decides,
+// where nothing but that of the index's own stands in the way.
+func (q *question) otherMade(c *plan.Conflict) *verdict.Missing {
+	if !q.foreign() {
+		return nil
+	}
+	for i := range c.Rules {
+		if r := &c.Rules[i]; r.Kind == "fact" && !slices.Contains(ofTheIndex, r.Rule) {
+			return nil
+		}
+	}
+	texts := []string{}
+	for i := range c.Rules {
+		if c.Rules[i].Kind == "fact" {
+			texts = append(texts, c.Rules[i].Text)
+		}
+	}
+	return &verdict.Missing{Why: words.JoinWords(texts, "and") + "; these are builds of the index, and those here are others",
+		Observe: "what the builds here were compiled with", Command: "conda list --show-channel-urls", Facts: []string{}}
+}

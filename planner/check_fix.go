@@ -1,0 +1,144 @@
+package planner
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// sayAsObserved words what the conflict's rules ask for as it stands in the
+// sources, rather than as a target would write it.
+func (q *question) sayAsObserved(m *model.Model) {
+	for i := range m.Constraints {
+		r := m.Constraints[i].Requirement
+		if r == nil {
+			continue
+		}
+		for j := range q.env.Observations {
+			o := &q.env.Observations[j]
+			if position(j, o) != r.At || o.Text == "" {
+				continue
+			}
+			if r.Part != "framework.cuda" || strings.HasPrefix(r.Text, byLabel) {
+				r.Text = clean(o.Text)
+			}
+		}
+	}
+}
+
+// fix words a way out as changes of the environment.
+func (q *question) fix(f *plan.Fix) verdict.Fix {
+	fixed := verdict.Fix{Change: f.Change, Stack: f.Stack}
+	var texts []string
+	for _, change := range f.Change {
+		text, does := q.changeOf(change, f)
+		texts = append(texts, text)
+		if does != nil && !slices.Contains(fixed.Changes, *does) {
+			fixed.Changes = append(fixed.Changes, *does)
+		}
+	}
+	fixed.Text = words.JoinWords(words.Unique(texts), "and")
+	if at := strings.LastIndex(f.Text, " ("); at >= 0 {
+		fixed.Text += f.Text[at:]
+	}
+	return fixed
+}
+
+// changeOf words one change, and says what it does to which observation; nil
+// where it changes none, as of the host's driver.
+func (q *question) changeOf(change plan.Change, f *plan.Fix) (string, *observed.Change) {
+	switch change.Part {
+	case "framework", "framework.cuda":
+		return q.buildChange(change, f)
+	case "driver":
+		return "driver " + change.To, nil
+	case "python":
+		return "Python " + change.To, q.changeAt(q.python.of, change.To)
+	case "cuda":
+		return "CUDA " + change.To + " on the system", nil
+	case "cudnn":
+		return "cuDNN " + change.To + " on the system", nil
+	}
+	for i := range q.packages {
+		p := &q.packages[i]
+		if name, _, _ := strings.Cut(change.Part, "["); p.Name != name {
+			continue
+		}
+		if change.To == "" {
+			return "without " + p.Name, q.changeAt(p.of, "")
+		}
+		return p.Name + "==" + change.To, q.changeAt(p.of, change.To)
+	}
+	return strings.TrimSpace(change.Part + " " + change.To), nil
+}
+
+func (q *question) changeAt(of int, to string) *observed.Change {
+	if of < 0 {
+		return nil
+	}
+	version, label, _ := strings.Cut(to, "+")
+	return &observed.Change{Of: of, Value: version, Label: label}
+}
+
+// buildChange words another version or build of a framework, with the index
+// that has it.
+func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observed.Change) {
+	build := f.Stack.Framework
+	name, _, several := strings.Cut(change.From, " ")
+	for _, other := range f.Stack.Frameworks {
+		if several && other.Name == name {
+			build = other
+		}
+	}
+	info := q.facts.FrameworkInfo(build.Name)
+	does := observed.Change{Of: -1, Name: info.Packages[0], Value: build.Version}
+	for i := range q.frameworks {
+		if p := &q.frameworks[i]; p.framework == build.Name {
+			if does.Of = p.of; !p.byName {
+				does.Name = p.Name
+			}
+		}
+	}
+	text := does.Name + "==" + build.Version
+	if row := buildRow(q.facts.Frameworks(build.Name), build); row != nil && row.IndexURL != "" &&
+		!slices.Contains(row.PyPIDefault, q.platform) {
+		does.Label, does.Index = row.Variant, row.IndexURL
+		text += "+" + row.Variant + " from " + row.IndexURL
+	}
+	if does.Of >= 0 {
+		does.Name = ""
+	}
+	return text, &does
+}
+
+// buildRow finds the row of a build.
+func buildRow(releases []matrices.FrameworkRelease, build plan.Framework) *matrices.Build {
+	for i := range releases {
+		if releases[i].Version != build.Version {
+			continue
+		}
+		for j := range releases[i].Builds {
+			if row := &releases[i].Builds[j]; row.Variant == build.Variant {
+				return row
+			}
+		}
+	}
+	return nil
+}
+
+// clean returns a text of a source without characters that would steer a
+// terminal.
+func clean(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r < ' ' || r == 0x7f || r >= 0x80 && r < 0xa0 || r >= 0x202a && r <= 0x202e || r >= 0x2066 && r <= 0x2069 {
+			return '\uFFFD'
+		}
+		return r
+	}, text)
+}

@@ -1,0 +1,221 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// judge judges the environment on a GPU, whose name may stand for several
+// boards, and a driver.
+func (c *environment) judge(gpu *seenGPU, driver *seen) (verdict.Judged, error) {
+	j := verdict.Judged{Verdict: verdict.Unproven, Warnings: []plan.Warning{}, Fixes: []verdict.Fix{}}
+	if driver != nil {
+		j.Driver = driver.value
+	}
+	if gpu == nil {
+		return c.judgeBoard(j, nil, nil, driver)
+	}
+	j.GPU = gpu.value
+	if len(gpu.Boards) == 0 {
+		return c.judgeUnknownBoard(j, gpu, driver)
+	}
+	var all []verdict.Judged
+	for i := range gpu.Boards {
+		one, err := c.judgeBoard(j, gpu, &gpu.Boards[i], driver)
+		if err != nil {
+			return one, err
+		}
+		all = append(all, one)
+	}
+	return agreed(gpu, all), nil
+}
+
+// agreed returns the verdict of all boards that a name may stand for, or that
+// it matters which one it is.
+func agreed(gpu *seenGPU, all []verdict.Judged) verdict.Judged {
+	first := all[0]
+	var names []string
+	same := true
+	for i := range all {
+		same = same && all[i].Verdict == first.Verdict
+		names = append(names, fmt.Sprintf("%s %s", gpu.Boards[i].Name, all[i].Verdict))
+	}
+	if same {
+		return first
+	}
+	first.Verdict, first.Conflict, first.Stack, first.Fixes = verdict.Unproven, nil, nil, []verdict.Fix{}
+	first.Missing = &verdict.Missing{
+		Why:     fmt.Sprintf("%s may be several boards: %s", words.Quote(gpu.value), words.JoinWords(names, "and")),
+		Observe: "which board it is", Command: "nvidia-smi --query-gpu=name,compute_cap --format=csv", Facts: []string{},
+	}
+	return first
+}
+
+// judgeUnknownBoard judges an environment whose GPU the facts do not know: what
+// fails without it fails with it.
+func (c *environment) judgeUnknownBoard(j verdict.Judged, gpu *seenGPU, driver *seen) (verdict.Judged, error) {
+	one, err := c.judgeBoard(j, nil, nil, driver)
+	if err != nil || one.Verdict == verdict.Fails {
+		return one, err
+	}
+	one.Verdict, one.Stack = verdict.Unproven, nil
+	one.Missing = &verdict.Missing{Why: "the facts know no GPU " + words.Quote(gpu.value),
+		Observe: "its compute capability", Command: "nvidia-smi --query-gpu=name,compute_cap --format=csv", Facts: []string{}}
+	return one, nil
+}
+
+// judgeBoard judges the environment on one board and one driver.
+func (c *environment) judgeBoard(j verdict.Judged, gpu *seenGPU, board *matrices.GPU, driver *seen) (verdict.Judged, error) {
+	q, err := c.ask(gpu, board, driver)
+	if err != nil {
+		return j, err
+	}
+	if q.query == nil {
+		j.Missing = &verdict.Missing{Why: words.JoinWords(q.unknown, "and"), Observe: "another version", Facts: []string{}}
+		c.judgesAny = true
+		return j, nil
+	}
+	c.tellUnjudged(q)
+	if len(q.query.Frameworks)+len(q.query.Extensions)+len(q.query.NVIDIA) > 0 {
+		c.judgesAny = true
+	}
+	j.Inferred = len(q.inferred) > 0
+	if i := slices.IndexFunc(q.given, func(g candidate.Given) bool { return g.By == "" }); i >= 0 {
+		return c.withoutBuild(j, q, i)
+	}
+	best, err := c.runs(q)
+	if err != nil {
+		return j, err
+	}
+	if best == nil {
+		return c.refuse(j, q)
+	}
+	if none := q.withoutGPUCode(best); none != nil {
+		return c.explain(j, q, none)
+	}
+	return c.accept(j, q, best), nil
+}
+
+// runs returns the environment as it is taken to be; nil where that cannot run.
+func (c *environment) runs(q *question) (*model.Solution, error) {
+	return solve(newModel(c.facts, q.query, model.NarrowModel))
+}
+
+// tellUnjudged lists the packages that no fact is about.
+func (c *environment) tellUnjudged(q *question) {
+	for i := range c.packages {
+		if p := &c.packages[i]; !q.query.Judges(p.Name) {
+			c.leave(p.seen, "the facts of "+c.facts.Date()+" know nothing of it")
+		}
+	}
+}
+
+// refuse says that an environment fails, or which reading of it would not.
+func (c *environment) refuse(j verdict.Judged, q *question) (verdict.Judged, error) {
+	for i := range q.given {
+		if len(q.given[i].Others) == 0 {
+			continue
+		}
+		missing, err := c.otherBuilds(q, i)
+		if err != nil {
+			return j, err
+		}
+		if missing != nil {
+			j.Verdict, j.Missing = verdict.Unproven, missing
+			return j, nil
+		}
+	}
+	return c.explain(j, q, nil)
+}
+
+// explain says why an environment fails, and what would help: by the rules
+// given, or else by the smallest conflict.
+func (c *environment) explain(j verdict.Judged, q *question, rules []plan.ConflictRule) (verdict.Judged, error) {
+	j.Verdict = verdict.Fails
+	j.Inferred = j.Inferred || len(q.inferred) > 0
+	wide := newModel(c.facts, q.query, model.WideModel)
+	if !possible(wide) && rules != nil {
+		j.Conflict = &plan.Conflict{Rules: rules, Fixes: []plan.Fix{}}
+		return j, nil
+	}
+	q.sayAsObserved(wide)
+	found, err := answer.Fail(wide, func(changes []plan.Change) (*model.Solution, error) { return c.recheck(q, changes) })
+	if err != nil {
+		return j, err
+	}
+	if found.Conflict == nil && rules == nil {
+		return j, fmt.Errorf("%s: the two searches differ", j.GPU)
+	}
+	if found.Conflict == nil {
+		found.Conflict = &plan.Conflict{}
+	}
+	if j.Conflict = found.Conflict; rules != nil {
+		j.Conflict.Rules, j.Conflict.Others = rules, nil
+	}
+	if missing := q.otherMade(found.Conflict); missing != nil {
+		j.Verdict, j.Conflict, j.Missing = verdict.Unproven, nil, missing
+		return j, nil
+	}
+	for _, fix := range found.Conflict.Fixes {
+		j.Fixes = append(j.Fixes, q.fix(&fix))
+	}
+	found.Conflict.Fixes = []plan.Fix{}
+	return j, nil
+}
+
+// otherBuilds asks whether the environment would run with a build that has GPU
+// code, where its default has none; then it matters which one it is.
+func (c *environment) otherBuilds(q *question, framework int) (*verdict.Missing, error) {
+	fa := &q.query.Frameworks[framework]
+	others := query.Taken{Builds: map[*matrices.Build]bool{}, Text: "a GPU build of " + fa.Info.Name}
+	for i := range q.given[framework].Others {
+		others.Builds[q.given[framework].Others[i].Row] = true
+	}
+	cpu, own := q.given[framework].Builds, fa.Taken
+	fa.Taken = &others
+	best, err := c.runs(q)
+	if err != nil || best == nil {
+		return nil, err
+	}
+	fa.Taken = own
+	return q.whichBuild(framework, fmt.Sprintf("%s %s, which pip installs on %s, has no GPU code; %s would run",
+		fa.Info.Name, cpu[0].Label(), q.platform, best.Build(framework).Label())), nil
+}
+
+// recheck returns the environment with changes made to it; nil where it still
+// fails.
+func (c *environment) recheck(q *question, changes []plan.Change) (*model.Solution, error) {
+	changed := q.changed(changes)
+	if changed == nil {
+		return nil, nil
+	}
+	return c.runs(changed)
+}
+
+// changed returns the question with changes made; nil for one that makes no
+// sense.
+func (q *question) changed(changes []plan.Change) *question {
+	next := *q.environment
+	next.frameworks = slices.Clone(q.frameworks)
+	next.packages = slices.Clone(q.packages)
+	board, driver := q.board, q.driver
+	for _, change := range changes {
+		if !next.change(change, &driver) {
+			return nil
+		}
+	}
+	other, err := next.ask(q.gpu, board, driver)
+	if err != nil || other.query == nil {
+		return nil
+	}
+	return other
+}

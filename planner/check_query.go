@@ -1,0 +1,383 @@
+package planner
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// question is one environment on one GPU and driver, as it is put to the
+// solver.
+type question struct {
+	*environment
+	gpu      *seenGPU
+	board    *matrices.GPU // nil where none was observed
+	driver   *seen
+	query    *query.Query
+	given    []candidate.Given // by framework: what the newest release that fits gives
+	inferred []string          // why the answer rests on something near
+	unknown  []string          // what the facts do not hold and may decide
+}
+
+// environmentName stands for the base image of an environment that is there.
+const environmentName = "the environment"
+
+// ask reads the observations as a query. Versions that the facts do not hold
+// are read by rule, or left out and told.
+func (c *environment) ask(gpu *seenGPU, board *matrices.GPU, driver *seen) (*question, error) {
+	q := &question{environment: c, gpu: gpu, board: board, driver: driver}
+	r := q.request()
+	for range len(r.Packages) + len(r.Frameworks) + 2 {
+		a, err := c.Planner.read(&r)
+		faults := request.InputErrors(err)
+		if err != nil && len(faults) == 0 {
+			return nil, err
+		}
+		if err == nil {
+			q.query = a
+			q.existing()
+			return q, nil
+		}
+		if !q.drop(&r, faults) {
+			q.unknown = append(q.unknown, faults[0].Error())
+			return q, nil
+		}
+	}
+	return q, nil
+}
+
+// request writes what was observed as a request: what pins packages, boards and
+// drivers. The rest is set on the query.
+func (q *question) request() request.Request {
+	r := request.Request{Target: "check", Image: request.ImageRequest{Base: request.Text{Value: environmentName}},
+		ForwardCompat: q.system.Docker && q.board != nil && (q.board.Class == "datacenter" || q.board.Class == "dgx")}
+	r.Platform = request.Text{Value: q.platform, At: request.Position{File: "--platform"}}
+	if q.board != nil {
+		r.GPUs = []request.Text{{Value: q.board.ID, At: q.gpu.at}}
+	}
+	if q.driver != nil && q.system.JetPack == "" {
+		r.Drivers = []request.Text{{Value: q.driver.value, At: q.driver.at}}
+	}
+	for i := range q.frameworks {
+		r.Frameworks = append(r.Frameworks, q.framework(&q.frameworks[i]))
+	}
+	for i := range q.packages {
+		p := &q.packages[i]
+		spec := p.Specifier
+		if p.Label != "" && p.Exact != "" && !p.Series && !vendorLabel(p.Label) {
+			spec += "+" + p.Label
+		}
+		r.Packages = append(r.Packages, request.PackageRequest{Name: p.Name, Extras: p.Extras, Specifier: spec, At: p.at})
+		q.addOwner(&r, p)
+	}
+	return r
+}
+
+// addOwner adds the framework that a package is the compiled code of.
+func (q *question) addOwner(r *request.Request, p *seenPackage) {
+	for _, id := range q.facts.FrameworkNames() {
+		known := func(f request.FrameworkRequest) bool { return f.Name == id }
+		if q.facts.FrameworkInfo(id).CorePackage == p.Name && !slices.ContainsFunc(r.Frameworks, known) {
+			r.Frameworks = append(r.Frameworks, request.FrameworkRequest{Name: id, At: p.at})
+		}
+	}
+}
+
+// vendorLabel reports whether a local label is that of a maker's own build
+// rather than of a wheel on an index: nv24.05, git84d1cb9.
+func vendorLabel(label string) bool {
+	return strings.Contains(label, "git") || strings.Contains(label, "nv") || strings.HasPrefix(label, "g") ||
+		strings.Contains(label, "conda")
+}
+
+// framework writes a framework as a request. One whose version the facts do not
+// hold is taken for the release that it precedes, or for the nearest older one.
+func (q *question) framework(p *seenPackage) request.FrameworkRequest {
+	f := request.FrameworkRequest{Name: p.framework, At: p.at}
+	if p.Specifier == "" {
+		return f
+	}
+	f.Version = request.Text{Value: p.Specifier, At: p.at}
+	spec, err := version.ParseSpecifier(p.Specifier)
+	if err != nil || p.Exact == "" {
+		return f
+	}
+	releases := q.facts.Frameworks(p.framework)
+	if slices.ContainsFunc(releases, func(r matrices.FrameworkRelease) bool { return spec.Allows(r.Version) }) {
+		return f
+	}
+	if like := nearestRelease(releases, p.Exact); like != "" {
+		f.Version.Value, f.AssumeLike = "=="+p.Exact, request.Text{Value: like, At: p.at}
+		if !version.IsDotted(p.Exact) { // of the days before a release, which it then is
+			f.Version.Value, f.AssumeLike = "=="+like, request.Text{}
+		}
+		q.inferred = append(q.inferred, fmt.Sprintf("%s %s is judged by %s", p.framework, p.Exact, like))
+	}
+	return f
+}
+
+// nearestRelease returns the release that a development version precedes, or
+// the newest one before a version; empty where there is none of its major.
+func nearestRelease(releases []matrices.FrameworkRelease, ver string) string {
+	precedes, early := reading.Precedes(ver)
+	if !early {
+		precedes = ver
+	}
+	if !version.IsDotted(precedes) {
+		return ""
+	}
+	best := ""
+	for i := range releases {
+		r := &releases[i]
+		if version.IsPreRelease(r.Version) || r.Prerelease {
+			continue
+		}
+		if version.Compare(r.Version, precedes) == 0 || early && version.Minor(r.Version) == version.Minor(precedes) {
+			return r.Version
+		}
+		if best == "" && version.Compare(r.Version, precedes) < 0 && version.Major(r.Version) == version.Major(precedes) {
+			best = r.Version
+		}
+	}
+	return best
+}
+
+// drop leaves a package out whose version the facts cannot read, and reports
+// whether there was one.
+func (q *question) drop(r *request.Request, faults []*request.InputError) bool {
+	for _, fault := range faults {
+		at := slices.IndexFunc(r.Packages, func(p request.PackageRequest) bool { return p.At == fault.At })
+		if at < 0 {
+			continue
+		}
+		q.unknown = append(q.unknown, fault.Error())
+		r.Packages = slices.Delete(r.Packages, at, at+1)
+		return true
+	}
+	if len(r.Drivers) > 0 && slices.ContainsFunc(faults, func(f *request.InputError) bool { return f.At == r.Drivers[0].At }) {
+		q.unknown = append(q.unknown, faults[0].Error())
+		r.Drivers = nil
+		return true
+	}
+	return false
+}
+
+// existing sets on the query what a request cannot say: the system by what it
+// gives, its Python, CUDA and cuDNN, and which builds are there.
+func (q *question) existing() {
+	a := q.query
+	if q.foreign() {
+		q.inferred = append(q.inferred, "the packages are not the index's own")
+	}
+	a.PlatformAt, a.PlatformBy = request.Text{}, ""
+	e := &query.Existing{OS: matrices.OS{ID: q.systemName(), Glibc: q.system.Glibc}, Foreign: q.foreign()}
+	if q.system.AtLeast {
+		e.OS.Glibc = ""
+	}
+	a.Existing = e
+	if q.board != nil {
+		a.GPUs[0].Texts = []request.Text{{Value: q.gpu.value, At: q.gpu.at}}
+	}
+	if q.driver != nil && len(a.Drivers) > 0 {
+		a.Drivers[0].Text.Value = q.driver.value
+	}
+	if q.python.of >= 0 {
+		e.Python = q.python.value
+		a.Python = observedRange(q.python)
+	}
+	q.take(a)
+}
+
+// systemName is what sentences call the system.
+func (q *question) systemName() string {
+	switch {
+	case q.platform == facts.WindowsAMD64:
+		return "windows"
+	case q.system.ID != "" && !q.system.AtLeast:
+		return q.system.ID
+	case q.system.Name != "":
+		return q.system.Name
+	}
+	return "the system"
+}
+
+// foreign reports whether the packages are not the index's own wheels.
+func (q *question) foreign() bool {
+	if q.env.Installer == "conda" || q.env.Installer == "pixi" {
+		return true
+	}
+	return slices.ContainsFunc(q.frameworks, func(p seenPackage) bool { return p.source || vendorLabel(p.Label) })
+}
+
+// compiled reports whether a framework was compiled by whoever uses it, or by a
+// vendor for its own machines.
+func (q *question) compiled(framework string) bool {
+	return slices.ContainsFunc(q.frameworks, func(p seenPackage) bool {
+		return p.framework == framework && (p.source || vendorLabel(p.Label))
+	})
+}
+
+func observedRange(s seen) *query.Range {
+	r, err := version.ParseRange(s.value)
+	if err != nil {
+		return nil
+	}
+	return &query.Range{Range: r, Text: request.Text{Value: s.value, At: s.at}}
+}
+
+// take settles for each framework which builds are there, and with them what of
+// the system is loaded.
+func (q *question) take(a *query.Query) {
+	for i := range a.Frameworks {
+		fa := &a.Frameworks[i]
+		install := q.install(fa)
+		taken := &query.Taken{Builds: map[*matrices.Build]bool{}}
+		first, list := candidate.Given{}, make([]candidate.Given, len(fa.Releases))
+		for age := range fa.Releases {
+			list[age] = install.Of(fa, &fa.Releases[age], age)
+			if asked := q.isAsked(fa, &fa.Releases[age]); asked && len(list[age].Builds) > 0 &&
+				(first.By == "" || first.By != candidate.ByCUDA && list[age].By == candidate.ByCUDA) {
+				first = list[age]
+			}
+		}
+		for age := range list {
+			if first.By == candidate.ByCUDA && list[age].By != first.By && q.isAsked(fa, &fa.Releases[age]) {
+				continue // the CUDA is that of a build, which this release has none of
+			}
+			for j := range list[age].Builds {
+				taken.Builds[list[age].Builds[j].Row] = true
+			}
+		}
+		q.given = append(q.given, first)
+		taken.Text, taken.Label = q.takenText(fa, &first)
+		taken.Compiled = q.compiled(fa.Name)
+		fa.Taken = taken
+	}
+	q.observeSystem(a)
+}
+
+// isAsked reports whether a release is one that the environment can have.
+func (q *question) isAsked(fa *query.Framework, r *matrices.FrameworkRelease) bool {
+	if fa.Version != nil {
+		return fa.Version.Spec.Allows(r.Version)
+	}
+	return r.Yanked == "" && !r.Prerelease && !version.IsPreRelease(r.Version)
+}
+
+// install says how a framework came into the environment.
+func (q *question) install(fa *query.Framework) *candidate.Install {
+	w := &candidate.Install{Platform: q.platform, GPU: q.forGPU(), JetPack: q.jetPack(),
+		Jetson: q.system.JetPack != "" || q.board != nil && q.board.Class == "jetson"}
+	for i := range q.frameworks {
+		p := &q.frameworks[i]
+		if p.framework != fa.Name {
+			continue
+		}
+		w.Label, w.Extras = p.Label, p.Extras
+		if vendorLabel(p.Label) {
+			w.Label = ""
+		}
+		if !p.byName {
+			w.Package = p.Name
+		}
+		if p.from != "" {
+			w.Indexes = append(w.Indexes, p.from)
+		}
+	}
+	for i := range q.env.Indexes {
+		w.Indexes = append(w.Indexes, q.env.Indexes[i].URL)
+	}
+	for i := range q.cudas {
+		switch c := &q.cudas[i]; {
+		case c.CPU:
+			w.CPU = true
+		case c.Of == reading.OfDriver, c.Of == reading.OfToolkit:
+		default:
+			w.CUDA = c.Version
+		}
+	}
+	return w
+}
+
+// byLabel begins what is said of a build whose label was observed.
+const byLabel = "the build "
+
+// forGPU reports whether the environment is for a GPU: one was observed, or its
+// driver, CUDA or cuDNN.
+func (q *question) forGPU() bool {
+	if slices.ContainsFunc(q.cudas, func(c seenCUDA) bool { return c.CPU }) {
+		return q.board != nil || q.driver != nil
+	}
+	return q.board != nil || q.driver != nil || len(q.cudas) > 0 || q.cudnn.of >= 0
+}
+
+// jetPack returns the JetPack of a Jetson: as observed, or the major that its
+// Ubuntu goes with.
+func (q *question) jetPack() string {
+	if q.system.JetPack != "" || q.board == nil || q.board.Class != "jetson" {
+		return q.system.JetPack
+	}
+	for _, row := range q.facts.JetPacks() {
+		if row.Ubuntu != "" && q.system.ID == "ubuntu"+row.Ubuntu {
+			return version.Major(row.Version)
+		}
+	}
+	return ""
+}
+
+// takenText says which builds are taken to be there, for a conflict.
+func (q *question) takenText(fa *query.Framework, g *candidate.Given) (text, label string) {
+	if len(g.Builds) == 0 {
+		return "the builds that the environment is said to have", ""
+	}
+	b := &g.Builds[0]
+	if len(g.Builds) == 1 {
+		label = b.Row.Variant
+	}
+	name := fa.Info.Name + " " + b.Label()
+	switch g.By {
+	case candidate.ByLabel:
+		return byLabel + b.Row.Variant, label
+	case candidate.ByIndex:
+		return name + " is what the index has", label
+	case candidate.ByCUDA:
+		return fmt.Sprintf("CUDA %s is that of the build %s", b.Row.CUDA, b.Row.Variant), label
+	case candidate.ByExtra:
+		return fmt.Sprintf("a GPU build of %s, as its extra or package gives it", fa.Info.Name), label
+	}
+	return fmt.Sprintf("%s is what pip installs on %s unless told otherwise", name, q.platform), label
+}
+
+// observeSystem pins the CUDA and the cuDNN of the system where the builds
+// load them from there: wheels that bring their own do not.
+func (q *question) observeSystem(a *query.Query) {
+	loads := false
+	for i := range q.given {
+		for j := range q.given[i].Builds {
+			loads = loads || q.given[i].Builds[j].System()
+		}
+	}
+	if !loads {
+		return
+	}
+	for i := range q.cudas {
+		c := &q.cudas[i]
+		if c.CPU || c.Of == reading.OfDriver || version.Parts(c.Version) < 2 {
+			continue
+		}
+		s := c.seen
+		s.value = c.Version
+		a.Existing.CUDA, a.CUDA = version.Minor(c.Version), observedRange(s)
+	}
+	if q.cudnn.of >= 0 {
+		a.Existing.CUDNN, a.CUDNN = q.cudnn.value, observedRange(q.cudnn)
+	}
+}

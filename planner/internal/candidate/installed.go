@@ -1,0 +1,252 @@
+package candidate
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// Install is what is known of how a framework came into an environment.
+type Install struct {
+	Platform string
+	Package  string   // the package's name: tensorflow-gpu; empty where only the framework is named
+	Extras   []string // of the package
+	Label    string   // of its version: cu121, cpu
+	Indexes  []string // URLs that are asked before or beside the default one
+	CUDA     string   // that somebody says the environment has, of the build or of the machine
+	CPU      bool     // somebody says that it is a build for the CPU
+	GPU      bool     // the environment is for a GPU
+	Jetson   bool
+	JetPack  string // its version on a Jetson; empty where it is not known
+}
+
+// How a build was settled on.
+const (
+	ByLabel   = "label"
+	ByIndex   = "index"
+	ByCUDA    = "cuda"
+	ByExtra   = "extra"
+	ByDefault = "default"
+)
+
+// Given is what an installer gives of one release.
+type Given struct {
+	Builds []Build
+	By     string
+	// Others are GPU builds that the words leave open, where the default has no
+	// GPU code.
+	Others []Build
+}
+
+// Of returns the builds of a release that an environment has: those that the
+// observations name, or else what the default index gives on the platform.
+func (w *Install) Of(fa *query.Framework, release *matrices.FrameworkRelease, age int) Given {
+	all := w.builds(fa, release, age)
+	if w.other(fa) {
+		all = filter(all, w.named)
+	}
+	named := w.narrow(all, w.named)
+	if w.CPU {
+		return Given{Builds: filter(named, (*Build).CPU), By: ByLabel}
+	}
+	if w.Label != "" {
+		return Given{Builds: filter(all, func(b *Build) bool { return sameLabel(b, w.Label) }), By: ByLabel}
+	}
+	if list := filter(named, w.onIndex); len(list) > 0 {
+		return Given{Builds: list, By: ByIndex}
+	}
+	if list := filter(named, w.madeForCUDA); len(list) > 0 {
+		return Given{Builds: preferPlain(list, len(w.Extras) > 0), By: ByCUDA}
+	}
+	return w.byDefault(named)
+}
+
+// other reports whether the package is one beside the framework's own, which
+// installs some of its builds: tensorflow-gpu.
+func (w *Install) other(fa *query.Framework) bool {
+	if w.Package == "" {
+		return false
+	}
+	for i := range fa.Releases {
+		r := &fa.Releases[i]
+		if w.Package == r.Package {
+			return false
+		}
+		if slices.Contains(r.PackageAliases, w.Package) ||
+			slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return b.Package == w.Package }) {
+			return true
+		}
+	}
+	return false
+}
+
+// builds lists all builds of a release on the platform that can be there.
+func (w *Install) builds(fa *query.Framework, release *matrices.FrameworkRelease, age int) []Build {
+	var list []Build
+	for i := range release.Builds {
+		row := &release.Builds[i]
+		if !facts.IsCPU(row) && row.CUDA == "" && row.Variant != "gpu" && row.Variant != "gpu-system" ||
+			!w.onJetPack(row) {
+			continue
+		}
+		for j := range row.Platforms {
+			if row.Platforms[j].Platform == w.Platform {
+				list = append(list, NewBuild(fa.Info, release, row, &row.Platforms[j], age))
+			}
+		}
+	}
+	slices.SortStableFunc(list, func(a, b Build) int { return CompareBuilds(&a, &b, "") })
+	return list
+}
+
+// onJetPack reports whether a build can be on the machine: those for Jetson
+// boards are on such alone, of their JetPack where it is known. From JetPack 7 on
+// the boards take the wheels of Arm servers.
+func (w *Install) onJetPack(row *matrices.Build) bool {
+	if !w.Jetson {
+		return len(row.JetPack) == 0
+	}
+	if len(row.JetPack) == 0 || w.JetPack == "" {
+		return true
+	}
+	return slices.ContainsFunc(row.JetPack, func(have string) bool {
+		n := min(version.Parts(have), version.Parts(w.JetPack))
+		return version.Truncate(have, n) == version.Truncate(w.JetPack, n)
+	})
+}
+
+func filter(list []Build, keep func(*Build) bool) []Build {
+	var kept []Build
+	for i := range list {
+		if keep(&list[i]) {
+			kept = append(kept, list[i])
+		}
+	}
+	return kept
+}
+
+// narrow returns the builds that fit, or all where none does.
+func (w *Install) narrow(list []Build, fits func(*Build) bool) []Build {
+	if kept := filter(list, fits); len(kept) > 0 {
+		return kept
+	}
+	return list
+}
+
+// named reports whether a build is one that the package's name and extras
+// install.
+func (w *Install) named(b *Build) bool {
+	if w.Package != "" && w.Package != b.Release.Package {
+		_, ok := b.Installs(w.Package)
+		return ok
+	}
+	if len(w.Extras) == 0 || b.CPU() {
+		return len(w.Extras) == 0
+	}
+	return slices.ContainsFunc(w.Extras, func(extra string) bool {
+		n := query.Named{Extra: extra}
+		return n.TakesExtra(b.Row) || slices.Contains(strings.Split(b.Row.Extra, ","), request.NormalizeName(extra))
+	})
+}
+
+// onIndex reports whether one of the indexes is that of the build.
+func (w *Install) onIndex(b *Build) bool {
+	return slices.ContainsFunc(w.Indexes, func(url string) bool {
+		url = strings.TrimSuffix(url, "/")
+		return url == strings.TrimSuffix(b.IndexURL(), "/") || strings.HasSuffix(url, "/"+b.Row.Variant) ||
+			strings.Contains(url, "/"+b.Row.Variant+"/")
+	})
+}
+
+// madeForCUDA reports whether a build was made for the CUDA that the
+// environment is said to have.
+func (w *Install) madeForCUDA(b *Build) bool {
+	if w.CUDA == "" || b.CPU() || b.CUDA == "" || b.Row.IndexKind == "feed" {
+		return false
+	}
+	n := min(version.Parts(w.CUDA), version.Parts(b.Row.CUDA), 2)
+	return version.Truncate(w.CUDA, n) == version.Truncate(b.Row.CUDA, n)
+}
+
+// sameLabel reports whether a version's local label is that of a build.
+func sameLabel(b *Build, label string) bool {
+	if strings.ReplaceAll(b.Row.Variant, "_", "-") == strings.ReplaceAll(label, "_", "-") {
+		return true
+	}
+	for _, spec := range b.Row.Requires {
+		if strings.HasSuffix(spec, "+"+label) {
+			return true // of the package with the compiled code
+		}
+	}
+	return false
+}
+
+// byDefault returns what the default index gives. Frameworks whose GPU builds
+// have a package or an extra of their own are installed by that, in an
+// environment for a GPU whose framework alone is named.
+func (w *Install) byDefault(named []Build) Given {
+	gpu := filter(named, func(b *Build) bool { return !b.CPU() })
+	if own := filter(gpu, (*Build).Jetson); len(own) > 0 {
+		return Given{Builds: own, By: ByDefault}
+	}
+	first := filter(named, func(b *Build) bool { return b.IsPyPI })
+	if len(first) > 0 && !first[0].CPU() {
+		return Given{Builds: preferPlain(filter(first, func(b *Build) bool { return !b.CPU() }), false), By: ByDefault}
+	}
+	own := filter(gpu, func(b *Build) bool { return b.Row.Extra != "" || b.Pkg() != cpuPackage(named) })
+	if w.Package == "" && w.GPU && len(own) > 0 {
+		return Given{Builds: w.bestOwn(own), By: ByExtra}
+	}
+	if len(w.Extras) > 0 && len(gpu) > 0 {
+		return Given{Builds: gpu, By: ByExtra}
+	}
+	if cpu := filter(named, (*Build).CPU); len(cpu) > 0 {
+		if w.Package != "" {
+			gpu = nil // that very package, from the default index
+		}
+		return Given{Builds: cpu[:1], By: ByDefault, Others: gpu}
+	}
+	return Given{Builds: preferPlain(gpu, false), By: ByDefault}
+}
+
+// cpuPackage is the package that installs the build without GPU code.
+func cpuPackage(list []Build) string {
+	for i := range list {
+		if list[i].CPU() {
+			return list[i].Pkg()
+		}
+	}
+	return ""
+}
+
+// bestOwn returns, of builds with a package or an extra of their own, the best
+// for each CUDA major that goes with the environment's CUDA, or else for all.
+func (w *Install) bestOwn(list []Build) []Build {
+	if w.CUDA != "" {
+		list = w.narrow(list, func(b *Build) bool { return version.Major(b.CUDA) == version.Major(w.CUDA) })
+	}
+	var majors []string
+	return filter(list, func(b *Build) bool {
+		major := version.Major(b.CUDA)
+		first := !slices.Contains(majors, major)
+		majors = append(majors, major)
+		return first
+	})
+}
+
+// preferPlain leaves out builds that take an extra where others take none,
+// unless one was named.
+func preferPlain(list []Build, extra bool) []Build {
+	if extra {
+		return list
+	}
+	if plain := filter(list, func(b *Build) bool { return b.Row.Extra == "" }); len(plain) > 0 {
+		return plain
+	}
+	return list
+}

@@ -1,0 +1,61 @@
+package query
+
+import "github.com/envsolve/envsolve/matrices"
+
+// Existing says that a query judges an environment that is there already: its
+// parts are what was observed, no image or index has to exist for them, and only
+// rules on what runs are asked.
+type Existing struct {
+	OS     matrices.OS // the system by what it gives; without a C library where nobody knows it
+	Python string      // the minor, where it is known
+	CUDNN  string      // of the system, where it is known
+	CUDA   string      // of the system, where it is known
+	// Foreign says that the packages are another channel's builds, or compiled on
+	// the spot: which Pythons, systems and partners the index's wheels are for
+	// says nothing of them.
+	Foreign bool
+}
+
+// Taken says which builds of a framework an environment has: those that are
+// observed, or else those that its installer gives.
+type Taken struct {
+	Builds map[*matrices.Build]bool
+	Text   string // why these: the build that pip gives from PyPI
+	Label  string // of the one build; empty for several
+	// Compiled says that it was compiled by whoever uses it, for the GPUs that its
+	// toolkit can compile for.
+	Compiled bool
+}
+
+// Has reports whether the environment has a build.
+func (t *Taken) Has(row *matrices.Build) bool { return t == nil || t.Builds[row] }
+
+// Judges reports whether rules are asked about a package of that name.
+func (a *Query) Judges(name string) bool {
+	for i := range a.Companions {
+		if a.Companions[i].Name == name {
+			return true
+		}
+	}
+	for i := range a.Extensions {
+		if e := &a.Extensions[i]; e.Name == name || e.Asked == name || e.PyPI == name {
+			return true
+		}
+	}
+	for i := range a.NVIDIA {
+		if a.NVIDIA[i].Name == name {
+			return true
+		}
+	}
+	for i := range a.Named {
+		if a.Named[i].Name == name {
+			return true
+		}
+	}
+	for i := range a.Frameworks {
+		if a.Frameworks[i].Name == name || a.Frameworks[i].Alias == name {
+			return true
+		}
+	}
+	return false
+}

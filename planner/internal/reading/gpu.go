@@ -1,0 +1,138 @@
+package reading
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// GPU is a board as somebody wrote it.
+type GPU struct {
+	Text   string
+	Boards []matrices.GPU // that the text may mean, one for each compute capability; none where it is not known
+	Family bool           // the text names a family: all of its members must agree
+	Count  int            // how many there are; 0 where the text does not say
+}
+
+// Finder finds boards by a name, as [matrices.Set.FindGPU] does.
+type Finder func(text string) []matrices.GPU
+
+// ReadGPUs reads "Zotac RTX 2070 AMP", "2 x 3090", "RTX 50 series", "A100 80GB
+// (MIG)", "sm_86" and several of them behind one another: "RTX 3090 + T4".
+func ReadGPUs(set *matrices.Set, find Finder, text string) []GPU {
+	var list []GPU
+	for part := range regexpSplit(`\s*[,;]\s*|\s+\+\s+|\s+and\s+|\s+&\s+`, text) {
+		if part != "" {
+			list = append(list, readGPU(set, find, part))
+		}
+	}
+	return list
+}
+
+func regexpSplit(pattern, text string) func(yield func(string) bool) {
+	return func(yield func(string) bool) {
+		for _, part := range regexp.MustCompile(pattern).Split(strings.TrimSpace(text), -1) {
+			if !yield(strings.TrimSpace(part)) {
+				return
+			}
+		}
+	}
+}
+
+var (
+	countBefore = regexp.MustCompile(`^(\d{1,3})\s*[x×*]\s*(.*[a-zA-Z0-9].*)$`)
+	countBehind = regexp.MustCompile(`^(.*\S)\s*[x×*]\s*(\d{1,3})$`)
+	capability  = regexp.MustCompile(`(?i)\b(?:sm|compute|cc|capability)[_ -]*(\d{1,2})\.?(\d)\b`)
+)
+
+func readGPU(set *matrices.Set, find Finder, text string) GPU {
+	g := GPU{Text: text}
+	name := text
+	if m := countBefore.FindStringSubmatch(name); m != nil {
+		g.Count, _ = strconv.Atoi(m[1])
+		name = m[2]
+	} else if m := countBehind.FindStringSubmatch(name); m != nil {
+		g.Count, _ = strconv.Atoi(m[2])
+		name = m[1]
+	}
+	if g.Boards = find(text); len(g.Boards) == 0 {
+		g.Boards = find(name)
+	}
+	if len(g.Boards) > 0 {
+		return g
+	}
+	if g.Boards = family(set, name); len(g.Boards) > 0 {
+		g.Family = len(g.Boards) > 1
+		return g
+	}
+	if m := capability.FindStringSubmatch(name); m != nil {
+		if g.Boards = find("sm_" + m[1] + m[2]); len(g.Boards) > 0 {
+			return g
+		}
+	}
+	g.Boards = withinWords(find, name)
+	return g
+}
+
+// withinWords finds the longest run of a text's words that names a board: RTX
+// 2070 in "Zotac RTX 2070 AMP". A run must hold a number, as names of boards do.
+func withinWords(find Finder, text string) []matrices.GPU {
+	words := strings.Fields(regexp.MustCompile(`[()\[\]/|]`).ReplaceAllString(text, " "))
+	for n := min(len(words), 8); n > 0; n-- {
+		for i := 0; i+n <= len(words); i++ {
+			run := strings.Join(words[i:i+n], " ")
+			if !strings.ContainsAny(run, "0123456789") || len(run) < 2 {
+				continue
+			}
+			if n == 1 && regexp.MustCompile(`(?i)^\d{1,3}$|^\d+\s*gi?b$`).MatchString(run) {
+				continue
+			}
+			if boards := find(run); len(boards) > 0 {
+				return boards
+			}
+		}
+	}
+	return nil
+}
+
+var (
+	series   = regexp.MustCompile(`(?i)\b(rtx|gtx|gt)?\s*-?(\d{1,2})(?:\s*-?\s*(?:series|gen)|(?:xx|x0|00|000)\s*-?\s*series|xx)\b`)
+	archName = regexp.MustCompile(`(?i)\b(kepler|maxwell|pascal|volta|turing|ampere|ada lovelace|ada|hopper|blackwell)\b`)
+)
+
+// family returns one board of each compute capability in a family: RTX 50
+// series, 40xx, Blackwell.
+func family(set *matrices.Set, text string) []matrices.GPU {
+	if m := series.FindStringSubmatch(text); m != nil {
+		digits := m[2]
+		member := regexp.MustCompile(`^(rtx|gtx|gt)-` + digits + `[1-9]0(-|$)`)
+		return oneOfEach(set.GPUs(), func(g *matrices.GPU) bool {
+			id := strings.TrimPrefix(strings.TrimPrefix(g.ID, "geforce-"), "titan-")
+			prefix := strings.ToLower(m[1])
+			return member.MatchString(id) && (prefix == "" || strings.HasPrefix(id, prefix+"-"))
+		})
+	}
+	if m := archName.FindString(strings.ToLower(text)); m != "" && !regexp.MustCompile(`\d`).MatchString(text) {
+		if m == "ada lovelace" {
+			m = "ada"
+		}
+		return oneOfEach(set.GPUs(), func(g *matrices.GPU) bool {
+			return strings.HasPrefix(strings.ToLower(g.Arch), m) && g.Class != "jetson"
+		})
+	}
+	return nil
+}
+
+func oneOfEach(boards []matrices.GPU, fits func(*matrices.GPU) bool) []matrices.GPU {
+	var list []matrices.GPU
+	for i := range boards {
+		g := &boards[i]
+		if fits(g) && !slices.ContainsFunc(list, func(o matrices.GPU) bool { return o.ComputeCapability == g.ComputeCapability }) {
+			list = append(list, *g)
+		}
+	}
+	return list
+}

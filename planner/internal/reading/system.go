@@ -1,0 +1,187 @@
+package reading
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// System is an operating system by what it gives to programs.
+type System struct {
+	Name     string // as sentences call it; empty where the text names none
+	ID       string // the row of the facts that its C library is read from; empty for none
+	Glibc    string // the C library's version; empty where it is not known
+	AtLeast  bool   // the C library is Glibc or newer
+	Platform string // where the text says it
+	WSL      bool
+	Docker   bool
+	JetPack  string // its version; empty for other machines
+	Foreign  bool   // a system on which no NVIDIA GPU computes: macOS
+}
+
+// ReadSystem reads "ubuntu20.04", "CentOS Linux 7 (Core)", "rhel 7.3", "Linux
+// Mint 21", "windows 11", "WSL2 Ubuntu 22.04", "linux-docker", "glibc 2.12" and
+// "JetPack 6.1".
+func ReadSystem(set *matrices.Set, text string) System {
+	low := strings.ToLower(text)
+	s := System{Name: strings.TrimSpace(text)}
+	s.WSL = strings.Contains(low, "wsl") || strings.Contains(low, "microsoft-standard")
+	s.Docker = regexp.MustCompile(`docker|container|podman|singularity|apptainer|kubernetes|k8s`).MatchString(low)
+	s.Platform = platformIn(low, s.WSL)
+	if m := regexp.MustCompile(`(?:jetpack|\bl4t)[^\d]*(\d+(?:\.\d+)*)`).FindStringSubmatch(low); m != nil {
+		s.JetPack, s.Platform = m[1], "linux/arm64"
+		return s
+	}
+	if regexp.MustCompile(`mac\s?os|darwin|os x\b`).MatchString(low) {
+		s.Foreign = true
+		return s
+	}
+	if m := regexp.MustCompile(`(?:glibc|libc|manylinux)[^\d]*(2)[._](\d+)`).FindStringSubmatch(low); m != nil {
+		s.Glibc = m[1] + "." + m[2]
+		return s
+	}
+	if s.Platform != "windows/amd64" {
+		s.readDistribution(set, low)
+	}
+	return s
+}
+
+func platformIn(low string, wsl bool) string {
+	switch {
+	case regexp.MustCompile(`aarch64|arm64|\barm\b|sbsa|grace`).MatchString(low):
+		return "linux/arm64"
+	case wsl:
+		return "linux/amd64"
+	case regexp.MustCompile(`\bwin(dows|10|11|32|64|[-_\s\d]|$)|windows`).MatchString(low) && !strings.Contains(low, "darwin"):
+		return "windows/amd64"
+	case regexp.MustCompile(`x86_64|amd64|x64`).MatchString(low):
+		return "linux/amd64"
+	}
+	return ""
+}
+
+// distribution is how a family of systems is written, and the family of the
+// facts whose C library it has.
+type distribution struct {
+	name *regexp.Regexp
+	as   func(ver string) string // the facts' id for a version; empty where it is not known
+}
+
+// distributions lists families, the more particular ones first. Rebuilds of
+// Red Hat Enterprise Linux have its C library through all of a major; Mint,
+// Pop!_OS, Zorin and elementary are made of an Ubuntu LTS release.
+func distributions() []distribution {
+	of := func(pattern string, as func(string) string) distribution {
+		return distribution{regexp.MustCompile(pattern), as}
+	}
+	direct := func(family string) func(string) string {
+		return func(ver string) string { return family + ver }
+	}
+	table := func(m map[string]string) func(string) string {
+		return func(ver string) string { return m[version.Major(ver)] }
+	}
+	return []distribution{
+		of(`mint`, table(map[string]string{"18": "ubuntu16.04", "19": "ubuntu18.04", "20": "ubuntu20.04", "21": "ubuntu22.04",
+			"22": "ubuntu24.04"})),
+		of(`zorin`, table(map[string]string{"15": "ubuntu18.04", "16": "ubuntu20.04", "17": "ubuntu22.04", "18": "ubuntu24.04"})),
+		of(`elementary`, table(map[string]string{"5": "ubuntu18.04", "6": "ubuntu20.04", "7": "ubuntu22.04", "8": "ubuntu24.04"})),
+		of(`ubuntu|pop.?os|pop!_os|kubuntu|xubuntu|lubuntu`, direct("ubuntu")),
+		of(`debian`, func(v string) string { return "debian" + version.Major(v) }),
+		of(`amazon|amzn|\bal2`, func(v string) string { return "amzn" + version.Major(v) }),
+		of(`ubi|rhel|red ?hat|centos|rocky|alma|oracle|scientific|\bel\d`, redHat),
+		of(`fedora`, direct("fedora")),
+		of(`azure ?linux|azl|mariner`, direct("azl")),
+		of(`suse|sles|\bleap\b`, func(v string) string {
+			return map[string]string{"15": "opensuse15", "16": "suse16"}[version.Major(v)]
+		}),
+	}
+}
+
+// redHat returns the row of a major of Red Hat Enterprise Linux or of a rebuild.
+func redHat(ver string) string {
+	switch n := version.Major(ver); n {
+	case "7":
+		return "centos7"
+	case "8", "9", "10":
+		return "rockylinux" + n
+	}
+	return ""
+}
+
+// codenames are the names by which people call releases.
+var codenames = map[string]string{
+	"trusty": "ubuntu 14.04", "xenial": "ubuntu 16.04", "bionic": "ubuntu 18.04", "focal": "ubuntu 20.04",
+	"jammy": "ubuntu 22.04", "noble": "ubuntu 24.04", "stretch": "debian 9", "buster": "debian 10", "bullseye": "debian 11",
+	"bookworm": "debian 12", "trixie": "debian 13",
+}
+
+// readDistribution finds the system's row, or the newest older one of its
+// family, whose C library is the least that it has.
+func (s *System) readDistribution(set *matrices.Set, low string) {
+	for name, release := range codenames {
+		if strings.Contains(low, name) && FirstVersion(low) == "" {
+			low = release
+		}
+	}
+	for _, d := range distributions() {
+		at := d.name.FindStringIndex(low)
+		if at == nil {
+			continue
+		}
+		ver := FirstVersion(low[at[0]:])
+		if n := version.Parts(ver); n > 2 {
+			ver = version.Minor(ver)
+		}
+		if ver != "" {
+			s.take(set, d.as(ver))
+		}
+		return
+	}
+}
+
+// take reads the C library of a row, or of the newest older one of its family.
+func (s *System) take(set *matrices.Set, id string) {
+	family := strings.TrimRight(id, "0123456789.")
+	asked := strings.TrimPrefix(id, family)
+	var near *matrices.OS
+	rows := set.OSes()
+	for i := range rows {
+		row := &rows[i]
+		if row.ID == id {
+			s.ID, s.Glibc = row.ID, row.Glibc
+			return
+		}
+		have, found := strings.CutPrefix(row.ID, family)
+		if !found || !version.IsDotted(have) || asked == "" || version.Compare(have, asked) > 0 {
+			continue
+		}
+		if near == nil || version.Compare(have, strings.TrimPrefix(near.ID, family)) > 0 {
+			near = row
+		}
+	}
+	if near != nil {
+		s.ID, s.Glibc, s.AtLeast = near.ID, near.Glibc, true
+	}
+}
+
+// Platforms lists the platforms that software can be judged for.
+func Platforms() []string { return []string{"linux/amd64", "linux/arm64", "windows/amd64"} }
+
+// ReadPlatform reads "linux/amd64", "aarch64", "Windows", "linux_x86_64"; empty
+// where the text says none.
+func ReadPlatform(text string) string {
+	low := strings.ToLower(strings.TrimSpace(text))
+	if slices.Contains(Platforms(), low) {
+		return low
+	}
+	if p := platformIn(strings.NewReplacer("_x86", " x86", "_aarch", " aarch", "_amd", " amd").Replace(low), false); p != "" {
+		return p
+	}
+	if strings.Contains(low, "linux") {
+		return "linux/amd64"
+	}
+	return ""
+}

@@ -1,0 +1,103 @@
+package reading
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// Says which of several things a version is of.
+const (
+	OfBuild   = "build"   // what a framework was compiled for
+	OfToolkit = "toolkit" // nvcc's
+	OfDriver  = "driver"  // the newest that the driver serves, as nvidia-smi shows
+)
+
+// CUDA is a CUDA version as somebody wrote it.
+type CUDA struct {
+	Version string // 12.4, 11.8.89 or 12; empty where the text holds none
+	Label   string // of a build: cu121; empty where the text is no label
+	CPU     bool   // the text says that there is none
+	Of      string // OfBuild, OfToolkit, OfDriver, or empty when the text does not say
+}
+
+// ReadCUDA reads "12.4", "CUDA 12.1 (nvidia-smi)", "cu121", "11.8.0", "release
+// 12.4, V12.4.131" and "cpu".
+func ReadCUDA(text string) CUDA {
+	low := strings.ToLower(strings.TrimSpace(text))
+	if low == "cpu" || low == "none" || low == "no" || strings.HasPrefix(low, "cpu") {
+		return CUDA{CPU: true}
+	}
+	if m := regexp.MustCompile(`\bcu(\d{2,3})\b`).FindStringSubmatch(low); m != nil {
+		n := len(m[1])
+		return CUDA{Version: m[1][:n-1] + "." + m[1][n-1:], Label: "cu" + m[1], Of: OfBuild}
+	}
+	c := CUDA{Version: FirstVersion(low)}
+	switch {
+	case strings.Contains(low, "nvcc"), strings.Contains(low, "toolkit") && !strings.Contains(low, "cudatoolkit"),
+		strings.Contains(low, "system"):
+		c.Of = OfToolkit
+	case strings.Contains(low, "smi"), strings.Contains(low, "driver"):
+		c.Of = OfDriver
+	case strings.Contains(low, "cudatoolkit"), strings.Contains(low, "pytorch-cuda"), strings.Contains(low, "wheel"):
+		c.Of = OfBuild
+	}
+	return c
+}
+
+// FirstVersion returns the first number with dots in a text: 12.4 of "CUDA
+// 12.4 update 1", 535.104.05 of "NVIDIA-SMI 535.104.05"; empty for none.
+func FirstVersion(text string) string {
+	return strings.Trim(regexp.MustCompile(`\d+(\.\d+)*`).FindString(text), ".")
+}
+
+// Requirement is a package with a version as somebody wrote it.
+type Requirement struct {
+	Name      string
+	Extras    []string
+	Specifier string // PEP 440; empty for any
+	Exact     string // the version, where one is named, without a local label
+	Label     string // its local label: cu121, nv22.4, git84d1cb9
+	Series    bool   // the version names a series: 2.8 stands for all of 2.8
+}
+
+// withoutRemark takes a remark in brackets off the end of a text.
+func withoutRemark(text string) string {
+	return regexp.MustCompile(`\s*\([^()]*\)\s*$`).ReplaceAllString(text, "")
+}
+
+// ReadVersion takes in the version of a requirement: "2.4.0+cu121", "==2.8",
+// "v1.2", "2.x", ">=2.1,<2.3".
+func (r *Requirement) ReadVersion(text string) {
+	text = strings.TrimSpace(withoutRemark(text))
+	if strings.ContainsAny(text, "<>!~,") {
+		r.Specifier = strings.TrimSpace(text)
+		return
+	}
+	ver := strings.TrimSpace(strings.TrimLeft(strings.TrimSpace(text), "= "))
+	ver = strings.TrimPrefix(strings.TrimPrefix(ver, "v"), "V")
+	ver, r.Label, _ = strings.Cut(ver, "+")
+	ver, _, _ = strings.Cut(ver, " ")
+	series := strings.HasSuffix(ver, ".*") || strings.HasSuffix(ver, ".x")
+	ver = strings.TrimSuffix(strings.TrimSuffix(ver, ".*"), ".x")
+	switch {
+	case ver == "" || ver == "*" || ver[0] < '0' || ver[0] > '9':
+		r.Label = ""
+	case version.IsDotted(ver) && (series || version.Parts(ver) < 3):
+		r.Exact, r.Series, r.Specifier = ver, true, "=="+ver+".*"
+	default:
+		r.Exact, r.Specifier = ver, "=="+ver
+	}
+}
+
+// Precedes returns the release that a development version comes before: 2.10.0
+// of 2.10.0.dev20251021, 1.12.0 of 1.12.0a0. Not ok for a release.
+func Precedes(ver string) (release string, ok bool) {
+	m := regexp.MustCompile(`^(\d+(?:\.\d+)*)\.?(?:a|b|rc|dev|alpha|beta|nightly|-)[.\w]*$`).FindStringSubmatch(
+		strings.ToLower(ver))
+	if m == nil {
+		return "", false
+	}
+	return m[1], true
+}

@@ -1,0 +1,54 @@
+package rules
+
+import (
+	"slices"
+
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// ofWheels are the rules on what the index's own wheels are made for.
+var ofWheels = []string{system.PythonWheels, system.Glibc, packages.CompanionPython, packages.ExtensionPython,
+	packages.ExtensionWheel, packages.ExtensionGlibc}
+
+// applies reports whether a rule is asked: all are of plans, and of an
+// environment that is there already those on what runs. What is said of wheels
+// holds for no other channel's builds.
+func applies(m *model.Model, r *rule.Rule) bool {
+	e := m.Query.Existing
+	if e == nil {
+		return true
+	}
+	if e.Foreign && slices.Contains(ofWheels, r.ID) {
+		return false
+	}
+	return r.Kind == plan.Runs
+}
+
+// requireTaken pins a framework to the builds that an environment has. Narrow
+// models hold no others.
+func requireTaken(s *model.Model, f *model.FrameworkVariable) {
+	taken := f.Query.Taken
+	if taken == nil {
+		return
+	}
+	at := f.Query.At
+	s.Require(&f.Variable, model.Requirement{Part: "framework.cuda", From: cudaFrom(s, f, taken.Label), At: at,
+		Text: taken.Text,
+		To: func(v int) model.Change {
+			variant := f.Builds[v].Row.Variant
+			return model.Change{Value: variant, Text: spellTaken(&f.Builds[v], at)}
+		}},
+		model.CostVariant, func(v int) bool { return taken.Has(f.Builds[v].Row) }, nil)
+}
+
+// spellTaken writes the build that takes the place of another as its installer
+// is asked for it.
+func spellTaken(b *candidate.Build, at request.Position) string {
+	return b.InstallCommand([]string{b.Requirement() + "==" + b.WheelVersion()})
+}

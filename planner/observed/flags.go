@@ -1,0 +1,66 @@
+package observed
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// Flags are observations that were given on the command line, each in the words
+// of who gave them.
+type Flags struct {
+	GPU, Driver, Framework, With            []string
+	CUDA, CUDNN, NCCL, Python, OS, Platform string
+}
+
+// Observations returns one observation for each flag.
+func (f *Flags) Observations() []Observation {
+	var list []Observation
+	add := func(kind Kind, flag string, values ...string) {
+		for _, v := range values {
+			if strings.TrimSpace(v) != "" {
+				list = append(list, Observation{Kind: kind, Value: strings.TrimSpace(v), Text: "--" + flag + " " + v,
+					At: request.Position{File: "--" + flag}})
+			}
+		}
+	}
+	add(OS, "os", f.OS)
+	add(Platform, "platform", f.Platform)
+	add(GPU, "gpu", f.GPU...)
+	add(Driver, "driver", f.Driver...)
+	add(Package, "framework", f.Framework...)
+	add(CUDA, "cuda", f.CUDA)
+	add(CUDNN, "cudnn", f.CUDNN)
+	add(NCCL, "nccl", f.NCCL)
+	add(Python, "python", f.Python)
+	add(Package, "with", f.With...)
+	for i := range list {
+		if list[i].Kind == Package {
+			list[i].splitRequirement()
+		}
+	}
+	return list
+}
+
+// splitRequirement takes a package's name, extras and version apart:
+// jax[cuda12]==0.4.30, "vllm 0.9.1", torch>=2.1,<2.3.
+func (o *Observation) splitRequirement() {
+	text := o.Value
+	end := strings.IndexAny(text, "=<>!~ [;@(")
+	if end < 0 {
+		end = len(text)
+	}
+	o.Name, text = request.NormalizeName(text[:end]), strings.TrimSpace(text[end:])
+	if inside, rest, found := strings.Cut(strings.TrimPrefix(text, "["), "]"); found && strings.HasPrefix(text, "[") {
+		for extra := range strings.SplitSeq(inside, ",") {
+			o.Extras = append(o.Extras, request.NormalizeName(strings.TrimSpace(extra)))
+		}
+		text = strings.TrimSpace(rest)
+	}
+	o.Value = ""
+	if strings.HasPrefix(text, "==") || text == "" || !strings.ContainsAny(text[:1], "<>!~") && !strings.Contains(text, ",") {
+		o.Value = strings.TrimLeft(text, "= ")
+		return
+	}
+	o.Specifier = text
+}
