@@ -1,0 +1,171 @@
+// Package document holds the text of a source and says where in it things stand.
+package document
+
+import (
+	"bytes"
+	"fmt"
+	"sort"
+	"strings"
+	"unicode/utf8"
+
+	"golang.org/x/text/encoding"
+	"golang.org/x/text/encoding/charmap"
+	"golang.org/x/text/encoding/unicode"
+
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// MostBytes is the most that a source may hold: logs are long, what people
+// write is not.
+const MostBytes = 64 << 20
+
+// Document is the text of a source, as UTF-8 and without a byte order mark.
+type Document struct {
+	Name     string // as the user named it
+	Text     string
+	Encoding string // UTF8, or what it was decoded from
+	lines    []int  // offsets of the lines' beginnings
+}
+
+// The encodings that documents come in.
+const (
+	UTF8    = "UTF-8"
+	UTF8BOM = "UTF-8 with a byte order mark"
+	UTF16   = "UTF-16" // what PowerShell's > writes
+	Latin1  = "Windows-1252"
+)
+
+// Decode reads a text in one of the encodings that tools write. It refuses what
+// is no text and says what that seems to be.
+func Decode(name string, raw []byte) (*Document, error) {
+	if len(raw) > MostBytes {
+		return nil, fmt.Errorf("%s: larger than %d MB: cut out the part that matters", name, MostBytes>>20)
+	}
+	text, from, err := decode(raw)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return New(name, text, from), nil
+}
+
+// New returns a document of a text that is UTF-8 already.
+func New(name, text, from string) *Document {
+	d := &Document{Name: name, Text: text, Encoding: from}
+	d.lines = make([]int, 1, 1+strings.Count(text, "\n"))
+	for at := 0; ; {
+		next := strings.IndexByte(text[at:], '\n')
+		if next < 0 {
+			return d
+		}
+		at += next + 1
+		d.lines = append(d.lines, at)
+	}
+}
+
+func decode(raw []byte) (text, from string, err error) {
+	if rest, ok := bytes.CutPrefix(raw, []byte("\xef\xbb\xbf")); ok {
+		raw, from = rest, UTF8BOM
+	} else if order, ok := utf16Order(raw); ok {
+		return transcode(unicode.UTF16(order, unicode.UseBOM), raw, UTF16)
+	}
+	if kind := binaryKind(raw); kind != "" {
+		return "", "", fmt.Errorf("not a text but %s", kind)
+	}
+	if utf8.Valid(raw) {
+		if from == "" {
+			from = UTF8
+		}
+		return string(raw), from, nil
+	}
+	return transcode(charmap.Windows1252, raw, Latin1)
+}
+
+func transcode(from encoding.Encoding, raw []byte, name string) (string, string, error) {
+	decoded, err := from.NewDecoder().Bytes(raw)
+	if err != nil {
+		return "", "", fmt.Errorf("not a text in %s: %w", name, err)
+	}
+	if bytes.IndexByte(decoded, 0) >= 0 {
+		return "", "", fmt.Errorf("not a text but binary data")
+	}
+	return string(decoded), name, nil
+}
+
+// utf16Order recognises UTF-16 by its mark, or by every other byte of the
+// beginning being zero, as for ASCII.
+func utf16Order(raw []byte) (unicode.Endianness, bool) {
+	switch {
+	case bytes.HasPrefix(raw, []byte("\xff\xfe")):
+		return unicode.LittleEndian, true
+	case bytes.HasPrefix(raw, []byte("\xfe\xff")):
+		return unicode.BigEndian, true
+	}
+	head := raw[:min(len(raw), 512)&^1]
+	var zeros [2]int
+	for i, b := range head {
+		if b == 0 {
+			zeros[i%2]++
+		}
+	}
+	most := len(head) / 2
+	switch {
+	case most >= 4 && zeros[1] > most*3/4 && zeros[0] == 0:
+		return unicode.LittleEndian, true
+	case most >= 4 && zeros[0] > most*3/4 && zeros[1] == 0:
+		return unicode.BigEndian, true
+	}
+	return unicode.LittleEndian, false
+}
+
+// binaryKind names what a file is that is no text, empty for a text.
+func binaryKind(raw []byte) string {
+	for _, known := range []struct{ magic, name string }{
+		{"\x7fELF", "a program or library: \"envsolve inspect\" reads it"},
+		{"PK\x03\x04", "a zip archive: \"envsolve inspect\" reads wheels"},
+		{"\x1f\x8b", "a gzip archive: \"envsolve inspect\" reads images"},
+		{"\x28\xb5\x2f\xfd", "a zstd archive: \"envsolve inspect\" reads images"},
+		{"MZ", "a Windows program"},
+	} {
+		if bytes.HasPrefix(raw, []byte(known.magic)) && bytes.IndexByte(raw, 0) >= 0 {
+			return known.name
+		}
+	}
+	if bytes.HasPrefix(raw[min(len(raw), 257):], []byte("ustar")) {
+		return "a tar archive: \"envsolve inspect\" reads images"
+	}
+	if bytes.IndexByte(raw, 0) >= 0 {
+		return "binary data"
+	}
+	return ""
+}
+
+// Position returns the place of an offset of the text.
+func (d *Document) Position(offset int) request.Position {
+	offset = max(0, min(offset, len(d.Text)))
+	line := sort.SearchInts(d.lines, offset+1)
+	return request.Position{File: d.Name, Line: line, Column: offset - d.lines[line-1] + 1}
+}
+
+// Offset returns the offset of a place of the text.
+func (d *Document) Offset(line, column int) (int, bool) {
+	if line < 1 || line > len(d.lines) || column < 1 {
+		return 0, false
+	}
+	offset := d.lines[line-1] + column - 1
+	return offset, offset <= len(d.Text)
+}
+
+// Line returns where the line with an offset begins and ends, without its line
+// ending.
+func (d *Document) Line(offset int) (start, end int) {
+	offset = max(0, min(offset, len(d.Text)))
+	start = d.lines[sort.SearchInts(d.lines, offset+1)-1]
+	end = len(d.Text)
+	if n := strings.IndexByte(d.Text[start:], '\n'); n >= 0 {
+		end = start + n
+	}
+	if end > start && d.Text[end-1] == '\r' {
+		end--
+	}
+	return start, end
+}

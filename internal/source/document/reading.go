@@ -1,0 +1,133 @@
+package document
+
+import (
+	"errors"
+	"fmt"
+	"net/url"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// Reading gathers what a document says.
+type Reading struct {
+	*Document
+	Env   *observed.Environment
+	Files *Files // what the document may name; nil where it has no folder
+	// Within are the documents that led here, the outermost first.
+	Within []string
+}
+
+// mostWithin is how deep documents may name one another.
+const mostWithin = 16
+
+// Follow returns the reading of a file that the document names at an offset. It
+// notes why it cannot be read, and that is all it does with one that is being
+// read already.
+func (r *Reading) Follow(name string, offset int) (*Reading, bool) {
+	doc, err := r.Files.Open(r.Name, name)
+	if err == nil && (slices.Contains(r.Within, doc.Name) || doc.Name == r.Name) {
+		err = errors.New("it is being read already")
+	}
+	if err == nil && len(r.Within) >= mostWithin {
+		err = errors.New("files name one another without end")
+	}
+	if err != nil {
+		r.Note(offset, "not judged: %s: %v", Excerpt(name), err)
+		return nil, false
+	}
+	within := append(slices.Clone(r.Within), r.Name)
+	return &Reading{Document: doc, Env: r.Env, Files: r.Files, Within: within}, true
+}
+
+// MostObservations is how many things one environment may hold; the largest of
+// real lock files have a tenth.
+const MostObservations = 200_000
+
+// Observe adds what stands between two offsets.
+func (r *Reading) Observe(o observed.Observation, start, end int) {
+	if len(r.Env.Observations) >= MostObservations {
+		return
+	}
+	o.At = r.Position(start)
+	o.Text = WithoutSecrets(r.Text[start:end])
+	r.Env.Observations = append(r.Env.Observations, o)
+	if len(r.Env.Observations) == MostObservations {
+		r.Note(start, "nothing after this: more than %d entries", MostObservations)
+	}
+}
+
+// Note adds what was not judged, and why.
+func (r *Reading) Note(offset int, format string, args ...any) {
+	r.Env.Notes = append(r.Env.Notes, observed.Note{At: r.Position(offset), Text: fmt.Sprintf(format, args...)})
+}
+
+// NotJudged notes an entry that nothing is known about.
+func (r *Reading) NotJudged(start, end int, why string) {
+	r.Note(start, "not judged: %s: %s", Excerpt(r.Text[start:end]), why)
+}
+
+// AddIndex adds an index, without the password that its address may hold.
+func (r *Reading) AddIndex(i observed.Index, offset int) {
+	i.URL, i.At = WithoutSecrets(i.URL), r.Position(offset)
+	r.Env.Indexes = append(r.Env.Indexes, i)
+}
+
+// WithoutPassword returns an address without the user and the password in it.
+func WithoutPassword(address string) string {
+	scheme, rest, ok := strings.Cut(address, "://")
+	if !ok {
+		return address
+	}
+	host, path := rest, ""
+	if n := strings.IndexAny(rest, "/?#"); n >= 0 {
+		host, path = rest[:n], rest[n:]
+	}
+	at := strings.LastIndexByte(host, '@')
+	if at < 0 {
+		return address
+	}
+	if _, err := url.Parse(address); err != nil { // the password may hold a slash
+		if n := strings.LastIndexByte(rest, '@'); n > at {
+			return scheme + "://" + rest[n+1:]
+		}
+	}
+	return scheme + "://" + host[at+1:] + path
+}
+
+// WithoutSecrets returns a text without the passwords and tokens in its
+// addresses.
+func WithoutSecrets(text string) string {
+	if !strings.Contains(text, "://") || !strings.ContainsAny(text, "@") && !strings.Contains(text, "/t/") {
+		return text
+	}
+	words := strings.SplitAfter(text, " ")
+	for i, word := range words {
+		at := strings.Index(word, "://")
+		if at < 0 {
+			continue
+		}
+		word = WithoutPassword(word)
+		if before, rest, ok := strings.Cut(word, "/t/"); ok { // a token of conda's
+			if _, path, ok := strings.Cut(rest, "/"); ok {
+				word = before + "/" + path
+			}
+		}
+		words[i] = word
+	}
+	return strings.Join(words, "")
+}
+
+// longestExcerpt is how much of an entry is shown in a note, in bytes.
+const longestExcerpt = 80
+
+// Excerpt returns the beginning of an entry's first line, for messages.
+func Excerpt(text string) string {
+	line, _, _ := strings.Cut(strings.TrimSpace(text), "\n")
+	line = WithoutSecrets(strings.TrimRight(line, "\r\\ "))
+	if len(line) > longestExcerpt {
+		line = strings.ToValidUTF8(line[:longestExcerpt], "") + "…"
+	}
+	return fmt.Sprintf("%q", line)
+}

@@ -1,0 +1,257 @@
+// Package requirement reads requirements as PEP 508 and pip write them: a name
+// with extras, a range or an address, and a marker.
+package requirement
+
+import (
+	"errors"
+	"fmt"
+	"net/url"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// Requirement is one of PEP 508.
+type Requirement struct {
+	Name      string // normalised (PEP 503)
+	Extras    []string
+	Specifier string // without spaces; empty for any version
+	Version   string // of a pin, or of a wheel's name
+	URL       string // of a wheel, an archive or a repository
+	Marker    string
+}
+
+// Parse reads a requirement. The error names the fault alone.
+func Parse(text string) (Requirement, error) {
+	text = strings.TrimSpace(text)
+	if r, ok := fromAddress(text); ok {
+		return r, nil
+	}
+	name := leadingName(text)
+	if name == "" {
+		return Requirement{}, errors.New("no name of a package")
+	}
+	r := Requirement{Name: request.NormalizeName(name)}
+	rest := strings.TrimSpace(text[len(name):])
+	rest, err := r.extras(rest)
+	if err != nil {
+		return r, err
+	}
+	if address, ok := strings.CutPrefix(rest, "@"); ok {
+		return r, r.address(strings.TrimSpace(address))
+	}
+	rest, r.Marker = cutMarker(rest)
+	return r, r.specifier(rest)
+}
+
+// Pin returns the requirement of one version of a package.
+func Pin(name, version string) Requirement {
+	r := Requirement{Name: request.NormalizeName(name), Version: version}
+	if version != "" {
+		r.Specifier = "==" + version
+	}
+	return r
+}
+
+func leadingName(text string) string {
+	n := 0
+	for n < len(text) && nameByte(text[n]) {
+		n++
+	}
+	if n == 0 || n > 128 || !alphanumeric(text[0]) {
+		return ""
+	}
+	return strings.TrimRight(text[:n], "-_.")
+}
+
+func alphanumeric(c byte) bool {
+	return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || '0' <= c && c <= '9'
+}
+
+func nameByte(c byte) bool { return alphanumeric(c) || c == '-' || c == '_' || c == '.' }
+
+func (r *Requirement) extras(rest string) (string, error) {
+	inside, ok := strings.CutPrefix(rest, "[")
+	if !ok {
+		return rest, nil
+	}
+	list, rest, ok := strings.Cut(inside, "]")
+	if !ok {
+		return rest, errors.New("a [ without a ]")
+	}
+	for extra := range strings.SplitSeq(list, ",") {
+		if extra = request.NormalizeName(strings.TrimSpace(extra)); extra != "" {
+			r.Extras = append(r.Extras, extra)
+		}
+	}
+	slices.Sort(r.Extras)
+	return strings.TrimSpace(rest), nil
+}
+
+func cutMarker(rest string) (before, marker string) {
+	before, marker, _ = strings.Cut(rest, ";")
+	return strings.TrimSpace(before), strings.TrimSpace(marker)
+}
+
+// address takes what stands behind an @. A marker stands behind " ;" there, as a
+// semicolon may be part of the address.
+func (r *Requirement) address(text string) error {
+	if at := strings.Index(text, " ;"); at >= 0 {
+		text, r.Marker = strings.TrimSpace(text[:at]), strings.TrimSpace(text[at+2:])
+	}
+	if text == "" {
+		return errors.New("an @ without an address")
+	}
+	r.URL = document.WithoutPassword(text)
+	if wheel, ok := FromWheelName(text); ok {
+		r.Version = wheel.Version
+	}
+	return nil
+}
+
+// operators of PEP 440, the longer before those that they begin with.
+var operators = []string{"===", "==", "~=", "!=", "<=", ">=", "<", ">"}
+
+func (r *Requirement) specifier(text string) error {
+	text = strings.TrimSpace(text)
+	if inside, ok := strings.CutPrefix(text, "("); ok {
+		text = strings.TrimSuffix(inside, ")")
+	}
+	if text == "" {
+		return nil
+	}
+	var clauses []string
+	for clause := range strings.SplitSeq(text, ",") {
+		clause = strings.TrimSpace(clause)
+		if clause == "" {
+			continue
+		}
+		op, version, err := cutClause(clause)
+		if err != nil {
+			return err
+		}
+		clauses = append(clauses, op+version)
+	}
+	r.Specifier = strings.Join(clauses, ",")
+	if len(clauses) == 1 {
+		r.Version = Pinned(clauses[0])
+	}
+	return nil
+}
+
+func cutClause(clause string) (op, version string, err error) {
+	for _, op := range operators {
+		if rest, ok := strings.CutPrefix(clause, op); ok {
+			version = strings.TrimSpace(rest)
+			if !IsVersion(version) {
+				return "", "", fmt.Errorf("%q is no version", version)
+			}
+			return op, version, nil
+		}
+	}
+	return "", "", fmt.Errorf("%q begins with none of %s", clause, strings.Join(operators, " "))
+}
+
+// IsVersion reports whether a text can be a version or a prefix with a star.
+func IsVersion(text string) bool {
+	if text == "" || len(text) > 128 {
+		return false
+	}
+	for i := range len(text) {
+		if c := text[i]; !nameByte(c) && c != '+' && c != '*' && c != '!' {
+			return false
+		}
+	}
+	return alphanumeric(text[0])
+}
+
+// Pinned returns the version that a single clause pins, empty for a range.
+func Pinned(clause string) string {
+	version, ok := strings.CutPrefix(clause, "==")
+	if version = strings.TrimPrefix(version, "="); !ok || strings.Contains(version, "*") {
+		return ""
+	}
+	return version
+}
+
+// fromAddress reads an entry that is an address or a file's name alone.
+func fromAddress(text string) (Requirement, bool) {
+	address, marker := text, ""
+	if at := strings.Index(text, " ;"); at >= 0 {
+		address, marker = strings.TrimSpace(text[:at]), strings.TrimSpace(text[at+2:])
+	}
+	if name := leadingName(address); name != "" && strings.HasPrefix(strings.TrimSpace(address[len(name):]), "@") {
+		return Requirement{}, false
+	}
+	if r, ok := FromWheelName(address); ok {
+		r.Marker = marker
+		return r, true
+	}
+	if strings.Contains(address, "://") {
+		clean := document.WithoutPassword(address)
+		return Requirement{Name: nameOfAddress(address), URL: clean, Marker: marker}, true
+	}
+	return Requirement{}, false
+}
+
+// nameOfAddress returns the name that #egg= gives, or that of the repository.
+func nameOfAddress(address string) string {
+	before, fragment, _ := strings.Cut(address, "#")
+	for part := range strings.SplitSeq(fragment, "&") {
+		if egg, ok := strings.CutPrefix(part, "egg="); ok {
+			return request.NormalizeName(leadingName(egg))
+		}
+	}
+	before, _, _ = strings.Cut(before, "?")
+	scheme, rest, _ := strings.Cut(before, "://")
+	host, where, _ := strings.Cut(rest, "/")
+	if !strings.Contains(scheme, "git") || host == "" {
+		return ""
+	}
+	where, _, _ = strings.Cut(where, "@")
+	return request.NormalizeName(leadingName(strings.TrimSuffix(path.Base(where), ".git")))
+}
+
+// FromWheelName reads the name of a wheel, which may be an address or a path:
+// NAME-VERSION(-BUILD)-PYTHON-ABI-PLATFORM.whl.
+func FromWheelName(address string) (Requirement, bool) {
+	before, _, _ := strings.Cut(address, "#")
+	before, _, _ = strings.Cut(before, "?")
+	file, ok := strings.CutSuffix(path.Base(strings.ReplaceAll(before, `\`, "/")), ".whl")
+	if !ok {
+		return Requirement{}, false
+	}
+	if plain, err := url.PathUnescape(file); err == nil {
+		file = plain
+	}
+	parts := strings.Split(file, "-")
+	if len(parts) < 5 || leadingName(parts[0]) != parts[0] || !IsVersion(parts[1]) {
+		return Requirement{}, false
+	}
+	return Requirement{
+		Name: request.NormalizeName(parts[0]), Version: parts[1], Specifier: "==" + parts[1],
+		URL: document.WithoutPassword(address),
+	}, true
+}
+
+// FromSource reports whether the requirement is built from source: a repository,
+// an archive or a folder, and no wheel.
+func (r Requirement) FromSource() bool {
+	return r.URL != "" && !strings.HasSuffix(path.Base(strings.SplitN(r.URL, "#", 2)[0]), ".whl")
+}
+
+// Observation returns the requirement as an observation of a package.
+func (r Requirement) Observation() observed.Observation {
+	o := observed.Observation{
+		Kind: observed.Package, Name: r.Name, Value: r.Version, Extras: r.Extras, Marker: r.Marker, From: r.URL,
+		Source: r.FromSource(),
+	}
+	if r.Version == "" {
+		o.Specifier = r.Specifier
+	}
+	return o
+}

@@ -1,0 +1,167 @@
+// Package shell takes shell text apart into commands whose words know where they
+// stand. Nothing is run: words that depend on what a command would print are
+// marked, and not guessed.
+package shell
+
+import (
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// Word is a word of a command.
+type Word struct {
+	Text       string // without quotes, variables replaced as far as they are known
+	Start, End int    // offsets in the text that was read
+	// Unknown says that a part of it only the running command would know.
+	Unknown bool
+}
+
+// Command is a simple command.
+type Command struct {
+	Words []Word
+}
+
+// Variables are the values of variables by their names.
+type Variables map[string]string
+
+// MostText is the longest text that is read, in bytes: lines of a Dockerfile
+// are far shorter.
+const MostText = 256 << 10
+
+// Commands returns the simple commands of a text in order, whatever they stand
+// in, with those inside $(…) before the command that uses them. Assignments
+// before a command and alone are taken over into variables. The error says why
+// the text cannot be read; the commands before that are returned.
+func Commands(text string, variables Variables) ([]Command, error) {
+	if len(text) > MostText {
+		text = text[:MostText]
+	}
+	if nested(text) {
+		return nil, errNested
+	}
+	file, err := syntax.NewParser(syntax.Variant(syntax.LangBash), syntax.RecoverErrors(8)).Parse(
+		strings.NewReader(text), "")
+	if file == nil {
+		return nil, err
+	}
+	r := &reader{text: text, variables: variables}
+	syntax.Walk(file, r.visit)
+	return r.commands, err
+}
+
+// reader walks over a parsed text.
+type reader struct {
+	text      string
+	variables Variables
+	commands  []Command
+}
+
+func (r *reader) visit(n syntax.Node) bool {
+	switch n := n.(type) {
+	case *syntax.CallExpr:
+		for _, a := range n.Assigns {
+			r.assign(a)
+		}
+		var c Command
+		for _, w := range n.Args {
+			c.Words = append(c.Words, r.word(w))
+		}
+		if len(c.Words) > 0 {
+			r.commands = append(r.commands, c)
+		}
+	case *syntax.DeclClause: // export A=b
+		for _, a := range n.Args {
+			r.assign(a)
+		}
+	}
+	return true
+}
+
+func (r *reader) assign(a *syntax.Assign) {
+	if a == nil || a.Name == nil || a.Value == nil {
+		return
+	}
+	if w := r.word(a.Value); w.Unknown {
+		delete(r.variables, a.Name.Value)
+	} else {
+		r.variables[a.Name.Value] = w.Text
+	}
+}
+
+func (r *reader) word(w *syntax.Word) Word {
+	start, end := int(w.Pos().Offset()), int(w.End().Offset())
+	start, end = min(start, len(r.text)), min(end, len(r.text))
+	if start > end {
+		start = end
+	}
+	word := Word{Start: start, End: end}
+	var b strings.Builder
+	r.parts(&b, &word, w.Parts)
+	word.Text = b.String()
+	raw := r.text[start:end]
+	if n := len(raw); n >= 2 && len(w.Parts) == 1 && (raw[0] == '"' || raw[0] == '\'') && raw[n-1] == raw[0] {
+		word.Start, word.End = start+1, end-1
+	}
+	return word
+}
+
+func (r *reader) parts(b *strings.Builder, word *Word, parts []syntax.WordPart) {
+	for _, part := range parts {
+		switch p := part.(type) {
+		case *syntax.Lit:
+			b.WriteString(unescape(p.Value))
+		case *syntax.SglQuoted:
+			b.WriteString(p.Value)
+		case *syntax.DblQuoted:
+			r.parts(b, word, p.Parts)
+		case *syntax.ParamExp:
+			r.parameter(b, word, p)
+		default:
+			word.Unknown = true
+		}
+	}
+}
+
+// parameter writes the value of a variable, or the default that ${NAME:-…} gives.
+func (r *reader) parameter(b *strings.Builder, word *Word, p *syntax.ParamExp) {
+	value, known := "", false
+	if p.Param != nil {
+		value, known = r.variables[p.Param.Value]
+	}
+	plain := !p.Excl && !p.Length && !p.Width && p.Index == nil && p.Slice == nil && p.Repl == nil
+	switch {
+	case !plain:
+		word.Unknown = true
+	case p.Exp == nil && known:
+		b.WriteString(value)
+	case p.Exp != nil && known && value != "":
+		if p.Exp.Op != syntax.DefaultUnset && p.Exp.Op != syntax.DefaultUnsetOrNull {
+			word.Unknown = true
+		}
+		b.WriteString(value)
+	case p.Exp != nil && p.Exp.Word != nil &&
+		(p.Exp.Op == syntax.DefaultUnset || p.Exp.Op == syntax.DefaultUnsetOrNull):
+		r.parts(b, word, p.Exp.Word.Parts)
+	default:
+		word.Unknown = true
+	}
+}
+
+// unescape takes the backslashes out of a literal, and those before a line's end
+// with it.
+func unescape(text string) string {
+	if !strings.Contains(text, `\`) {
+		return text
+	}
+	var b strings.Builder
+	for i := 0; i < len(text); i++ {
+		if text[i] == '\\' && i+1 < len(text) {
+			if i++; text[i] == '\n' {
+				continue
+			}
+		}
+		b.WriteByte(text[i])
+	}
+	return b.String()
+}

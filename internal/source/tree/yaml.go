@@ -1,0 +1,127 @@
+package tree
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"unicode/utf8"
+
+	"go.yaml.in/yaml/v3"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+)
+
+// YAML reads the documents of a YAML file. What was read before a fault is
+// returned with the error.
+func YAML(doc *document.Document) (list []*Node, err error) {
+	if tooDeep(doc.Text) {
+		return nil, errDeep
+	}
+	defer func() { // the library panics on some faulty input
+		if fault := recover(); fault != nil {
+			err = fmt.Errorf("%s: not YAML: %v", doc.Name, fault)
+		}
+	}()
+	decoder := yaml.NewDecoder(strings.NewReader(doc.Text))
+	y := &yamlReader{doc: doc}
+	for {
+		var n yaml.Node
+		err := decoder.Decode(&n)
+		if errors.Is(err, io.EOF) {
+			return list, nil
+		}
+		if err != nil {
+			return list, fmt.Errorf("%s: %s", doc.Name, strings.TrimPrefix(err.Error(), "yaml: "))
+		}
+		for _, content := range n.Content {
+			node, err := y.node(content, 0)
+			if err != nil {
+				return list, fmt.Errorf("%s: %w", doc.Name, err)
+			}
+			list = append(list, node)
+		}
+	}
+}
+
+// yamlReader counts the nodes of a file: aliases name others again and again.
+type yamlReader struct {
+	doc   *document.Document
+	nodes int
+}
+
+func (y *yamlReader) node(from *yaml.Node, depth int) (*Node, error) {
+	if y.nodes++; y.nodes > MostNodes {
+		return nil, errLarge
+	}
+	if depth > MostDepth {
+		return nil, errDeep
+	}
+	at := y.offset(from)
+	n := &Node{Kind: Other, Start: at, End: at}
+	switch from.Kind {
+	case yaml.AliasNode:
+		return y.node(from.Alias, depth+1)
+	case yaml.ScalarNode:
+		y.scalar(n, from)
+	case yaml.SequenceNode:
+		n.Kind = List
+		for _, item := range from.Content {
+			value, err := y.node(item, depth+1)
+			if err != nil {
+				return nil, err
+			}
+			n.Items = append(n.Items, value)
+		}
+	case yaml.MappingNode:
+		n.Kind = Table
+		return n, y.fields(n, from, depth)
+	}
+	return n, nil
+}
+
+func (y *yamlReader) fields(n *Node, from *yaml.Node, depth int) error {
+	for i := 0; i+1 < len(from.Content); i += 2 {
+		key := from.Content[i]
+		value, err := y.node(from.Content[i+1], depth+1)
+		if err != nil {
+			return err
+		}
+		if key.Tag == "!!merge" {
+			n.Fields = append(n.Fields, value.Fields...)
+			continue
+		}
+		n.Fields = append(n.Fields, Field{Key: key.Value, At: y.offset(key), Value: value})
+	}
+	return nil
+}
+
+func (y *yamlReader) scalar(n *Node, from *yaml.Node) {
+	n.Value = from.Value
+	if from.Tag == "!!str" {
+		n.Kind = Text
+	}
+	if from.Style&(yaml.LiteralStyle|yaml.FoldedStyle) == 0 {
+		n.Start, n.End = locate(y.doc, n.Start, n.Value)
+		return
+	}
+	// A block's text stands from the next line on.
+	_, end := y.doc.Line(n.Start)
+	n.Start, n.End = min(end+1, len(y.doc.Text)), min(end+1, len(y.doc.Text))
+}
+
+// offset returns where a node stands; columns count characters.
+func (y *yamlReader) offset(n *yaml.Node) int {
+	offset, ok := y.doc.Offset(n.Line, 1)
+	if !ok {
+		return len(y.doc.Text)
+	}
+	for range n.Column - 1 {
+		if offset >= len(y.doc.Text) || y.doc.Text[offset] == '\n' {
+			break
+		}
+		_, size := utf8.DecodeRuneInString(y.doc.Text[offset:])
+		offset += size
+	}
+	return offset
+}
