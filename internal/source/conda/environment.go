@@ -1,0 +1,109 @@
+package conda
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/tree"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// Environment reads an environment.yml. pip reads the requirements below its pip
+// entry.
+func Environment(r *document.Reading, root *tree.Node, pip func(*tree.Node)) {
+	r.Env.Installer = observed.Conda
+	for _, c := range root.List("channels") {
+		r.AddIndex(observed.Index{URL: c.Value, Channel: true}, c.Start)
+	}
+	for _, d := range root.List("dependencies") {
+		switch {
+		case d.Kind == tree.Text || d.Kind == tree.Other:
+			ReadSpec(r, d.Value, d.Start, d.End)
+		case d.At("pip") != nil:
+			for _, p := range d.List("pip") {
+				pip(p)
+			}
+		default:
+			r.NotJudged(d.Start, d.End, "neither a package of conda's nor a list for pip")
+		}
+	}
+	for _, v := range root.Each("variables") {
+		r.Note(v.At, "not judged: the variable %s", document.Excerpt(v.Key))
+	}
+}
+
+// FromURL reads the address of a conda package:
+// …/CHANNEL/linux-64/NAME-VERSION-BUILD.conda, with its hash behind a #.
+func FromURL(address string) (spec Spec, platform string, ok bool) {
+	address, _, _ = strings.Cut(address, "#")
+	address = document.WithoutSecrets(address)
+	parts := strings.Split(address, "/")
+	if len(parts) < 3 {
+		return spec, "", false
+	}
+	file, found := strings.CutSuffix(parts[len(parts)-1], ".conda")
+	if !found {
+		file, found = strings.CutSuffix(file, ".tar.bz2")
+	}
+	build := strings.LastIndexByte(file, '-')
+	if !found || build < 1 {
+		return spec, "", false
+	}
+	version := strings.LastIndexByte(file[:build], '-')
+	if version < 1 {
+		return spec, "", false
+	}
+	spec = Spec{
+		Channel: parts[len(parts)-3], Name: strings.ToLower(file[:version]),
+		Version: file[version+1 : build], Build: file[build+1:],
+	}
+	return spec, Platform(parts[len(parts)-2]), isName(spec.Name)
+}
+
+// Platform returns how the planner names a platform of conda's; empty for
+// noarch and what it does not know.
+func Platform(subdir string) string {
+	switch subdir {
+	case "linux-64":
+		return "linux/amd64"
+	case "linux-aarch64":
+		return "linux/arm64"
+	case "win-64":
+		return "windows/amd64"
+	}
+	return ""
+}
+
+// Explicit reads the list of addresses that conda list --explicit prints.
+func Explicit(r *document.Reading) {
+	r.Env.Installer = observed.Conda
+	platforms := map[string]bool{}
+	for start := 0; start < len(r.Text); {
+		_, end := r.Line(start)
+		line := strings.TrimSpace(r.Text[start:end])
+		if strings.Contains(line, "://") && !strings.HasPrefix(line, "#") {
+			explicitLine(r, line, start+strings.Index(r.Text[start:end], line), platforms)
+		}
+		start = nextLine(r.Text, end)
+	}
+}
+
+func explicitLine(r *document.Reading, line string, at int, platforms map[string]bool) {
+	spec, platform, ok := FromURL(line)
+	if !ok {
+		r.NotJudged(at, at+len(line), "no address of a conda package")
+		return
+	}
+	if platform != "" && !platforms[platform] {
+		platforms[platform] = true
+		r.Observe(observed.Observation{Kind: observed.Platform, Value: platform}, at, at+len(line))
+	}
+	spec.Observe(r, false, at, at+len(line))
+}
+
+func nextLine(text string, end int) int {
+	if n := strings.IndexByte(text[end:], '\n'); n >= 0 {
+		return end + n + 1
+	}
+	return len(text)
+}

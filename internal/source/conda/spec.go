@@ -1,0 +1,217 @@
+// Package conda reads what conda and pixi write: match specifications,
+// environments and lock files.
+package conda
+
+import (
+	"regexp"
+	"strings"
+	"sync"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/requirement"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// Spec is a match specification: CHANNEL::NAME=VERSION=BUILD.
+// https://docs.conda.io/projects/conda-build/en/stable/resources/package-spec.html#package-match-specifications
+type Spec struct {
+	Channel string
+	Name    string // as conda names it
+	Version string // of a pin, exact or a prefix
+	Range   string // where it is no pin
+	Build   string
+}
+
+// ParseSpec reads a match specification.
+func ParseSpec(text string) (Spec, bool) {
+	var s Spec
+	if channel, rest, ok := strings.Cut(text, "::"); ok {
+		s.Channel, text = strings.TrimSpace(channel), rest
+	}
+	text = strings.TrimSpace(text)
+	text, inside, bracketed := strings.Cut(text, "[")
+	n := strings.IndexAny(text, " =<>!~")
+	if n < 0 {
+		n = len(text)
+	}
+	s.Name = strings.ToLower(text[:n])
+	if !isName(s.Name) {
+		return s, false
+	}
+	s.version(strings.TrimSpace(text[n:]))
+	if bracketed {
+		s.brackets(strings.TrimSuffix(strings.TrimSpace(inside), "]"))
+	}
+	if v := s.Version; v != "" && (v[0] < '0' || v[0] > '9') {
+		return s, false
+	}
+	return s, true
+}
+
+func isName(text string) bool {
+	for i := range len(text) {
+		if c := text[i]; (c < 'a' || c > 'z') && (c < '0' || c > '9') && strings.IndexByte("_.-", c) < 0 {
+			return false
+		}
+	}
+	return text != "" && len(text) <= 128 && text[0] != '.' && text[0] != '-'
+}
+
+// version reads what stands behind the name: "=2.5", "==2.5.1", "2.5.* py310_0",
+// ">=2.5,<2.6", "=2.5.1=py3.10_cuda12.4*".
+func (s *Spec) version(text string) {
+	operator := ""
+	for _, op := range []string{"==", ">=", "<=", "!=", "~=", "=", ">", "<"} {
+		if rest, ok := strings.CutPrefix(text, op); ok {
+			operator, text = op, strings.TrimSpace(rest)
+			break
+		}
+	}
+	if operator == "=" || operator == "==" || operator == "" {
+		version, build, ok := strings.Cut(text, "=")
+		if !ok {
+			version, build, _ = strings.Cut(text, " ")
+		}
+		text, s.Build = strings.TrimSpace(version), strings.TrimSpace(build)
+	}
+	if strings.ContainsAny(text, ",|<>!") || operator != "" && operator != "=" && operator != "==" {
+		s.Range = strings.ReplaceAll(operator+text, " ", "")
+		return
+	}
+	// "=2.5" and "2.5.*" take every 2.5.x; "==2.5.1" takes that alone.
+	text = strings.TrimSuffix(strings.TrimSuffix(text, "*"), ".")
+	s.Version = text
+}
+
+func (s *Spec) brackets(inside string) {
+	for field := range strings.SplitSeq(inside, ",") {
+		key, value, _ := strings.Cut(field, "=")
+		value = strings.Trim(strings.TrimSpace(value), `"'`)
+		switch strings.TrimSpace(key) {
+		case "version":
+			s.version(value)
+		case "build":
+			s.Build = value
+		case "channel":
+			s.Channel = value
+		}
+	}
+}
+
+// pypiName returns the name of the wheel that holds what conda's package does,
+// where it is another.
+func pypiName(name string) string {
+	switch name {
+	case "pytorch", "pytorch-gpu", "pytorch-cpu", "libtorch":
+		return "torch"
+	case "tensorflow-gpu", "tensorflow-base", "libtensorflow":
+		return "tensorflow"
+	}
+	return request.NormalizeName(name)
+}
+
+// ReadSpec observes what a match specification between two offsets asks for.
+func ReadSpec(r *document.Reading, text string, start, end int) {
+	s, ok := ParseSpec(text)
+	if !ok {
+		r.NotJudged(start, end, "no match specification of conda's")
+		return
+	}
+	s.Observe(r, false, start, end)
+}
+
+// Observe adds what a specification means; installed, where it is what is there.
+func (s Spec) Observe(r *document.Reading, installed bool, start, end int) {
+	add := func(o observed.Observation) {
+		o.Installed, o.From = installed, s.Channel
+		r.Observe(o, start, end)
+	}
+	value := s.Version
+	if value == "" {
+		value, _ = lowest(s.Range)
+	}
+	if _, label, ok := strings.Cut(s.Channel, "label/cuda-"); ok && value == "" && strings.HasPrefix(s.Name, "cuda") {
+		value = label // NVIDIA's channels have one for each release
+	}
+	switch s.Name {
+	case "python":
+		s.valued(r, observed.Observation{Kind: observed.Python, Value: value, Specifier: s.Range}, add, start, end)
+	case "cuda-version", "cudatoolkit", "cuda", "cuda-runtime", "cuda-libraries":
+		s.valued(r, observed.Observation{Kind: observed.CUDA, Name: s.Name, Value: value}, add, start, end)
+	case "cuda-toolkit", "cuda-nvcc", "cudatoolkit-dev":
+		s.valued(r, observed.Observation{Kind: observed.Toolkit, Value: value}, add, start, end)
+	case "pytorch-cuda":
+		s.valued(r, observed.Observation{Kind: observed.Build, Name: "torch", Value: value}, add, start, end)
+	case "cpuonly":
+		add(observed.Observation{Kind: observed.Build, Name: "torch", Value: "cpu"})
+	case "cudnn":
+		s.valued(r, observed.Observation{Kind: observed.CUDNN, Value: value, In: observed.InWheel}, add, start, end)
+	case "nccl":
+		s.valued(r, observed.Observation{Kind: observed.NCCL, Value: value, In: observed.InWheel}, add, start, end)
+	default:
+		s.pack(add)
+	}
+}
+
+// valued adds an observation that says nothing without a version.
+func (s Spec) valued(
+	r *document.Reading, o observed.Observation, add func(observed.Observation), start, end int,
+) {
+	if o.Value == "" && o.Specifier == "" {
+		r.NotJudged(start, end, "no version: conda takes what goes with the rest")
+		return
+	}
+	add(o)
+}
+
+func (s Spec) pack(add func(observed.Observation)) {
+	name := pypiName(s.Name)
+	o := observed.Observation{Kind: observed.Package, Name: name, Value: s.Version, Label: s.Build}
+	if s.Version == "" {
+		o.Specifier = s.Range
+	}
+	add(o)
+	if cuda, ok := BuildCUDA(s.Build); ok && hasBuilds(name) {
+		add(observed.Observation{Kind: observed.Build, Name: name, Value: cuda})
+	}
+}
+
+// hasBuilds reports whether conda's channels have a package in builds for one CUDA
+// each.
+func hasBuilds(name string) bool {
+	switch name {
+	case "torch", "tensorflow", "jaxlib", "paddlepaddle-gpu", "cupy", "onnxruntime", "torchvision", "torchaudio":
+		return true
+	}
+	return false
+}
+
+var buildCUDA = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?i)cuda_?(\d{1,2})\.(\d+)|cuda_?(\d{2})(\d+)|cuda_?(\d)(\d)\b`)
+})
+
+// BuildCUDA returns the CUDA that a build's name gives: 12.1 of
+// py3.10_cuda12.1_cudnn8.9.2_0, 12.6 of cuda126_py312h1763f6d_201, cpu of
+// cpu_generic_py310.
+func BuildCUDA(build string) (string, bool) {
+	if m := buildCUDA().FindStringSubmatch(build); m != nil {
+		for i := 1; i < len(m); i += 2 {
+			if m[i] != "" {
+				return m[i] + "." + m[i+1], true
+			}
+		}
+	}
+	lower := strings.ToLower(build)
+	return "cpu", strings.HasPrefix(lower, "cpu") || strings.Contains(lower, "_cpu")
+}
+
+// lowest returns the version of a range's lower bound.
+func lowest(text string) (string, bool) {
+	for clause := range strings.SplitSeq(text, ",") {
+		if version, ok := strings.CutPrefix(clause, ">="); ok && requirement.IsVersion(version) {
+			return strings.TrimSuffix(version, ".*"), true
+		}
+	}
+	return "", false
+}

@@ -1,0 +1,138 @@
+package container
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/install"
+	"github.com/envsolve/envsolve/internal/source/requirement"
+	"github.com/envsolve/envsolve/internal/source/shell"
+	"github.com/envsolve/envsolve/internal/source/tree"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// Development reads a devcontainer.json.
+func Development(r *document.Reading, root *tree.Node) {
+	if at := root.At("image"); at != nil && at.Kind == tree.Text {
+		Image(r, at.Value, at.Start, at.End)
+	}
+	for _, path := range [][]string{{"build", "dockerfile"}, {"dockerFile"}} {
+		if at := root.At(path...); at != nil && at.Kind == tree.Text {
+			follow(r, "", at.Value, at.Start)
+		}
+	}
+	for _, f := range root.Each("features") {
+		feature(r, f)
+	}
+	for _, key := range []string{"onCreateCommand", "updateContentCommand", "postCreateCommand", "postStartCommand"} {
+		if at := root.At(key); at != nil {
+			commands(r, at)
+		}
+	}
+	if at := root.At("hostRequirements", "gpu"); at != nil && at.Value != "false" {
+		r.Note(at.Start, "it asks for a GPU of no name: --gpu says which")
+	}
+}
+
+// feature reads a feature of a development container; those that others publish
+// mostly take a version as well.
+func feature(r *document.Reading, f tree.Field) {
+	name := f.Key[strings.LastIndexByte(f.Key, '/')+1:]
+	name, _, _ = strings.Cut(name, ":")
+	keys := map[string][]struct {
+		key  string
+		kind observed.Kind
+	}{
+		"python":      {{"version", observed.Python}},
+		"nvidia-cuda": {{"cudaVersion", observed.Toolkit}, {"cudnnVersion", observed.CUDNN}},
+	}[name]
+	for _, k := range keys {
+		at := f.Value.At(k.key)
+		if at == nil || !requirement.IsVersion(at.Value) || !isDigit(at.Value[0]) {
+			continue
+		}
+		o := observed.Observation{Kind: k.kind, Value: at.Value}
+		if k.kind == observed.CUDNN {
+			o.In = observed.InSystem
+		}
+		r.Observe(o, at.Start, at.End)
+	}
+	if keys == nil {
+		r.Note(f.At, "not judged: the feature %s", document.Excerpt(f.Key))
+	}
+}
+
+// commands reads a command: a text, a list of words, or several by their names.
+func commands(r *document.Reading, at *tree.Node) {
+	switch at.Kind {
+	case tree.Text:
+		script(r, at)
+	case tree.List:
+		if len(at.Items) > 0 {
+			start, end := at.Items[0].Start, at.Items[len(at.Items)-1].End
+			if start < end {
+				read(r, start, strings.ReplaceAll(r.Text[start:end], ",", " "))
+			}
+		}
+	case tree.Table:
+		for _, f := range at.Fields {
+			commands(r, f.Value)
+		}
+	}
+}
+
+// script reads a value that is shell text. One whose text stands there otherwise
+// than it is meant, as with escapes, has no places inside.
+func script(r *document.Reading, at *tree.Node) {
+	if at.End-at.Start == len(at.Value) {
+		read(r, at.Start, at.Value)
+		return
+	}
+	// A block of YAML's: its lines stand there with spaces before them.
+	start := at.Start
+	for line := range strings.Lines(at.Value) {
+		text := strings.TrimRight(line, "\n")
+		n := strings.Index(r.Text[start:], text)
+		if n < 0 {
+			r.Note(at.Start, "not judged: a command that is written with escapes: %s", document.Excerpt(at.Value))
+			return
+		}
+		start += n
+		read(r, start, text)
+		start += len(text)
+	}
+}
+
+func read(r *document.Reading, start int, text string) {
+	install.Script{Reading: r, Start: start, Text: text, Variables: shell.Variables{}}.Read()
+}
+
+// Cog reads a cog.yaml.
+// https://github.com/replicate/cog/blob/main/docs/yaml.md
+func Cog(r *document.Reading, root *tree.Node) {
+	for _, k := range []struct {
+		key  string
+		kind observed.Kind
+	}{{"cuda", observed.CUDA}, {"cudnn", observed.CUDNN}, {"python_version", observed.Python}} {
+		if at := root.At("build", k.key); at != nil && at.Kind <= tree.Other {
+			r.Observe(observed.Observation{Kind: k.kind, Value: at.Value}, at.Start, at.End)
+		}
+	}
+	for _, at := range root.List("build", "python_packages") {
+		install.Line(r, at.Value, at.Start, at.End)
+	}
+	if at := root.At("build", "python_requirements"); at != nil {
+		install.Include(r, at.Value, at.Start, false)
+	}
+	for _, at := range root.List("build", "run") {
+		if command := at.At("command"); command != nil {
+			at = command
+		}
+		if at.Kind == tree.Text {
+			script(r, at)
+		}
+	}
+	if list := root.List("build", "system_packages"); len(list) > 0 {
+		r.Note(list[0].Start, "not judged: packages of the system")
+	}
+}

@@ -1,0 +1,296 @@
+package container
+
+import (
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/moby/buildkit/frontend/dockerfile/instructions"
+	"github.com/moby/buildkit/frontend/dockerfile/parser"
+	buildkitshell "github.com/moby/buildkit/frontend/dockerfile/shell"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/install"
+	"github.com/envsolve/envsolve/internal/source/shell"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// Dockerfile reads what the image of a Dockerfile's last stage holds: its base,
+// and what is installed in the stages that it is made of.
+func Dockerfile(r *document.Reading) error {
+	parsed, err := parser.Parse(strings.NewReader(r.Text))
+	if err != nil {
+		return fmt.Errorf("%s: %w", r.Name, err)
+	}
+	d := &dockerfile{r: r, escape: parsed.EscapeToken, globals: shell.Variables{}}
+	for _, node := range parsed.AST.Children {
+		d.sort(node)
+	}
+	if len(d.stages) == 0 {
+		return fmt.Errorf("%s: no FROM", r.Name)
+	}
+	d.mark(len(d.stages) - 1)
+	for i := range d.stages {
+		d.stage(&d.stages[i])
+	}
+	return nil
+}
+
+// dockerfile is one that is being read.
+type dockerfile struct {
+	r       *document.Reading
+	escape  rune
+	globals shell.Variables // ARGs before the first FROM
+	stages  []stage
+}
+
+// stage is a FROM and the instructions after it.
+type stage struct {
+	base  string // variables replaced
+	name  string
+	from  *parser.Node
+	nodes []*parser.Node
+	used  bool // the last stage is made of it
+	below bool // it is the last stage's base, or that one's
+
+	variables shell.Variables
+	workdir   string
+	copies    [][2]string // from the context: where from and where to
+}
+
+// sort puts an instruction into its stage.
+func (d *dockerfile) sort(node *parser.Node) {
+	switch strings.ToLower(node.Value) {
+	case "from":
+		s := stage{from: node, variables: shell.Variables{}}
+		if parsed, err := instructions.ParseInstruction(node); err == nil {
+			if from, ok := parsed.(*instructions.Stage); ok {
+				s.base, s.name = d.expand(from.BaseName, d.globals), from.Name
+			}
+		}
+		d.stages = append(d.stages, s)
+	case "arg":
+		if len(d.stages) == 0 {
+			for key, value := range d.arguments(node, d.globals) {
+				d.globals[key] = value
+			}
+			return
+		}
+		fallthrough
+	default:
+		if n := len(d.stages); n > 0 {
+			d.stages[n-1].nodes = append(d.stages[n-1].nodes, node)
+		}
+	}
+}
+
+// expand replaces variables as Docker does; text that it cannot read stays.
+func (d *dockerfile) expand(word string, variables shell.Variables) string {
+	pairs := make([]string, 0, len(variables))
+	for key, value := range variables {
+		pairs = append(pairs, key+"="+value)
+	}
+	slices.Sort(pairs)
+	got, err := buildkitshell.NewLex(d.escape).ProcessWordWithMatches(word, buildkitshell.EnvsFromSlice(pairs))
+	if err != nil || len(got.Unmatched) > 0 {
+		return word
+	}
+	return got.Result
+}
+
+// find returns the place of a stage by its name or number, -1 for none.
+func (d *dockerfile) find(name string) int {
+	for i, s := range d.stages {
+		if s.name != "" && strings.EqualFold(s.name, name) || fmt.Sprint(i) == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// mark follows what the last stage is made of.
+func (d *dockerfile) mark(at int) {
+	for below := true; at >= 0 && !d.stages[at].below; {
+		s := &d.stages[at]
+		s.used, s.below = true, below
+		d.markCopies(s)
+		next := d.find(s.base)
+		if next >= at {
+			return
+		}
+		at = next
+	}
+}
+
+func (d *dockerfile) markCopies(s *stage) {
+	for _, node := range s.nodes {
+		for _, flag := range node.Flags {
+			name, ok := strings.CutPrefix(flag, "--from=")
+			if at := d.find(name); ok && at >= 0 && !d.stages[at].used {
+				d.stages[at].used = true
+				d.markCopies(&d.stages[at])
+				if base := d.find(d.stages[at].base); base >= 0 && base < at {
+					d.stages[base].used = true
+				}
+			}
+		}
+	}
+}
+
+// lines returns where the text of an instruction begins and ends.
+func (d *dockerfile) lines(node *parser.Node) (start, end int) {
+	start, ok := d.r.Offset(node.StartLine, 1)
+	if !ok {
+		return 0, 0
+	}
+	last, ok := d.r.Offset(node.EndLine, 1)
+	if !ok {
+		return start, start
+	}
+	_, end = d.r.Line(last)
+	return start, end
+}
+
+func (d *dockerfile) stage(s *stage) {
+	start, end := d.lines(s.from)
+	if !s.used {
+		d.r.NotJudged(start, end, "the last stage takes nothing from this one")
+		return
+	}
+	if base := d.find(s.base); base >= 0 && &d.stages[base] != s {
+		for key, value := range d.stages[base].variables {
+			s.variables[key] = value
+		}
+		s.workdir, s.copies = d.stages[base].workdir, slices.Clone(d.stages[base].copies)
+	} else if s.below {
+		d.base(s, start, end)
+	}
+	for _, node := range s.nodes {
+		d.instruction(s, node)
+	}
+}
+
+// base observes the image of a FROM.
+func (d *dockerfile) base(s *stage, start, end int) {
+	if s.base == "" || strings.Contains(s.base, "$") {
+		d.r.NotJudged(start, end, "the base image is known only where it is built: give its build argument a default")
+		return
+	}
+	for _, flag := range s.from.Flags {
+		if p, ok := strings.CutPrefix(flag, "--platform="); ok && !strings.Contains(p, "$") {
+			at := start + strings.Index(d.r.Text[start:end], p)
+			d.r.Observe(observed.Observation{Kind: observed.Platform, Value: p}, at, at+len(p))
+		}
+	}
+	if strings.EqualFold(s.base, "scratch") {
+		return
+	}
+	if n := strings.Index(d.r.Text[start:end], s.base); n >= 0 {
+		start += n
+		end = start + len(s.base)
+	} else if word := s.from.Next; word != nil {
+		if n := strings.Index(d.r.Text[start:end], word.Value); n >= 0 {
+			start, end = start+n, start+n+len(word.Value)
+		}
+	}
+	Image(d.r, s.base, start, end)
+}
+
+func (d *dockerfile) instruction(s *stage, node *parser.Node) {
+	switch strings.ToLower(node.Value) {
+	case "arg":
+		for key, value := range d.arguments(node, s.variables) {
+			s.variables[key] = value
+		}
+	case "env":
+		d.environment(s, node)
+	case "workdir":
+		if node.Next != nil {
+			s.workdir = path.Join("/", s.workdir, d.expand(node.Next.Value, s.variables))
+			if to := d.expand(node.Next.Value, s.variables); path.IsAbs(to) {
+				s.workdir = path.Clean(to)
+			}
+		}
+	case "copy", "add":
+		s.copied(node)
+	case "run":
+		d.run(s, node)
+	case "onbuild":
+		start, end := d.lines(node)
+		d.r.NotJudged(start, end, "it runs only in images that are built on this one")
+	}
+}
+
+// arguments returns the values of an ARG: its default, or that of the ARG of this
+// name before the first FROM.
+func (d *dockerfile) arguments(node *parser.Node, variables shell.Variables) shell.Variables {
+	values := shell.Variables{}
+	for n := node.Next; n != nil; n = n.Next {
+		key, value, ok := strings.Cut(n.Value, "=")
+		if ok {
+			values[key] = d.expand(value, variables)
+			continue
+		}
+		if known, ok := d.globals[key]; ok {
+			values[key] = known
+		}
+		switch key { // what BuildKit sets by itself
+		case "TARGETARCH":
+			values[key] = "amd64"
+		case "TARGETPLATFORM":
+			values[key] = "linux/amd64"
+		}
+	}
+	return values
+}
+
+func (s *stage) copied(node *parser.Node) {
+	for _, flag := range node.Flags {
+		if strings.HasPrefix(flag, "--from=") {
+			return
+		}
+	}
+	var words []string
+	for n := node.Next; n != nil; n = n.Next {
+		words = append(words, n.Value)
+	}
+	if len(words) < 2 {
+		return
+	}
+	to := words[len(words)-1]
+	for _, from := range words[:len(words)-1] {
+		s.copies = append(s.copies, [2]string{from, to})
+	}
+}
+
+// inContext returns where in the build context a file of the image comes from.
+func (s *stage) inContext(r *document.Reading, name string) string {
+	candidates := []string{strings.TrimPrefix(strings.TrimPrefix(name, s.workdir), "/")}
+	for _, c := range s.copies {
+		if path.Base(c[0]) == path.Base(name) {
+			candidates = append([]string{c[0]}, candidates...)
+		} else if rest, ok := strings.CutPrefix(name, strings.TrimSuffix(c[1], "/")+"/"); ok {
+			candidates = append(candidates, path.Join(c[0], rest))
+		}
+	}
+	candidates = append(candidates, path.Base(name))
+	for _, c := range candidates {
+		if c = strings.TrimPrefix(path.Clean("/"+c), "/"); r.Files.Has(r.Name, c) {
+			return c
+		}
+	}
+	return strings.TrimPrefix(candidates[0], "/")
+}
+
+func (d *dockerfile) run(s *stage, node *parser.Node) {
+	start, end := d.lines(node)
+	script := install.Script{
+		Reading: d.r, Start: start, Text: shellText(d.r.Text[start:end], d.escape, node.Attributes["json"]),
+		Variables: s.variables,
+	}
+	script.Include = func(name string, offset int, constraint bool) {
+		install.Include(d.r, s.inContext(d.r, name), offset, constraint)
+	}
+	script.Read()
+}

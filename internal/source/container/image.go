@@ -1,0 +1,231 @@
+// Package container reads what describes containers: Dockerfiles, references of
+// images, and the files of Compose, Kubernetes, development containers and Cog.
+package container
+
+import (
+	"strings"
+
+	"github.com/distribution/reference"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/requirement"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// Image observes a reference of an image that stands between two offsets, and
+// what its tag says. What is inside it beyond that, the facts may know.
+func Image(r *document.Reading, text string, start, end int) {
+	named, err := reference.ParseNormalizedNamed(text)
+	if err != nil {
+		r.NotJudged(start, end, "no reference of an image")
+		return
+	}
+	i := image{r: r, repository: named.Name(), start: start, end: end}
+	if tagged, ok := named.(reference.Tagged); ok {
+		i.tag = tagged.Tag()
+	}
+	i.add(observed.Observation{Kind: observed.Image, Value: text})
+	i.read()
+}
+
+// image is a reference that is being read.
+type image struct {
+	r               *document.Reading
+	repository, tag string
+	start, end      int
+}
+
+func (i image) add(o observed.Observation) {
+	o.Installed = true
+	i.r.Observe(o, i.start, i.end)
+}
+
+// read takes the version that a tag begins with for that of the repository's
+// subject, and looks at the other words of the tag by themselves.
+func (i image) read() {
+	words := strings.FieldsFunc(i.tag, func(c rune) bool { return c == '-' || c == '_' })
+	if len(words) > 0 {
+		subject := i.subject(strings.TrimPrefix(words[0], "v"))
+		if subject.Kind != "" {
+			i.add(subject)
+			words = words[1:]
+		}
+	}
+	for n, word := range words {
+		next := ""
+		if n+1 < len(words) {
+			next = words[n+1]
+		}
+		i.word(strings.ToLower(word), next)
+	}
+	if strings.HasSuffix(i.repository, "tensorflow/tensorflow") && i.tag != "" && !strings.Contains(i.tag, "gpu") {
+		i.add(observed.Observation{Kind: observed.Build, Name: "tensorflow", Value: "cpu"})
+	}
+}
+
+// subject returns what the first word of a tag is the version of.
+func (i image) subject(version string) observed.Observation {
+	if !requirement.IsVersion(version) || version[0] < '0' || version[0] > '9' {
+		return i.codename(version)
+	}
+	switch i.repository {
+	case "docker.io/nvidia/cuda", "nvcr.io/nvidia/cuda":
+		return observed.Observation{Kind: observed.Toolkit, Value: version}
+	case "docker.io/library/python", "docker.io/library/pypy":
+		return observed.Observation{Kind: observed.Python, Value: version}
+	case "docker.io/pytorch/pytorch", "docker.io/runpod/pytorch":
+		return pack("torch", version)
+	case "docker.io/tensorflow/tensorflow":
+		return pack("tensorflow", version)
+	case "docker.io/vllm/vllm-openai":
+		return pack("vllm", version)
+	case "docker.io/paddlepaddle/paddle":
+		return pack("paddlepaddle-gpu", version)
+	}
+	if system, ok := distribution(i.repository); ok {
+		return observed.Observation{Kind: observed.OS, Value: system + " " + version}
+	}
+	return observed.Observation{}
+}
+
+func pack(name, version string) observed.Observation {
+	return observed.Observation{Kind: observed.Package, Name: name, Value: version}
+}
+
+// distribution returns the system that official images of a repository hold.
+func distribution(repository string) (string, bool) {
+	switch name := strings.TrimPrefix(repository, "docker.io/library/"); name {
+	case "ubuntu", "debian", "centos", "rockylinux", "almalinux", "fedora", "amazonlinux", "alpine", "archlinux",
+		"oraclelinux":
+		return name, true
+	case "docker.io/rockylinux/rockylinux":
+		return "rockylinux", true
+	case "registry.access.redhat.com/ubi7", "registry.access.redhat.com/ubi8", "registry.access.redhat.com/ubi9":
+		return "rhel", true
+	}
+	return "", false
+}
+
+// codename returns the release that a distribution's codename names.
+func (i image) codename(word string) observed.Observation {
+	if system, ok := systemOf(strings.ToLower(word)); ok {
+		return observed.Observation{Kind: observed.OS, Value: system}
+	}
+	return observed.Observation{}
+}
+
+func systemOf(word string) (string, bool) {
+	switch word {
+	case "buster":
+		return "debian10", true
+	case "bullseye":
+		return "debian11", true
+	case "bookworm":
+		return "debian12", true
+	case "trixie":
+		return "debian13", true
+	case "xenial":
+		return "ubuntu16.04", true
+	case "bionic":
+		return "ubuntu18.04", true
+	case "focal":
+		return "ubuntu20.04", true
+	case "jammy":
+		return "ubuntu22.04", true
+	case "noble":
+		return "ubuntu24.04", true
+	}
+	for _, name := range []string{
+		"ubuntu", "debian", "rockylinux", "centos", "ubi", "alpine", "fedora", "amazonlinux", "almalinux", "opensuse",
+	} {
+		if rest, ok := strings.CutPrefix(word, name); ok && requirement.IsVersion(rest) && isDigit(rest[0]) {
+			return strings.Replace(word, "ubi", "rhel", 1), true
+		}
+	}
+	return "", false
+}
+
+func isDigit(c byte) bool { return '0' <= c && c <= '9' }
+
+// word takes one word of a tag: py3.10, cuda11.8.0, cu124, cudnn8, ubuntu22.04.
+func (i image) word(word, next string) {
+	if system, ok := systemOf(word); ok {
+		i.add(observed.Observation{Kind: observed.OS, Value: system})
+		return
+	}
+	for _, form := range []struct {
+		prefix string
+		as     func(version string) observed.Observation
+	}{
+		{"python", pythonOf}, {"py", pythonOf}, {"cudnn", i.cudnn}, {"cuda", i.cuda}, {"cu", i.label},
+		{"pth", func(v string) observed.Observation { return pack("torch", v) }},
+		{"torch", func(v string) observed.Observation { return pack("torch", v) }},
+		{"pytorch", func(v string) observed.Observation { return pack("torch", v) }},
+		{"r", i.tegra},
+	} {
+		rest, ok := strings.CutPrefix(word, form.prefix)
+		if ok && rest == "" && (form.prefix == "cuda" || form.prefix == "python") {
+			rest = next // cuda-12.1.1
+		}
+		if ok && requirement.IsVersion(rest) && isDigit(rest[0]) {
+			if o := form.as(rest); o.Kind != "" {
+				i.add(o)
+			}
+			return
+		}
+	}
+}
+
+func pythonOf(version string) observed.Observation {
+	if !strings.Contains(version, ".") { // py3 says nothing, py310 does
+		if len(version) < 2 {
+			return observed.Observation{}
+		}
+		version = version[:1] + "." + version[1:]
+	}
+	return observed.Observation{Kind: observed.Python, Value: version}
+}
+
+// framework returns the package that the repository's images hold.
+func (i image) framework() string {
+	switch {
+	case strings.Contains(i.repository, "torch"):
+		return "torch"
+	case strings.Contains(i.repository, "tensorflow"):
+		return "tensorflow"
+	case strings.Contains(i.repository, "paddle"):
+		return "paddlepaddle-gpu"
+	}
+	return ""
+}
+
+func (i image) cuda(version string) observed.Observation {
+	if name := i.framework(); name != "" {
+		return observed.Observation{Kind: observed.Build, Name: name, Value: version}
+	}
+	return observed.Observation{Kind: observed.CUDA, Value: version}
+}
+
+// label reads cu124 and cu118.
+func (i image) label(digits string) observed.Observation {
+	if len(digits) < 3 || strings.Contains(digits, ".") {
+		return observed.Observation{}
+	}
+	return i.cuda(digits[:len(digits)-1] + "." + digits[len(digits)-1:])
+}
+
+func (i image) cudnn(version string) observed.Observation {
+	in := observed.InSystem
+	if i.framework() == "torch" {
+		in = observed.InWheel
+	}
+	return observed.Observation{Kind: observed.CUDNN, Value: version, In: in}
+}
+
+// tegra reads the release of Jetson's system: r35.2.1.
+func (i image) tegra(version string) observed.Observation {
+	if !strings.Contains(i.repository, "l4t") && !strings.Contains(i.repository, "jetson") {
+		return observed.Observation{}
+	}
+	return observed.Observation{Kind: observed.JetPack, Value: "L4T " + version}
+}

@@ -1,0 +1,162 @@
+package container
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/tree"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// Kubernetes reads the images and the wishes for GPUs of manifests, wherever in
+// them they stand: kinds that others define look like those of Kubernetes.
+func Kubernetes(r *document.Reading, list []*tree.Node) {
+	for _, root := range list {
+		kubernetes(r, root)
+	}
+}
+
+func kubernetes(r *document.Reading, n *tree.Node) {
+	for _, f := range n.Each() {
+		switch {
+		case f.Key == "containers" || f.Key == "initContainers":
+			for _, c := range f.Value.List() {
+				if image := c.At("image"); image != nil && image.Kind == tree.Text {
+					Image(r, image.Value, image.Start, image.End)
+				}
+			}
+			kubernetes(r, f.Value)
+		case f.Key == "limits" && f.Value.At("nvidia.com/gpu") != nil:
+			at := f.Value.At("nvidia.com/gpu")
+			r.Note(at.Start, "it asks for %s GPU; which, its node's labels would say", document.Excerpt(at.Value))
+		case f.Value.Kind <= tree.Other:
+			label(r, f.Key, f.Value)
+		default:
+			kubernetes(r, f.Value)
+		}
+	}
+	if key := n.String("key"); key != "" && n.String("operator") == "In" { // of matchExpressions
+		for _, v := range n.List("values") {
+			label(r, key, v)
+		}
+	}
+	for _, item := range n.List() {
+		if item != n {
+			kubernetes(r, item)
+		}
+	}
+}
+
+// label reads a label of a node, as the GPU operator and clouds give them.
+func label(r *document.Reading, key string, at *tree.Node) {
+	kind, value := observed.Kind(""), at.Value
+	switch key {
+	case "nvidia.com/gpu.product":
+		kind, value = observed.GPU, strings.TrimSuffix(value, "-SHARED")
+	case "cloud.google.com/gke-accelerator", "cloud.google.com/gke-gpu-accelerator",
+		"karpenter.k8s.aws/instance-gpu-name", "gpu.nvidia.com/class", "gpu.nvidia.com/model":
+		kind = observed.GPU
+	case "node.kubernetes.io/instance-type", "beta.kubernetes.io/instance-type":
+		r.NotJudged(at.Start, at.End, "a kind of machine: --gpu says which GPU that has")
+		return
+	case "nvidia.com/cuda.driver-version.full":
+		kind = observed.Driver
+	case "nvidia.com/cuda.driver.major":
+		kind = observed.Driver
+	case "nvidia.com/cuda.runtime-version.full":
+		kind = observed.Ceiling
+	case "kubernetes.io/arch":
+		kind, value = observed.Platform, "linux/"+value
+	default:
+		return
+	}
+	r.Observe(observed.Observation{Kind: kind, Value: value}, at.Start, at.End)
+}
+
+// Compose reads the services of a Compose file: those that ask for GPUs, or all
+// where none does.
+func Compose(r *document.Reading, root *tree.Node) {
+	var withGPU, all []tree.Field
+	for _, s := range root.Each("services") {
+		all = append(all, s)
+		if asksForGPU(s.Value) {
+			withGPU = append(withGPU, s)
+		}
+	}
+	if len(withGPU) == 0 {
+		withGPU = all
+	}
+	for _, s := range all {
+		if !containsField(withGPU, s) {
+			r.Note(s.At, "not judged: the service %s, which asks for no GPU", document.Excerpt(s.Key))
+		}
+	}
+	for _, s := range withGPU {
+		service(r, s)
+	}
+}
+
+func containsField(list []tree.Field, f tree.Field) bool {
+	for _, other := range list {
+		if other.Value == f.Value {
+			return true
+		}
+	}
+	return false
+}
+
+// asksForGPU looks for the forms that Compose has had.
+func asksForGPU(s *tree.Node) bool {
+	if s.String("runtime") == "nvidia" || s.At("gpus") != nil {
+		return true
+	}
+	for _, d := range s.List("deploy", "resources", "reservations", "devices") {
+		for _, c := range d.List("capabilities") {
+			if c.Value == "gpu" {
+				return true
+			}
+		}
+		if d.String("driver") == "nvidia" {
+			return true
+		}
+	}
+	return false
+}
+
+func service(r *document.Reading, s tree.Field) {
+	if p := s.Value.At("platform"); p != nil && p.Kind == tree.Text {
+		r.Observe(observed.Observation{Kind: observed.Platform, Value: p.Value}, p.Start, p.End)
+	}
+	if build := s.Value.At("build"); build != nil {
+		folder, file, at := build.Value, "Dockerfile", build.Start
+		if build.Kind == tree.Table {
+			folder = build.String("context")
+			if name := build.String("dockerfile"); name != "" {
+				file = name
+			}
+			for _, a := range build.Each("args") {
+				r.Note(a.At, "not judged: the build argument %s", document.Excerpt(a.Key))
+			}
+		}
+		follow(r, folder, file, at)
+		return
+	}
+	if image := s.Value.At("image"); image != nil && image.Kind == tree.Text {
+		Image(r, image.Value, image.Start, image.End)
+	}
+}
+
+// follow reads the Dockerfile that a file names.
+func follow(r *document.Reading, folder, file string, at int) {
+	name := file
+	if folder != "" && folder != "." {
+		name = strings.TrimSuffix(folder, "/") + "/" + file
+	}
+	below, ok := r.Follow(name, at)
+	if !ok {
+		return
+	}
+	if err := Dockerfile(below); err != nil {
+		r.Note(at, "not judged: %v", err)
+	}
+}

@@ -1,0 +1,119 @@
+package container
+
+import (
+	"bytes"
+	"strings"
+
+	"github.com/moby/buildkit/frontend/dockerfile/parser"
+
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// shellText returns the text of a RUN as its shell reads it, byte for byte in
+// the same places: the keyword and its flags, comments and empty lines become
+// spaces, and so do the beginning and the end of a here-document that is the
+// whole script.
+func shellText(text string, escape rune, isJSON bool) string {
+	b := []byte(text)
+	at := blankKeyword(b)
+	if isJSON {
+		for i := at; i < len(b); i++ {
+			if strings.IndexByte("[],", b[i]) >= 0 {
+				b[i] = ' '
+			}
+		}
+		return string(b)
+	}
+	if bytes.HasPrefix(b[at:], []byte("<<")) {
+		return blankHeredoc(b, at)
+	}
+	for start := 0; start < len(b); {
+		end := start
+		for end < len(b) && b[end] != '\n' {
+			end++
+		}
+		line := strings.TrimSpace(string(b[start:end]))
+		switch {
+		case start > 0 && (line == "" || line[0] == '#'):
+			blank(b[start:min(end+1, len(b))])
+		case escape != '\\' && strings.HasSuffix(line, string(escape)):
+			b[start+strings.LastIndex(string(b[start:end]), string(escape))] = '\\'
+		}
+		start = end + 1
+	}
+	return string(b)
+}
+
+func blank(b []byte) {
+	for i := range b {
+		b[i] = ' '
+	}
+}
+
+// blankKeyword takes away RUN and its flags and returns where the rest begins.
+func blankKeyword(b []byte) int {
+	at, first := 0, true
+	for at < len(b) {
+		if strings.IndexByte(" \t", b[at]) >= 0 {
+			at++
+			continue
+		}
+		if bytes.HasPrefix(b[at:], []byte("\\\n")) {
+			blank(b[at : at+2])
+			at += 2
+			continue
+		}
+		if !first && !bytes.HasPrefix(b[at:], []byte("--")) {
+			return at
+		}
+		first = false
+		for at < len(b) && strings.IndexByte(" \t\n", b[at]) < 0 {
+			b[at] = ' '
+			at++
+		}
+	}
+	return at
+}
+
+func blankHeredoc(b []byte, at int) string {
+	if end := bytes.IndexByte(b[at:], '\n'); end >= 0 {
+		blank(b[at : at+end])
+	}
+	if last := bytes.LastIndexByte(bytes.TrimRight(b, "\n"), '\n'); last > at {
+		blank(b[last+1:])
+	}
+	return string(b)
+}
+
+// environment takes the variables of an ENV, and what they tell installers.
+func (d *dockerfile) environment(s *stage, node *parser.Node) {
+	start, end := d.lines(node)
+	for n := node.Next; n != nil && n.Next != nil; n = n.Next.Next.Next { // name, value, the sign between them
+		value := d.expand(n.Next.Value, s.variables)
+		s.variables[n.Value] = value
+		at, to := start, end
+		if i := strings.Index(d.r.Text[start:end], value); i >= 0 && value != "" {
+			at, to = start+i, start+i+len(value)
+		}
+		d.setting(n.Value, value, at, to)
+		if n.Next.Next == nil {
+			return
+		}
+	}
+}
+
+// setting reads a variable that pip and uv look at.
+func (d *dockerfile) setting(key, value string, at, end int) {
+	switch key {
+	case "PIP_INDEX_URL", "UV_INDEX_URL", "UV_DEFAULT_INDEX":
+		d.r.AddIndex(observed.Index{URL: value}, at)
+	case "PIP_EXTRA_INDEX_URL", "UV_EXTRA_INDEX_URL", "UV_INDEX":
+		for address := range strings.FieldsSeq(value) {
+			d.r.AddIndex(observed.Index{URL: address, Extra: true}, at)
+		}
+	case "PIP_FIND_LINKS", "UV_FIND_LINKS":
+		d.r.AddIndex(observed.Index{URL: value, FindLinks: true}, at)
+	case "LD_LIBRARY_PATH", "TORCH_CUDA_ARCH_LIST", "CUDA_HOME":
+		d.r.NotJudged(at, end, "the variable "+key)
+	}
+}

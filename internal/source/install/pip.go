@@ -1,0 +1,204 @@
+// Package install reads what is given to installers: requirements files and the
+// arguments of pip, uv, conda, apt and their like.
+package install
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/requirement"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// argument is an option or a word of pip's and where it stands.
+type argument struct {
+	text       string
+	start, end int
+	unknown    bool // a part of it only the running command would know
+}
+
+// batch is what one command, or one requirements file, installs together.
+type batch struct {
+	r       *document.Reading
+	indexes []observed.Index
+	offsets []int // of the indexes
+	names   []string
+	source  []string // packages that are to be built from source (--no-binary)
+	include func(name string, offset int, constraint bool)
+}
+
+// valued are the options that take a value which says nothing about the stack.
+var valued = []string{
+	"--timeout", "--default-timeout", "--retries", "--proxy", "--trusted-host", "--cache-dir", "--progress-bar",
+	"--root-user-action", "--target", "-t", "--prefix", "--root", "--config-settings", "-C", "--global-option",
+	"--install-option", "--build-option", "--hash", "--src", "--log", "--cert", "--client-cert", "--exists-action",
+	"--upgrade-strategy", "--report", "--only-binary", "--implementation", "--abi", "--use-feature",
+	"--use-deprecated", "--keyring-provider", "--resolution", "--prerelease", "--index-strategy", "--link-mode",
+	"--group", "--extra", "--optional", "--source", "--build-constraint", "-G", "-E", "--exclude-newer",
+}
+
+// pip reads the arguments of an install command, or the options of a line.
+func (b *batch) pip(args []argument) {
+	for len(args) > 0 {
+		a := args[0]
+		args = args[1:]
+		if !strings.HasPrefix(a.text, "-") || a.text == "-" {
+			b.requirement(a)
+			continue
+		}
+		option, value, joined := a, argument{}, false
+		if option.text, value.text, joined = strings.Cut(a.text, "="); joined {
+			value = argument{value.text, a.start + len(option.text) + 1, a.end, a.unknown}
+		} else if short, rest := a.text[:min(2, len(a.text))], a.text[min(2, len(a.text)):]; rest != "" &&
+			strings.Contains("-r -c -i -f -e", short) && a.text[1] != '-' {
+			option.text, value, joined = short, argument{rest, a.start + 2, a.end, a.unknown}, true
+		}
+		if !joined && takesValue(option.text) && len(args) > 0 {
+			value, args = args[0], args[1:]
+		}
+		b.option(option, value)
+	}
+}
+
+func takesValue(option string) bool {
+	switch option {
+	case "-r", "--requirement", "--requirements", "-c", "--constraint", "--constraints", "-i", "--index-url",
+		"--pypi-url", "--index", "--default-index", "--extra-index-url", "-f", "--find-links", "-e", "--editable",
+		"--no-binary", "--torch-backend", "--python", "-p", "--python-version", "--platform", "--python-platform":
+		return true
+	}
+	return slices.Contains(valued, option)
+}
+
+func (b *batch) option(option, value argument) {
+	switch option.text {
+	case "-r", "--requirement", "--requirements":
+		b.include(value.text, value.start, false)
+	case "-c", "--constraint", "--constraints":
+		b.include(value.text, value.start, true)
+	case "-i", "--index-url", "--pypi-url", "--default-index":
+		b.index(observed.Index{URL: value.text}, value)
+	case "--extra-index-url", "--index":
+		b.index(observed.Index{URL: value.text, Extra: true}, value)
+	case "-f", "--find-links":
+		b.index(observed.Index{URL: value.text, FindLinks: true}, value)
+	case "-e", "--editable":
+		b.editable(value)
+	case "--no-binary":
+		b.source = append(b.source, strings.Split(value.text, ",")...)
+	case "--torch-backend":
+		b.backend(value)
+	case "--python", "-p", "--python-version":
+		b.python(value)
+	}
+}
+
+func (b *batch) index(i observed.Index, at argument) {
+	if at.unknown || at.text == "" {
+		b.r.NotJudged(at.start, at.end, "the address is known only where it runs")
+		return
+	}
+	for address := range strings.FieldsSeq(i.URL) { // --extra-index-url takes several
+		if name, rest, ok := strings.Cut(address, "="); ok && !strings.Contains(name, "/") {
+			address = rest // uv's NAME=URL
+		}
+		i.URL = address
+		b.indexes, b.offsets = append(b.indexes, i), append(b.offsets, at.start)
+	}
+}
+
+// backend takes uv's --torch-backend, which chooses PyTorch's index for
+// PyTorch's packages.
+func (b *batch) backend(value argument) {
+	if value.text == "auto" || value.text == "" || value.unknown {
+		b.r.NotJudged(value.start, value.end, "uv chooses by the driver of the machine that it runs on")
+		return
+	}
+	b.r.AddIndex(observed.Index{
+		URL:      "https://download.pytorch.org/whl/" + value.text,
+		Packages: []string{"torch", "torchaudio", "torchvision"},
+	}, value.start)
+}
+
+func (b *batch) python(value argument) {
+	version := strings.TrimPrefix(value.text, "python")
+	if requirement.IsVersion(version) && '0' <= version[0] && version[0] <= '9' {
+		b.r.Observe(observed.Observation{Kind: observed.Python, Value: version}, value.start, value.end)
+	}
+}
+
+func (b *batch) editable(value argument) {
+	if req, err := requirement.Parse(value.text); err == nil && req.URL != "" && req.Name != "" {
+		o := req.Observation()
+		o.Source = true
+		b.observe(o, value)
+		return
+	}
+	b.r.NotJudged(value.start, value.end, 
+		"a project of its own folder; name its pyproject.toml or requirements beside this")
+}
+
+// requirement reads one requirement or says why not.
+func (b *batch) requirement(a argument) {
+	switch {
+	case a.unknown:
+		b.r.NotJudged(a.start, a.end, "a part of it is known only where it runs")
+		return
+	case a.text == "." || strings.HasPrefix(a.text, ".[") || isFolder(a.text):
+		b.editable(a)
+		return
+	}
+	req, err := requirement.Parse(a.text)
+	switch {
+	case err != nil:
+		b.r.NotJudged(a.start, a.end, err.Error())
+	case req.Name == "":
+		b.r.NotJudged(a.start, a.end, "its name and version are known only after a download")
+	default:
+		b.observe(req.Observation(), a)
+	}
+}
+
+func isFolder(text string) bool {
+	return (strings.HasPrefix(text, "./") || strings.HasPrefix(text, "../") || strings.HasPrefix(text, "/")) &&
+		!strings.HasSuffix(text, ".whl")
+}
+
+func (b *batch) observe(o observed.Observation, a argument) {
+	b.names = append(b.names, o.Name)
+	o.Source = o.Source || slices.Contains(b.source, o.Name) || slices.Contains(b.source, ":all:")
+	b.r.Observe(o, a.start, a.end)
+	b.library(o, a)
+}
+
+// library adds the library that a wheel brings, where that is what it is for.
+func (b *batch) library(o observed.Observation, a argument) {
+	if l, ok := LibraryOf(o); ok {
+		b.r.Observe(l, a.start, a.end)
+	}
+}
+
+// LibraryOf returns the library of a package that holds nothing else.
+func LibraryOf(o observed.Observation) (observed.Observation, bool) {
+	l := observed.Observation{Value: o.Value, Marker: o.Marker, Installed: o.Installed, In: observed.InWheel}
+	switch {
+	case o.Value == "":
+		return l, false
+	case strings.HasPrefix(o.Name, "nvidia-cudnn-cu"):
+		l.Kind = observed.CUDNN
+	case strings.HasPrefix(o.Name, "nvidia-nccl-cu"):
+		l.Kind = observed.NCCL
+	default:
+		return l, false
+	}
+	return l, true
+}
+
+// finish adds the indexes. Those of a command are asked for its packages alone.
+func (b *batch) finish(onlyFor []string) {
+	for i, index := range b.indexes {
+		index.Packages = onlyFor
+		b.r.AddIndex(index, b.offsets[i])
+	}
+}

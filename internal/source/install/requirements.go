@@ -1,0 +1,190 @@
+package install
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/requirement"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// Requirements reads a requirements file, and those that it names.
+func Requirements(r *document.Reading) {
+	Lines(r, 0, len(r.Text), false)
+}
+
+// Lines reads a part of a document as a requirements file; of one that pip
+// freeze has printed, what it names is there.
+func Lines(r *document.Reading, start, end int, installed bool) {
+	f := &requirementsFile{
+		batch: batch{r: r}, constraints: map[string]constraint{}, first: len(r.Env.Observations),
+	}
+	f.include = f.follow
+	for start < end {
+		start = f.logicalLine(start, end)
+	}
+	for i := f.first; i < len(r.Env.Observations) && installed; i++ {
+		r.Env.Observations[i].Installed = true
+	}
+	f.constrain()
+	f.finish(nil)
+}
+
+// requirementsFile is a batch whose constraints hold for what it names.
+type requirementsFile struct {
+	batch
+	constraints map[string]constraint
+	first       int // of the observations that are this file's
+}
+
+type constraint struct {
+	observed.Observation
+	from *document.Reading
+	// Offsets of the constraint in its own document.
+	start, end int
+}
+
+// logicalLine reads the line that begins at an offset with those that go on
+// behind a backslash, and returns where the next begins.
+func (f *requirementsFile) logicalLine(start, limit int) (next int) {
+	text, end := f.r.Text, start
+	for {
+		n := strings.IndexByte(text[end:limit], '\n')
+		if n < 0 {
+			end, next = limit, limit
+			break
+		}
+		next = end + n + 1
+		line := strings.TrimRight(text[end:next-1], "\r")
+		if end = next - 1; !strings.HasSuffix(line, `\`) {
+			break
+		}
+		end = next
+	}
+	f.line(start, end)
+	return next
+}
+
+// line reads a logical line: a requirement with its own options, or options.
+func (f *requirementsFile) line(start, end int) {
+	text := f.r.Text[start:end]
+	text = text[:commentStart(text)]
+	trimmed := strings.TrimLeft(text, " \t\ufeff")
+	start += len(text) - len(trimmed)
+	trimmed = strings.TrimRight(trimmed, " \t\r\n\\")
+	if trimmed == "" {
+		return
+	}
+	if strings.HasPrefix(trimmed, "-") {
+		f.pip(split(trimmed, start))
+		return
+	}
+	own := trimmed
+	if n := ownOptions(trimmed); n >= 0 {
+		own = strings.TrimRight(trimmed[:n], " \t\r\n\\")
+	}
+	a := argument{text: own, start: start, end: start + len(own)}
+	if strings.Contains(own, "\n") {
+		a.text = strings.NewReplacer("\\\r\n", "", "\\\n", "").Replace(own)
+	}
+	f.requirement(a)
+}
+
+// commentStart returns where the comment of a line begins: at a # after a space,
+// or the line's beginning.
+func commentStart(line string) int {
+	for i := range len(line) {
+		if line[i] == '#' && (i == 0 || strings.IndexByte(" \t\n", line[i-1]) >= 0) {
+			return i
+		}
+	}
+	return len(line)
+}
+
+// ownOptions returns where the options of a requirement begin, such as --hash.
+func ownOptions(line string) int {
+	for at := 0; ; {
+		n := strings.Index(line[at:], "--")
+		if n < 0 {
+			return -1
+		}
+		if at += n; at > 0 && strings.IndexByte(" \t\n", line[at-1]) >= 0 {
+			return at
+		}
+		at += 2
+	}
+}
+
+// split takes a line of options apart at its spaces.
+func split(line string, start int) (args []argument) {
+	for at := 0; at < len(line); {
+		if strings.IndexByte(" \t\r\n\\", line[at]) >= 0 {
+			at++
+			continue
+		}
+		n := strings.IndexAny(line[at:], " \t\r\n")
+		if n < 0 {
+			n = len(line) - at
+		}
+		word := strings.Trim(line[at:at+n], `"'`)
+		from := start + at + strings.Index(line[at:at+n], word)
+		args = append(args, argument{text: word, start: from, end: from + len(word)})
+		at += n
+	}
+	return args
+}
+
+// follow reads a file that this one names: one of requirements into the same
+// environment, one of constraints for what is named elsewhere.
+func (f *requirementsFile) follow(name string, offset int, isConstraint bool) {
+	below, ok := f.r.Follow(name, offset)
+	if !ok {
+		return
+	}
+	if !isConstraint {
+		Requirements(below)
+		return
+	}
+	for start := 0; start < len(below.Text); {
+		end := start + strings.IndexByte(below.Text[start:]+"\n", '\n')
+		line := below.Text[start:end]
+		own := strings.TrimSpace(line[:commentStart(line)])
+		if req, err := requirement.Parse(own); err == nil && req.Name != "" {
+			at := start + strings.Index(line, own)
+			f.constraints[req.Name] = constraint{req.Observation(), below, at, at + len(own)}
+		}
+		start = end + 1
+	}
+}
+
+// constrain adds the constraints of the packages that are named.
+func (f *requirementsFile) constrain() {
+	for _, o := range slices.Clone(f.r.Env.Observations[f.first:]) {
+		c, ok := f.constraints[o.Name]
+		if !ok || o.Kind != observed.Package || o.Value != "" {
+			continue
+		}
+		delete(f.constraints, o.Name)
+		if c.Value == "" && o.Specifier != "" { // both hold
+			c.Specifier = strings.Trim(o.Specifier+","+c.Specifier, ",")
+		}
+		c.from.Observe(c.Observation, c.start, c.end)
+	}
+}
+
+// Line reads one line of a requirements file that stands in another document.
+func Line(r *document.Reading, text string, start, end int) {
+	b := batch{r: r, include: func(name string, offset int, constraint bool) { Include(r, name, offset, constraint) }}
+	if strings.HasPrefix(text, "-") {
+		b.pip(split(text, start))
+	} else {
+		own := strings.TrimSpace(text[:commentStart(text)])
+		if n := ownOptions(own); n >= 0 {
+			b.pip(split(own[n:], start+n))
+			own = strings.TrimSpace(own[:n])
+		}
+		b.requirement(argument{text: own, start: start, end: min(end, start+len(own))})
+	}
+	b.finish(b.names)
+}

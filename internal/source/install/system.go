@@ -1,0 +1,84 @@
+package install
+
+import (
+	"regexp"
+	"strings"
+	"sync"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// systemPackage is a form of names of distribution packages, what it is about,
+// and how its name writes the version; where "" it stands behind the =.
+type systemPackage struct {
+	name *regexp.Regexp
+	kind observed.Kind
+}
+
+// systemPackages are those of NVIDIA's repositories and of Ubuntu's and Debian's.
+// https://docs.nvidia.com/cuda/cuda-installation-guide-linux/#meta-packages
+var systemPackages = sync.OnceValue(func() []systemPackage {
+	return []systemPackage{
+		{regexp.MustCompile(`^cuda(?:-(?:toolkit|runtime|libraries|libraries-dev|compiler|nvcc|cudart|minimal-build|` +
+			`command-line-tools|cudart-dev))?-(\d+[-.]\d+)$`), observed.Toolkit},
+		{regexp.MustCompile(`^(?:lib)?cudnn\d*(?:-dev)?(?:-cuda-\d+)?(?:=(\d+(?:\.\d+)+)(?:[-+].*)?)?$`), observed.CUDNN},
+		{regexp.MustCompile(`^libnccl(?:2|-dev)(?:=(\d+(?:\.\d+)+)(?:[-+].*)?)?$`), observed.NCCL},
+		{regexp.MustCompile(`^python(3\.\d+)$`), observed.Python},
+		{regexp.MustCompile(`^(?:nvidia-driver-|cuda-drivers-|libnvidia-compute-)(\d{3})(?:-open|-server)*$`),
+			observed.Driver},
+	}
+})
+
+// mostNamed is how many packages of a distribution one note names.
+const mostNamed = 6
+
+// system reads what a distribution's package manager installs.
+func (s Script) system(args []argument) {
+	args, ok := verb(args, "install")
+	if !ok {
+		return
+	}
+	known := systemPackages()
+	var others []argument
+	for _, a := range args {
+		if strings.HasPrefix(a.text, "-") {
+			continue
+		}
+		if !s.systemPackage(known, a) {
+			others = append(others, a)
+		}
+	}
+	if len(others) == 0 {
+		return
+	}
+	var names []string
+	for _, a := range others[:min(len(others), mostNamed)] {
+		names = append(names, strings.Trim(document.Excerpt(a.text), `"`))
+	}
+	list := strings.Join(names, ", ")
+	if more := len(others) - len(names); more > 0 {
+		list += ", …"
+	}
+	s.Reading.Note(others[0].start, "not judged: packages of the system: %s", list)
+}
+
+func (s Script) systemPackage(known []systemPackage, a argument) bool {
+	for _, p := range known {
+		m := p.name.FindStringSubmatch(a.text)
+		if m == nil || a.unknown {
+			continue
+		}
+		if m[1] == "" {
+			s.Reading.NotJudged(a.start, a.end, "no version")
+			return true
+		}
+		o := observed.Observation{Kind: p.kind, Value: strings.ReplaceAll(m[1], "-", ".")}
+		if p.kind == observed.CUDNN || p.kind == observed.NCCL {
+			o.In = observed.InSystem
+		}
+		s.Reading.Observe(o, a.start, a.end)
+		return true
+	}
+	return false
+}

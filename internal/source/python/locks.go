@@ -1,0 +1,177 @@
+package python
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/install"
+	"github.com/envsolve/envsolve/internal/source/requirement"
+	"github.com/envsolve/envsolve/internal/source/tree"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// UVLock reads a uv.lock.
+func UVLock(r *document.Reading, root *tree.Node) {
+	r.Env.Installer = observed.UV
+	pythonRange(r, root.At("requires-python"))
+	for _, p := range root.List("package") {
+		source := p.At("source")
+		if local(source) {
+			continue // the project itself
+		}
+		var markers []string
+		for _, m := range p.List("resolution-markers") {
+			markers = append(markers, m.Value)
+		}
+		l := locked{at: p, from: source.String("registry")}
+		if git := source.String("git"); git != "" {
+			l.from, l.source = "git+"+git, true
+		} else if url := source.String("url"); url != "" {
+			l.from, l.source = url, !strings.HasSuffix(url, ".whl")
+		}
+		l.source = l.source || p.At("wheels") == nil && p.At("sdist") != nil
+		if len(markers) == 1 {
+			l.marker = markers[0]
+		} else if len(markers) > 1 {
+			l.marker = "(" + strings.Join(markers, ") or (") + ")"
+		}
+		l.observe(r)
+	}
+}
+
+func local(source *tree.Node) bool {
+	for _, key := range []string{"editable", "virtual", "directory"} {
+		if source.At(key) != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// locked is a package of a lock file.
+type locked struct {
+	at     *tree.Node
+	from   string
+	marker string
+	source bool
+}
+
+func (l locked) observe(r *document.Reading) {
+	name, version := l.at.String("name"), l.at.At("version")
+	if name == "" {
+		r.Note(l.at.Start, "not judged: an entry without a name")
+		return
+	}
+	if version == nil {
+		r.Note(l.at.Start, "not judged: %s: no version", document.Excerpt(name))
+		return
+	}
+	o := requirement.Pin(name, version.Value).Observation()
+	o.From, o.Marker, o.Source = document.WithoutPassword(l.from), l.marker, l.source
+	r.Observe(o, version.Start, version.End)
+	if library, ok := install.LibraryOf(o); ok {
+		r.Observe(library, version.Start, version.End)
+	}
+}
+
+func pythonRange(r *document.Reading, at *tree.Node) {
+	if at != nil && at.Kind == tree.Text && at.Value != "" && at.Value != "*" {
+		p := &project{r: r}
+		p.python(at, Constraint(at.Value))
+	}
+}
+
+// PoetryLock reads a poetry.lock.
+func PoetryLock(r *document.Reading, root *tree.Node) {
+	r.Env.Installer = observed.Poetry
+	pythonRange(r, root.At("metadata", "python-versions"))
+	for _, p := range root.List("package") {
+		l := locked{at: p, from: p.String("source", "url"), marker: p.String("markers")}
+		switch p.String("source", "type") {
+		case "directory":
+			continue // the project's own folders
+		case "git":
+			l.source, l.from = true, "git+"+l.from
+		case "url", "file":
+			l.source = !strings.HasSuffix(l.from, ".whl")
+		}
+		l.observe(r)
+	}
+}
+
+// PDMLock reads a pdm.lock.
+func PDMLock(r *document.Reading, root *tree.Node) {
+	r.Env.Installer = observed.PDM
+	pythonRange(r, root.At("metadata", "requires_python"))
+	for _, p := range root.List("package") {
+		if p.String("path") != "" {
+			continue // the project's own folders
+		}
+		l := locked{at: p, from: p.String("url"), marker: p.String("marker")}
+		if git := p.String("git"); git != "" {
+			l.from, l.source = "git+"+git, true
+		}
+		l.observe(r)
+	}
+}
+
+// PyLock reads a pylock.toml.
+// https://packaging.python.org/en/latest/specifications/pylock-toml/
+func PyLock(r *document.Reading, root *tree.Node) {
+	r.Env.Installer = observed.Pip
+	pythonRange(r, root.At("requires-python"))
+	for _, p := range root.List("packages") {
+		l := locked{at: p, from: p.String("index"), marker: p.String("marker")}
+		switch {
+		case p.At("directory") != nil:
+			continue // the project's own folders
+		case p.String("vcs", "url") != "":
+			l.from, l.source = p.String("vcs", "url"), true
+		case p.String("archive", "url") != "":
+			l.from = p.String("archive", "url")
+			l.source = !strings.HasSuffix(l.from, ".whl")
+		}
+		l.observe(r)
+	}
+}
+
+// PipfileLock reads a Pipfile.lock.
+func PipfileLock(r *document.Reading, root *tree.Node) {
+	r.Env.Installer = observed.Pipenv
+	urls := map[string]string{}
+	for n, s := range root.List("_meta", "sources") {
+		if url := s.At("url"); url != nil {
+			urls[s.String("name")] = url.Value
+			r.AddIndex(observed.Index{URL: url.Value, Extra: n > 0}, url.Start)
+		}
+	}
+	if at := root.At("_meta", "requires", "python_version"); at != nil {
+		r.Observe(observed.Observation{Kind: observed.Python, Value: at.Value}, at.Start, at.End)
+	}
+	for _, section := range []string{"default", "develop"} {
+		for _, f := range root.Each(section) {
+			pipfilePackage(r, f, urls)
+		}
+	}
+}
+
+func pipfilePackage(r *document.Reading, f tree.Field, urls map[string]string) {
+	at := f.Value.At("version")
+	if at == nil || at.Kind != tree.Text {
+		r.Note(f.At, "not judged: %s: no version", document.Excerpt(f.Key))
+		return
+	}
+	req := requirement.Pin(f.Key, requirement.Pinned(at.Value))
+	o := req.Observation()
+	o.Marker, o.From = f.Value.String("markers"), document.WithoutPassword(urls[f.Value.String("index")])
+	if o.Value == "" {
+		o.Specifier = at.Value
+	}
+	if git := f.Value.String("git"); git != "" {
+		o.Source, o.From = true, "git+"+document.WithoutPassword(git)
+	}
+	r.Observe(o, at.Start, at.End)
+	if library, ok := install.LibraryOf(o); ok {
+		r.Observe(library, at.Start, at.End)
+	}
+}

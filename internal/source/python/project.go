@@ -1,0 +1,254 @@
+// Package python reads what describes Python projects: pyproject.toml, Pipfile and
+// the lock files of their tools.
+package python
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/conda"
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/install"
+	"github.com/envsolve/envsolve/internal/source/requirement"
+	"github.com/envsolve/envsolve/internal/source/tree"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// Project reads a pyproject.toml.
+func Project(r *document.Reading, root *tree.Node) {
+	p := &project{r: r, places: map[string]place{}, asked: map[string][]string{}}
+	p.indexes(root)
+	p.sources(root)
+	for _, at := range root.List("project", "requires-python") {
+		p.python(at, at.Value)
+	}
+	for _, d := range root.List("project", "dependencies") {
+		p.requirement(d)
+	}
+	for _, f := range root.Each("project", "optional-dependencies") {
+		p.optional(f, "extra")
+	}
+	p.groups(root)
+	for _, d := range root.List("tool", "uv", "override-dependencies") {
+		p.requirement(d)
+	}
+	p.poetry(root.At("tool", "poetry"))
+	if pixi := root.At("tool", "pixi"); pixi != nil {
+		conda.Pixi(r, pixi, p.entry)
+	}
+	p.installer(root)
+	p.finish()
+}
+
+// project is one pyproject.toml that is being read.
+type project struct {
+	r      *document.Reading
+	places map[string]place    // of packages, as [tool.uv.sources] says
+	named  []namedIndex        // in order
+	asked  map[string][]string // names of indexes that only some packages come from
+}
+
+// place is where a package comes from.
+type place struct {
+	index string // the name of one
+	url   string // of a file or a repository
+	local bool   // a folder
+}
+
+type namedIndex struct {
+	observed.Index
+	name     string
+	explicit bool // asked only for packages that name it
+	at       int
+}
+
+func (p *project) installer(root *tree.Node) {
+	for _, tool := range []struct{ table, name string }{
+		{"uv", observed.UV}, {"poetry", observed.Poetry}, {"pdm", observed.PDM}, {"pixi", observed.Pixi},
+	} {
+		if root.At("tool", tool.table) != nil {
+			p.r.Env.Installer = tool.name
+			return
+		}
+	}
+}
+
+// indexes reads the indexes of uv, Poetry and PDM.
+func (p *project) indexes(root *tree.Node) {
+	for _, i := range root.List("tool", "uv", "index") {
+		p.addIndex(i, namedIndex{
+			Index: observed.Index{Extra: i.Scalar("default") != "true"}, explicit: i.Scalar("explicit") == "true",
+		})
+	}
+	for _, i := range root.List("tool", "uv", "extra-index-url") {
+		p.named = append(p.named, namedIndex{Index: observed.Index{URL: i.Value, Extra: true}, at: i.Start})
+	}
+	for _, i := range root.List("tool", "uv", "index-url") {
+		p.named = append(p.named, namedIndex{Index: observed.Index{URL: i.Value}, at: i.Start})
+	}
+	for _, i := range root.List("tool", "uv", "find-links") {
+		p.named = append(p.named, namedIndex{Index: observed.Index{URL: i.Value, FindLinks: true}, at: i.Start})
+	}
+	for _, i := range root.List("tool", "poetry", "source") {
+		priority := i.String("priority")
+		p.addIndex(i, namedIndex{
+			Index:    observed.Index{Extra: priority != "" && priority != "default" && priority != "primary"},
+			explicit: priority == "explicit",
+		})
+	}
+	for _, i := range root.List("tool", "pdm", "source") {
+		p.addIndex(i, namedIndex{
+			Index: observed.Index{Extra: i.String("name") != "pypi", FindLinks: i.String("type") == "find_links"},
+		})
+	}
+	if at := root.At("tool", "uv", "torch-backend"); at != nil && at.Value != "auto" {
+		p.r.AddIndex(observed.Index{
+			URL:      "https://download.pytorch.org/whl/" + at.Value,
+			Packages: []string{"torch", "torchaudio", "torchvision"},
+		}, at.Start)
+	}
+}
+
+func (p *project) addIndex(at *tree.Node, i namedIndex) {
+	url := at.At("url")
+	if url == nil || url.Kind != tree.Text {
+		p.r.Note(at.Start, "not judged: an index without an address")
+		return
+	}
+	i.URL, i.name, i.at = url.Value, at.String("name"), url.Start
+	p.named = append(p.named, i)
+}
+
+// sources reads [tool.uv.sources].
+func (p *project) sources(root *tree.Node) {
+	for _, f := range root.Each("tool", "uv", "sources") {
+		name := requirement.Pin(f.Key, "").Name
+		entries := f.Value.Items
+		if f.Value.Kind == tree.Table {
+			entries = []*tree.Node{f.Value}
+		}
+		chosen := onLinux(entries)
+		if chosen == nil {
+			p.r.Note(f.At, "not judged: the sources of %s: none is for Linux", document.Excerpt(f.Key))
+			continue
+		}
+		for _, other := range entries {
+			if other != chosen && other.String("index") != chosen.String("index") {
+				p.r.Note(f.At, "of the sources of %s the first for Linux was read", document.Excerpt(f.Key))
+				break
+			}
+		}
+		p.places[name] = placeOf(chosen)
+	}
+}
+
+func placeOf(at *tree.Node) place {
+	url := at.String("git")
+	if url != "" {
+		url = "git+" + url
+	} else {
+		url = at.String("url")
+	}
+	return place{
+		index: at.String("index"), url: document.WithoutPassword(url),
+		local: at.String("path") != "" || at.Scalar("workspace") == "true",
+	}
+}
+
+// groups reads [dependency-groups]: uv and pip install "dev" unless told not to.
+func (p *project) groups(root *tree.Node) {
+	standard := []string{"dev"}
+	if list := root.List("tool", "uv", "default-groups"); list != nil {
+		standard = nil
+		for _, g := range list {
+			standard = append(standard, g.Value)
+		}
+	}
+	for _, table := range [][]string{{"dependency-groups"}, {"tool", "pdm", "dev-dependencies"}} {
+		for _, g := range root.Each(table...) {
+			if !slices.Contains(standard, g.Key) && table[0] == "dependency-groups" {
+				p.optional(g, "group")
+				continue
+			}
+			for _, d := range g.Value.List() {
+				if d.Kind == tree.Text {
+					p.requirement(d)
+				}
+			}
+		}
+	}
+	for _, d := range root.List("tool", "uv", "dev-dependencies") {
+		p.requirement(d)
+	}
+}
+
+// optional notes requirements that are installed only where somebody asks.
+func (p *project) optional(f tree.Field, kind string) {
+	p.r.Note(f.At, "not judged: the %s %s, which is installed only where it is asked for", kind, document.Excerpt(f.Key))
+}
+
+func (p *project) requirement(d *tree.Node) {
+	if d.Kind != tree.Text {
+		p.r.Note(d.Start, "not judged: an entry that is no requirement")
+		return
+	}
+	req, err := requirement.Parse(d.Value)
+	if err != nil {
+		p.r.NotJudged(d.Start, d.End, err.Error())
+		return
+	}
+	p.observe(req, d.Start, d.End)
+}
+
+// observe adds a package with the place that its sources say.
+func (p *project) observe(req requirement.Requirement, start, end int) {
+	o := req.Observation()
+	from := p.places[req.Name]
+	switch {
+	case from.local:
+		p.r.NotJudged(start, end, "a project of its own folder; name its pyproject.toml beside this")
+		return
+	case from.url != "":
+		o.From = from.url
+		o.Source = !strings.HasSuffix(from.url, ".whl")
+		if wheel, ok := requirement.FromWheelName(from.url); ok {
+			o.Value, o.Specifier = wheel.Version, ""
+		}
+	case from.index != "":
+		p.asked[from.index] = append(p.asked[from.index], req.Name)
+		for _, i := range p.named {
+			if i.name == from.index {
+				o.From = document.WithoutPassword(i.URL)
+			}
+		}
+	}
+	p.r.Observe(o, start, end)
+	if l, ok := install.LibraryOf(o); ok {
+		p.r.Observe(l, start, end)
+	}
+}
+
+// python reads the range of Python's versions.
+func (p *project) python(at *tree.Node, specifier string) {
+	specifier = strings.ReplaceAll(specifier, " ", "")
+	o := observed.Observation{Kind: observed.Python, Value: requirement.Pinned(specifier)}
+	if o.Value == "" {
+		o.Specifier = specifier
+	}
+	p.r.Observe(o, at.Start, at.End)
+}
+
+// finish adds the indexes, those that only some packages come from with these.
+func (p *project) finish() {
+	for _, i := range p.named {
+		packages := p.asked[i.name]
+		if !i.explicit {
+			packages = nil
+		} else if len(packages) == 0 {
+			continue
+		}
+		slices.Sort(packages)
+		i.Packages = slices.Compact(packages)
+		p.r.AddIndex(i.Index, i.at)
+	}
+}
