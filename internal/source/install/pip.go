@@ -135,7 +135,7 @@ func (b *batch) editable(value argument) {
 		b.observe(o, value)
 		return
 	}
-	b.r.NotJudged(value.start, value.end, 
+	b.r.NotJudged(value.start, value.end,
 		"a project of its own folder; name its pyproject.toml or requirements beside this")
 }
 

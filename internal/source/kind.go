@@ -1,0 +1,150 @@
+package source
+
+import (
+	"path"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/requirement"
+)
+
+// format is the grammar that a document is written in.
+type format uint8
+
+const (
+	isReport format = iota // lines of programs and people
+	isJSON
+	isTOML
+	isYAML
+	isHCL
+	isDockerfile
+	isRequirements
+	isExplicit // conda list --explicit
+)
+
+// formatOf tells the grammar of a document by its first lines. The name decides
+// where several fit.
+func formatOf(doc *document.Document) format {
+	lines := firstLines(doc.Text)
+	if len(lines) == 0 {
+		return isReport
+	}
+	first, name := lines[0], strings.ToLower(path.Base(strings.ReplaceAll(doc.Name, `\`, "/")))
+	switch {
+	case strings.Contains(doc.Text[:min(len(doc.Text), 4096)], "@EXPLICIT"):
+		return isExplicit
+	case first[0] == '{' || strings.HasPrefix(first, "//") && strings.HasSuffix(name, ".json"):
+		return isJSON
+	case strings.HasSuffix(name, ".hcl"):
+		return isHCL
+	case isInstructions(lines):
+		return isDockerfile
+	case isTable(first) || strings.HasSuffix(name, ".toml"):
+		return isTOML
+	case strings.HasSuffix(name, ".yml") || strings.HasSuffix(name, ".yaml"):
+		return isYAML
+	case areRequirements(lines, name):
+		return isRequirements
+	case first == "---" || isKey(first) && !strings.HasSuffix(name, ".txt"):
+		return isYAML
+	}
+	return isReport
+}
+
+// mostLooked is how many lines tell what a document is.
+const mostLooked = 400
+
+// firstLines returns the first lines that are neither empty nor comments.
+func firstLines(text string) (lines []string) {
+	for line := range strings.Lines(text) {
+		line = strings.TrimSpace(line)
+		if line == "" || line[0] == '#' {
+			continue
+		}
+		if lines = append(lines, line); len(lines) == mostLooked {
+			return lines
+		}
+	}
+	return lines
+}
+
+// isInstructions reports whether a Dockerfile begins so: with FROM, or ARG and
+// FROM later.
+func isInstructions(lines []string) bool {
+	for _, line := range lines {
+		word, rest, _ := strings.Cut(line, " ")
+		switch {
+		case strings.EqualFold(word, "FROM"):
+			// "from torch import nn" is Python.
+			return strings.TrimSpace(rest) != "" && !strings.Contains(rest, " import ")
+		case !strings.EqualFold(word, "ARG"):
+			return false
+		}
+	}
+	return false
+}
+
+// isTable reports whether TOML begins so: with a table's header or KEY = VALUE.
+func isTable(line string) bool {
+	if line[0] == '[' {
+		return strings.Contains(line, "]") && len(line) > 2 && line[1] != '{' && line[1] != '"' &&
+			!strings.Contains(line, " ")
+	}
+	key, value, ok := strings.Cut(line, "=")
+	key, value = strings.TrimSpace(key), strings.TrimSpace(value)
+	return ok && isBareKey(key) && value != "" && strings.IndexByte(`"'[{0123456789tf`, value[0]) >= 0
+}
+
+func isBareKey(key string) bool {
+	for i := range len(key) {
+		c := key[i]
+		if c != '-' && c != '_' && c != '.' && (c < 'a' || c > 'z') && (c < 'A' || c > 'Z') && (c < '0' || c > '9') {
+			return false
+		}
+	}
+	return key != ""
+}
+
+// isKey reports whether a line is a key of YAML's.
+func isKey(line string) bool {
+	key, value, ok := strings.Cut(line, ":")
+	return ok && isBareKey(key) && (value == "" || value[0] == ' ')
+}
+
+// areRequirements reports whether nearly all lines are requirements or options
+// of pip. Lines that go on are looked at as far as they begin.
+func areRequirements(lines []string, name string) bool {
+	good, all, continued := 0, 0, false
+	for _, line := range lines {
+		was := continued
+		continued = strings.HasSuffix(line, `\`)
+		if was {
+			continue
+		}
+		all++
+		if isRequirement(line) {
+			good++
+		}
+	}
+	if strings.Contains(name, "requirement") || strings.HasSuffix(name, ".in") || strings.Contains(name, "constraint") {
+		return good*2 >= all
+	}
+	return good*10 >= all*9
+}
+
+func isRequirement(line string) bool {
+	line = strings.TrimSpace(strings.TrimSuffix(line, `\`))
+	if line != "" && line[0] == '-' {
+		return strings.HasPrefix(line, "--") && len(line) > 4 && line[2] >= 'a' || strings.HasPrefix(line, "-e ") ||
+			strings.HasPrefix(line, "-r ") || strings.HasPrefix(line, "-c ") || strings.HasPrefix(line, "-f ") ||
+			strings.HasPrefix(line, "-i ")
+	}
+	if n := strings.Index(line, " #"); n >= 0 {
+		line = line[:n]
+	}
+	if n := strings.Index(line, " --"); n >= 0 {
+		line = line[:n]
+	}
+	req, err := requirement.Parse(line)
+	return err == nil && (req.Name != "" || req.URL != "")
+}

@@ -1,0 +1,160 @@
+package source
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/conda"
+	"github.com/envsolve/envsolve/internal/source/container"
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/install"
+	"github.com/envsolve/envsolve/internal/source/python"
+	"github.com/envsolve/envsolve/internal/source/report"
+	"github.com/envsolve/envsolve/internal/source/tree"
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// readDocument reads a document by its grammar. One that a program has piped in
+// and that lists packages is pip freeze's.
+func readDocument(r *document.Reading, piped bool) error {
+	switch formatOf(r.Document) {
+	case isJSON:
+		return readJSON(r)
+	case isTOML:
+		return readTOML(r)
+	case isYAML:
+		return readYAML(r)
+	case isHCL:
+		return readHCL(r)
+	case isDockerfile:
+		return container.Dockerfile(r)
+	case isRequirements:
+		installed := (piped || strings.Contains(r.Text, " @ file://")) && isFreeze(r.Text)
+		install.Lines(r, 0, len(r.Text), installed)
+	case isExplicit:
+		conda.Explicit(r)
+	default:
+		readReport(r)
+	}
+	return nil
+}
+
+// isFreeze reports whether every line pins a version, as those of pip freeze do.
+func isFreeze(text string) bool {
+	for _, line := range firstLines(text) {
+		if !strings.Contains(line, "==") && !strings.Contains(line, " @ ") && !strings.HasPrefix(line, "-e ") {
+			return false
+		}
+	}
+	return !strings.Contains(text, "--hash")
+}
+
+func readReport(r *document.Reading) {
+	facts := matrices.Embedded()
+	names := map[string]bool{"numpy": true}
+	for _, name := range facts.PackageNames() {
+		names[name] = true
+	}
+	for _, f := range facts.FrameworkInfos() {
+		for _, name := range append(f.Distributions(), f.Companions...) {
+			names[name] = true
+		}
+	}
+	report.Read(r, func(name string) bool { return names[name] })
+}
+
+func readJSON(r *document.Reading) error {
+	root, err := tree.JSON(r.Document)
+	if err != nil {
+		if formatted := strings.Count(r.Text, "\n") > 0; formatted && !strings.HasSuffix(r.Name, ".json") {
+			readReport(r)
+			return nil
+		}
+		return err
+	}
+	switch {
+	case strings.HasPrefix(root.String("schema"), "envsolve.inspect/"):
+		return inspected(r, root)
+	case root.At("_meta") != nil && root.At("default") != nil:
+		python.PipfileLock(r, root)
+	case root.At("apiVersion") != nil && root.At("kind") != nil:
+		container.Kubernetes(r, []*tree.Node{root})
+	case root.At("image") != nil || root.At("build") != nil || root.At("dockerFile") != nil || root.At("features") != nil:
+		container.Development(r, root)
+	default:
+		return fmt.Errorf("%s: JSON of no kind that is read: there are Pipfile.lock, devcontainer.json, manifests and "+
+			"what \"envsolve inspect -o json\" prints", r.Name)
+	}
+	return nil
+}
+
+func readTOML(r *document.Reading) error {
+	root, err := tree.TOML(r.Document)
+	if err != nil && !strings.HasSuffix(r.Name, ".toml") && !strings.HasSuffix(r.Name, ".lock") {
+		readReport(r) // /etc/os-release begins like TOML
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	has := func(keys ...string) bool { return root.At(keys...) != nil }
+	switch {
+	case has("lock-version") && has("packages"):
+		python.PyLock(r, root)
+	case has("package") && (has("metadata", "python-versions") || has("metadata", "content-hash")):
+		python.PoetryLock(r, root)
+	case has("package") && has("metadata", "lock_version"):
+		python.PDMLock(r, root)
+	case has("package") && has("version"):
+		python.UVLock(r, root)
+	case has("workspace", "channels") || has("project", "channels") || has("project", "platforms"):
+		conda.Pixi(r, root, python.Entries(r))
+	case has("project") || has("tool") || has("dependency-groups") || has("build-system"):
+		python.Project(r, root)
+	case has("packages") || has("source"):
+		python.Pipfile(r, root)
+	case strings.HasSuffix(r.Name, ".toml"):
+		return fmt.Errorf("%s: TOML of no kind that is read: there are pyproject.toml, pylock.toml, pixi.toml, Pipfile "+
+			"and the lock files of uv, Poetry and PDM", r.Name)
+	default:
+		readReport(r)
+	}
+	return nil
+}
+
+func readYAML(r *document.Reading) error {
+	list, err := tree.YAML(r.Document)
+	named := strings.HasSuffix(r.Name, ".yml") || strings.HasSuffix(r.Name, ".yaml") || strings.HasSuffix(r.Name, ".lock")
+	if err != nil && named {
+		return err
+	}
+	if err != nil || len(list) == 0 || list[0] == nil || list[0].Kind != tree.Table {
+		readReport(r)
+		return nil
+	}
+	root := list[0]
+	has := func(keys ...string) bool { return root.At(keys...) != nil }
+	switch {
+	case has("package") && has("metadata"):
+		conda.CondaLock(r, root)
+	case has("environments") && has("packages"):
+		conda.PixiLock(r, root)
+	case has("services"):
+		container.Compose(r, root)
+	case has("apiVersion") && has("kind"):
+		container.Kubernetes(r, list)
+	case has("dependencies") && (has("name") || has("channels") || has("prefix")):
+		conda.Environment(r, root, func(n *tree.Node) { install.Line(r, n.Value, n.Start, n.End) })
+	case has("build") && (has("predict") || has("image") || has("build", "gpu") || has("build", "python_version") ||
+		has("build", "python_packages") || has("build", "cuda")):
+		container.Cog(r, root)
+	case has("dependencies"):
+		conda.Environment(r, root, func(n *tree.Node) { install.Line(r, n.Value, n.Start, n.End) })
+	case named:
+		return fmt.Errorf("%s: YAML of no kind that is read: there are conda's environment.yml, conda-lock.yml, "+
+			"pixi.lock, Compose files, Kubernetes manifests and cog.yaml", r.Name)
+	default:
+		readReport(r)
+	}
+	return nil
+}

@@ -1,0 +1,200 @@
+// Package report reads what programs print of an environment: lists of packages,
+// the reports that frameworks ask for in issues, and what NVIDIA's and the
+// system's tools say, in any mix and between other text.
+package report
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// Read reads a text line by line. Packages outside lists are taken where they
+// are known to the facts: text holds many words before numbers.
+func Read(r *document.Reading, known func(name string) bool) {
+	s := &scan{Reading: r, known: known, last: map[subject]string{}, boards: map[string]board{}}
+	for start := 0; start < len(r.Text); {
+		end := start + strings.IndexByte(r.Text[start:], '\n')
+		if end < start {
+			end = len(r.Text)
+		}
+		s.line(start, strings.TrimSuffix(r.Text[start:end], "\r"))
+		start = end + 1
+	}
+	s.addBoards()
+	if s.unread > 0 {
+		r.Note(s.firstUnread, "not judged: lines that are of no report: %d", s.unread)
+	}
+}
+
+// scan is a text that is being read.
+type scan struct {
+	*document.Reading
+	known func(name string) bool
+
+	number      int // of the line
+	unread      int // lines that said nothing
+	firstUnread int // offset of the first of them
+	list        list
+	pending     string // the label whose value a later line holds
+	heading     string // that of the lines before this one
+	smi         int    // number of the line to which labels are nvidia-smi's
+	csv         []string
+	shown       string // the name that pip show printed
+	release     string // the ID of /etc/os-release
+	jetson      string // R35 of /etc/nv_tegra_release
+
+	last   map[subject]string // what was observed last of each thing
+	boards map[string]board   // GPUs by their numbers
+	order  []string           // of those numbers
+}
+
+// subject is what an observation is about.
+type subject struct {
+	kind observed.Kind
+	name string
+}
+
+// longestLine is the longest line that is read: reports have none so long.
+const longestLine = 4096
+
+// mostBoards is how many GPUs a text may name.
+const mostBoards = 256
+
+// line reads one line.
+func (s *scan) line(start int, text string) {
+	s.number++
+	if len(text) > longestLine && !strings.HasPrefix(text, "Successfully installed ") {
+		s.skip(start)
+		return
+	}
+	text, start = undecorated(text, start)
+	if text == "" {
+		s.list = none
+		return
+	}
+	s.heading, s.pending = s.pending, ""
+	if !s.listLine(start, text) && !s.onePackage(start, text) && !s.tool(start, text) &&
+		!s.headingsValue(start, text) && !s.labelled(start, text) {
+		s.skip(start)
+	}
+}
+
+func (s *scan) skip(start int) {
+	if s.unread == 0 {
+		s.firstUnread = start
+	}
+	s.unread++
+}
+
+// undecorated returns a line without the marks of Markdown and of quotations
+// before it and the spaces around.
+func undecorated(text string, start int) (string, int) {
+	for text != "" {
+		switch text[0] {
+		case ' ', '\t', '>', '*', '`':
+		case '-', '+':
+			if len(text) > 1 && text[1] == '-' {
+				return strings.TrimRight(text, " \t"), start
+			}
+		case '#':
+			if strings.HasPrefix(text, "# Name") || strings.HasPrefix(text, "# packages in") || strings.HasPrefix(text, "# R") {
+				return strings.TrimRight(text, " \t"), start
+			}
+		default:
+			return strings.TrimRight(text, " \t`"), start
+		}
+		text, start = text[1:], start+1
+	}
+	return "", start
+}
+
+// add observes what stands in a line, unless it was the last that was said of
+// the same thing.
+func (s *scan) add(o observed.Observation, start, length int) {
+	key := subject{o.Kind, o.Name + "\x00" + o.In}
+	value := o.Value + "\x00" + o.Label
+	if s.last[key] == value {
+		return
+	}
+	s.last[key] = value
+	o.Installed = true
+	s.Observe(o, start, start+length)
+}
+
+// board is a GPU and where it was named.
+type board struct {
+	name          string
+	start, length int
+	count         int
+}
+
+// gpu takes the GPU of a number; text may name it again and again.
+func (s *scan) gpu(number, name string, start int) {
+	name = strings.TrimSpace(name)
+	if name == "" || len(name) > 128 {
+		return
+	}
+	if _, ok := s.boards[number]; !ok {
+		if len(s.order) >= mostBoards {
+			return
+		}
+		s.order = append(s.order, number)
+	}
+	s.boards[number] = board{name, start, len(name), 1}
+}
+
+// addBoards observes the GPUs, those of one name once.
+func (s *scan) addBoards() {
+	var kinds []board
+	for _, number := range s.order {
+		b, found := s.boards[number], false
+		for i := range kinds {
+			if found = kinds[i].name == b.name; found {
+				kinds[i].count += b.count
+				break
+			}
+		}
+		if !found {
+			kinds = append(kinds, b)
+		}
+	}
+	for _, b := range kinds {
+		s.Observe(observed.Observation{Kind: observed.GPU, Value: b.name, Count: b.count, Installed: true},
+			b.start, b.start+b.length)
+		if strings.HasSuffix(b.name, "...") {
+			s.Note(b.start, "the name of the GPU is cut off: \"nvidia-smi -L\" prints it whole")
+		}
+	}
+}
+
+// takeVersion returns the version that a text begins with, without a v before it.
+func takeVersion(text string) (version string, at int) {
+	for at < len(text) && strings.IndexByte(" \t\"'`v=", text[at]) >= 0 {
+		at++
+	}
+	end := at
+	for end < len(text) && end-at < 128 && versionByte(text[end]) {
+		end++
+	}
+	version = strings.TrimRight(text[at:end], ".-_+")
+	if version == "" || version[0] < '0' || version[0] > '9' {
+		return "", at
+	}
+	return version, at
+}
+
+func versionByte(c byte) bool {
+	return '0' <= c && c <= '9' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || strings.IndexByte(".+-_!", c) >= 0
+}
+
+// isNone reports whether a value says that there is nothing.
+func isNone(value string) bool {
+	switch strings.ToLower(strings.Trim(value, " .")) {
+	case "none", "n/a", "na", "no", "no cuda", "not installed", "not available", "could not collect", "unknown",
+		"not installed (na)", "-", "":
+		return true
+	}
+	return false
+}

@@ -1,0 +1,97 @@
+// Package source reads what people have of an environment (requirements, projects,
+// lock files, Dockerfiles, manifests, reports, logs, folders) into observations
+// with their places. Nothing is run and nothing is fetched.
+package source
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/folder"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// Stdin is the name of the source that is standard input.
+const Stdin = "-"
+
+// Read reads sources and lays them over one another in their order. A source is a
+// file, a folder, or [Stdin]; what it is, its content says. What is in it and
+// cannot be judged is in the environment's notes. Errors name the source, and the
+// place in it, that cannot be read at all.
+func Read(ctx context.Context, names []string, stdin io.Reader) (observed.Environment, error) {
+	var env observed.Environment
+	for _, name := range names {
+		if err := ctx.Err(); err != nil {
+			return env, err
+		}
+		before := len(env.Observations)
+		if err := read(ctx, &env, name, stdin); err != nil {
+			return env, err
+		}
+		env.Sources = append(env.Sources, shownName(name))
+		if len(env.Observations) == before {
+			env.Notes = append(env.Notes, nothingIn(name))
+		}
+	}
+	return env, nil
+}
+
+func nothingIn(name string) observed.Note {
+	doc := document.New(shownName(name), "", document.UTF8)
+	return observed.Note{At: doc.Position(0), Text: "nothing in it says what an environment holds"}
+}
+
+// shownName is what places in a source begin with.
+func shownName(name string) string {
+	if name == Stdin {
+		return "stdin"
+	}
+	return name
+}
+
+func read(ctx context.Context, env *observed.Environment, name string, stdin io.Reader) error {
+	if name == Stdin {
+		doc, err := document.Take("stdin", stdin)
+		if err != nil {
+			return err
+		}
+		return readDocument(&document.Reading{Document: doc, Env: env}, true)
+	}
+	info, err := os.Stat(name)
+	if err != nil {
+		if unwrapped := errors.Unwrap(err); unwrapped != nil {
+			err = unwrapped
+		}
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	if info.IsDir() {
+		return folder.Read(ctx, env, name)
+	}
+	if !info.Mode().IsRegular() {
+		return fmt.Errorf("%s: not a file; \"-\" reads standard input", name)
+	}
+	doc, err := Open(name)
+	if err != nil {
+		return err
+	}
+	files, err := document.Below(name)
+	if err != nil {
+		return err
+	}
+	defer files.Close()
+	return readDocument(&document.Reading{Document: doc, Env: env, Files: files}, false)
+}
+
+// Open reads a file as a document.
+func Open(name string) (*document.Document, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return document.Take(name, f)
+}
