@@ -54,7 +54,7 @@ func (m Config) Use(ctx context.Context, getenv func(string) string, log io.Writ
 	if err != nil {
 		return nil, err
 	}
-	if err := state.make(); err != nil {
+	if err := state.ownFolders(); err != nil {
 		return nil, fmt.Errorf("builder state: %w", err)
 	}
 	if err := m.refresh(ctx, state, getenv); err != nil {

@@ -3,7 +3,6 @@ package buildkitd
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -74,21 +73,4 @@ func stopOrphan(s state, runtime string) error {
 		time.Sleep(50 * time.Millisecond)
 	}
 	return s.clearContainers(runtime)
-}
-
-// ownFolder makes a folder that only this user may enter. One that another user
-// has put in its place, in a temporary folder that all share, is refused.
-func ownFolder(dir string) error {
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return err
-	}
-	info, err := os.Lstat(dir)
-	if err != nil {
-		return err
-	}
-	stat, ok := info.Sys().(*syscall.Stat_t)
-	if !info.IsDir() || !ok || int(stat.Uid) != os.Getuid() {
-		return fmt.Errorf("%s belongs to somebody else: remove it, or set XDG_DATA_HOME to a shorter path", dir)
-	}
-	return nil
 }

@@ -17,6 +17,9 @@ func (m Config) Empty(ctx context.Context, getenv func(string) string) (removed 
 	if _, err := os.Stat(state.dir); errors.Is(err, fs.ErrNotExist) {
 		return 0, nil
 	}
+	if err := onlyOurs(state.dir); err != nil {
+		return 0, err
+	}
 	unlock, err := tryLock(state.path("clients.lock"), exclusive)
 	if err != nil {
 		return 0, err

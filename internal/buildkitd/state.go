@@ -62,7 +62,19 @@ func (s state) path(name string) string { return filepath.Join(s.dir, name) }
 func (s state) log() string             { return s.path("buildkitd.log") }
 func (s state) address() string         { return "unix://" + s.socket() }
 
-func (s state) make() error { return os.MkdirAll(s.dir, 0o700) }
+// ownFolders makes the folders of the state and of the socket, and sees that
+// nobody else can put anything in their place.
+func (s state) ownFolders() error {
+	for _, dir := range []string{s.dir, filepath.Dir(s.socket())} {
+		if err := os.MkdirAll(dir, 0o700); err != nil {
+			return err
+		}
+		if err := onlyOurs(dir); err != nil {
+			return err
+		}
+	}
+	return nil
+}
 
 // freshTemporary empties the daemon's folder for temporary files. It must not
 // run while a daemon does.
@@ -100,7 +112,8 @@ func (s state) socket() string {
 	return filepath.Join(os.TempDir(), "envsolve-"+strconv.Itoa(os.Getuid()), hex.EncodeToString(sum[:8])+".sock")
 }
 
-// listening tells whether somebody serves the socket.
+// listening tells whether somebody serves the socket, in folders that are our own
+// by now.
 func (s state) listening(ctx context.Context) error {
 	conn, err := (&net.Dialer{Timeout: time.Second}).DialContext(ctx, "unix", s.socket())
 	if err != nil {
@@ -155,7 +168,8 @@ func tryLock(path string, how int) (unlock func() error, err error) {
 		if errors.Is(err, unix.EWOULDBLOCK) {
 			err = ErrHeld
 		} else {
-			err = fmt.Errorf("locking %s: %w", path, err)
+			err = fmt.Errorf("locking %s: %w; buildkitd itself needs a file system with locks: set XDG_DATA_HOME to a folder on "+
+				"one, or name a builder with --builder", path, err)
 		}
 		return nil, errors.Join(err, f.Close())
 	}

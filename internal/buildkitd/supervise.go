@@ -8,7 +8,6 @@ import (
 	"os"
 	"os/exec"
 	"os/signal"
-	"path/filepath"
 	"syscall"
 	"time"
 )
@@ -50,7 +49,7 @@ type daemon struct {
 }
 
 func startDaemon(s settings, state state) (*daemon, error) {
-	if err := ownFolder(filepath.Dir(state.socket())); err != nil {
+	if err := state.ownFolders(); err != nil {
 		return nil, err
 	}
 	if err := os.WriteFile(state.path("config.toml"), []byte("# managed by envsolve\n"), 0o600); err != nil {
@@ -153,6 +152,9 @@ func Stop(ctx context.Context, m Config, getenv func(string) string) error {
 	}
 	if _, err := os.Stat(state.dir); errors.Is(err, os.ErrNotExist) {
 		return nil
+	}
+	if err := onlyOurs(state.dir); err != nil {
+		return err
 	}
 	if err := state.signalSupervisor(); err != nil {
 		return err

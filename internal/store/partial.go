@@ -1,6 +1,7 @@
 package store
 
 import (
+	"crypto/rand"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -29,6 +30,9 @@ func (s *Store) OpenPartial(key string) (*Partial, error) {
 			key)
 	}
 	name := filepath.Join(partialDir, key)
+	if s.lockless {
+		name += "-" + rand.Text() // another process may be at it
+	}
 	f, err := s.root.OpenFile(name, os.O_RDWR|os.O_CREATE, 0o644)
 	if err != nil {
 		return nil, s.WriteError(err)
@@ -44,6 +48,16 @@ func (p *Partial) Commit(d digest.Digest) error {
 	}
 	_ = p.store.root.Remove(p.noteName()) // only a hint
 	return nil
+}
+
+// Close closes the download. Where there are no locks, what is unfinished goes: no
+// other process could tell whether somebody is still at it.
+func (p *Partial) Close() error {
+	if p.store.lockless {
+		_ = p.store.root.Remove(p.name) // gone already when all went well
+		_ = p.store.root.Remove(p.noteName())
+	}
+	return p.File.Close()
 }
 
 // Note reads what SetNote left; an error where there is none.

@@ -77,16 +77,17 @@ const partialLife = 7 * 24 * time.Hour
 // Prune removes what killed processes left, downloads that nobody resumed for
 // a week, and then the blobs that were not used for the longest time, until at
 // most maxBytes remain; 0 removes every download and blob. It returns ErrInUse
-// when another process has the store open.
+// when another process has the store open; where the file system has no locks to
+// tell, what was used within a day stays.
 func (s *Store) Prune(maxBytes int64) (Pruned, error) {
 	alone, err := s.held.TryLock()
-	if err != nil {
+	if err != nil && !s.lockless {
 		return Pruned{}, fmt.Errorf("cache %s: %w", s.dir, err)
 	}
 	// Back to sharing, whether or not the attempt succeeded: a failed one may
 	// have lost the shared lock.
 	defer func() { _ = s.held.Unlock(); _ = s.held.RLock() }()
-	if !alone {
+	if !alone && !s.lockless {
 		return Pruned{}, ErrInUse
 	}
 	u, err := s.Usage()
@@ -104,7 +105,7 @@ func (s *Store) Prune(maxBytes int64) (Pruned, error) {
 func (s *Store) pruneBlobs(p *Pruned, u Usage, maxBytes int64) error {
 	left := u.Bytes
 	for _, e := range u.Blobs {
-		if left <= maxBytes {
+		if left <= maxBytes || s.inUse(e.LastUsed) {
 			return nil
 		}
 		if err := s.Remove(e.Digest); err != nil {
@@ -122,7 +123,7 @@ func (s *Store) pruneUnfinished(p *Pruned, maxBytes int64) error {
 	oldest := time.Now().Add(-partialLife)
 	for _, sub := range []string{"partial", "tmp", "locks"} {
 		errs = errors.Join(errs, walkFiles(filepath.Join(s.dir, sub), func(path string, info fs.FileInfo) error {
-			if sub == "partial" && maxBytes > 0 && info.ModTime().After(oldest) {
+			if sub == "partial" && maxBytes > 0 && info.ModTime().After(oldest) || s.inUse(info.ModTime()) {
 				return nil
 			}
 			p.Bytes += info.Size()

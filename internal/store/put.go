@@ -118,6 +118,9 @@ func (s *Store) WriteError(err error) error {
 	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):
 		return fmt.Errorf("the cache in %s is full: %w; free space, with `envsolve cache prune` for one, and run again: what is there already is kept", s.dir, err)
 	}
+	if readOnly(err) || errors.Is(err, fs.ErrPermission) {
+		return fmt.Errorf("the cache in %s cannot be written: %w; name a folder of your own with XDG_CACHE_HOME", s.dir, err)
+	}
 	return fmt.Errorf("cache: %w", err)
 }
 

@@ -51,6 +51,9 @@ type Store struct {
 	held    *flock.Flock // shared while open
 	options Options
 	known   sync.Map // digests of blobs that were written or hashed since Open
+
+	lockless bool     // the file system has no locks
+	turns    sync.Map // by key, where there are none: a channel that holds whose turn it is
 }
 
 // Options say what a store is opened with. The zero value works.
@@ -83,8 +86,8 @@ func OpenWith(dir string, options Options) (*Store, error) {
 	}
 	s := &Store{dir: abs, root: root, held: flock.New(filepath.Join(abs, "lock")), options: options}
 	s.sweep()
-	if err := s.held.RLock(); err != nil {
-		return nil, errors.Join(fmt.Errorf("cache %s cannot be locked: %w", abs, err), root.Close())
+	if err := s.hold(); err != nil {
+		return nil, errors.Join(err, root.Close())
 	}
 	return s, nil
 }
@@ -110,12 +113,15 @@ func makeRoot(dir string) (*os.Root, error) {
 // at work. It is a courtesy: what cannot be removed stays.
 func (s *Store) sweep() {
 	alone, err := s.held.TryLock()
-	if err != nil || !alone {
+	if err != nil && !noLocks(err) || err == nil && !alone {
 		return
 	}
 	defer s.held.Unlock() //nolint:errcheck // the lock ends with the file
 	left, _ := filepath.Glob(filepath.Join(s.dir, "tmp", "*"))
 	for _, path := range left {
+		if info, statErr := os.Lstat(path); err != nil && (statErr != nil || time.Since(info.ModTime()) < longUse) {
+			continue // nobody can tell whether it is being written
+		}
 		_ = s.root.RemoveAll(filepath.Join("tmp", filepath.Base(path)))
 	}
 }
