@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"strings"
@@ -84,12 +85,25 @@ func (a *app) emit(kind emit.Kind, files []string, f *emitFlags) error {
 	if f.output != "" {
 		return a.WriteFile(f.output, text)
 	}
-	if printable.Text(string(text)) != string(text) {
-		return cli.UsageError("emit %s: target %q: the text holds characters that a terminal obeys or hides: "+
-			"write it to a file with -o", kind.Name, request.Name())
+	if err := checkPrintable(text); err != nil {
+		return cli.UsageError("emit %s: target %q: %w", kind.Name, request.Name(), err)
 	}
 	_, err = a.Stdout.Write(text)
 	return err
+}
+
+// checkPrintable refuses what could be printed only with escapes in it: it would
+// not be the text any more.
+func checkPrintable(text []byte) error {
+	number := 0
+	for line := range bytes.Lines(text) {
+		number++
+		if shown := printable.Text(string(line)); shown != string(line) {
+			return fmt.Errorf("line %d holds what a terminal obeys or hides: write it to a file with -o: %s", number,
+				strings.TrimSpace(shown))
+		}
+	}
+	return nil
 }
 
 // emitInput takes the lock where it fits. A stale one is said to be left out;

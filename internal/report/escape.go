@@ -9,7 +9,7 @@ import (
 // (CommonMark 0.31, GitHub Flavored Markdown), and the beginnings of addresses
 // that become links by themselves.
 var markup = strings.NewReplacer(
-	`\`, `\\`, "`", "\\`", "*", `\*`, "_", `\_`, "[", `\[`, "|", `\|`, "~", `\~`, "$", `\$`, "@", `\@`, "#", `\#`,
+	`\`, `\\`, "`", "\\`", "*", `\*`, "_", `\_`, "[", `\[`, "]", `\]`, "|", `\|`, "~", `\~`, "$", `\$`, "@", `\@`, "#", `\#`,
 	"<", "&lt;", "&", "&amp;", "://", `:\//`, "www.", `www\.`,
 )
 
