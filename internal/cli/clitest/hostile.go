@@ -16,21 +16,21 @@ import (
 	"github.com/yuin/goldmark/renderer/html"
 )
 
-// marker begins and ends Hostile, so that it is found however it is shown.
-const marker = "EVIL"
+// Marker begins and ends Hostile, so that it is found however it is shown.
+const Marker = "EVIL"
 
 // Hostile is text that steers terminals, hides and turns what is read, and is
 // markup. It can be a file's name.
-const Hostile = marker + "\x1b[31m\x1b[2J\x1b]0;title\a\u009b8m\x7f\u202e\u2066" + hidden + marker
+const Hostile = Marker + "\x1b[31m\x1b[2J\x1b]0;title\a\u009b8m\x7f\u202e\u2066" + hidden + Marker
 
 // Hidden is what of Hostile is let into target files and locks: text that cannot
 // be seen, and markup.
-const Hidden = marker + hidden + marker
+const Hidden = Marker + hidden + Marker
 
 const hidden = "\u200b\u200d\u00ad\u3164\ufe0f\u2028\ue000\U000e0041<img src=x>[a](javascript:b)`|*_~www.evil.example"
 
 // HostileBytes is Hostile with bytes that are no UTF-8.
-const HostileBytes = Hostile + "\x9b31m\xff\xe2\x82" + marker
+const HostileBytes = Hostile + "\x9b31m\xff\xe2\x82" + Marker
 
 // HostileFile is the name of a file of a kind.
 func HostileFile(extension string) string { return Hostile + extension }
@@ -42,6 +42,8 @@ type Where string
 const (
 	Pipes    Where = "pipes"
 	Terminal Where = "terminal"
+	// Display is a terminal on which BuildKit shows its progress.
+	Display Where = "display"
 )
 
 // ShowsPrintable runs a command that meets Hostile, and fails where its output
@@ -50,12 +52,15 @@ const (
 func ShowsPrintable(t *testing.T, cmd *exec.Cmd, where Where) {
 	t.Helper()
 	stdout, stderr := outputs(t, cmd, where)
-	if !strings.Contains(stdout+stderr, marker) {
+	if !strings.Contains(stdout+stderr, Marker) {
 		t.Errorf("%q does not show what is hostile:\n%s%s", cmd.Args[1:], stdout, stderr)
 	}
 	for name, text := range map[string]string{"standard output": stdout, "standard error": stderr} {
-		if where == Terminal {
-			text = withoutOwn(text)
+		switch where {
+		case Terminal:
+			text = without(text, own)
+		case Display:
+			text = without(without(text, own), moves)
 		}
 		if found := Unprintable(text); found != "" {
 			t.Errorf("%q: %s holds %s:\n%q", cmd.Args[1:], name, found, text)
@@ -70,7 +75,7 @@ func ShowsPrintable(t *testing.T, cmd *exec.Cmd, where Where) {
 func outputs(t *testing.T, cmd *exec.Cmd, where Where) (stdout, stderr string) {
 	t.Helper()
 	var out, err bytes.Buffer
-	if where == Terminal {
+	if where != Pipes {
 		return onTerminal(t, cmd), ""
 	}
 	cmd.Stdout, cmd.Stderr = &out, &err
@@ -89,11 +94,15 @@ func ran(t *testing.T, err error) {
 
 // own are the sequences that envsolve itself writes. The first of Hostile is one
 // of them, and stands right behind the marker.
-var own = regexp.MustCompile(`(^|[^L])\x1b\[(0|1|2|31|32|33|1;4)m|` + marker + `\x1b\[0m`)
+var own = regexp.MustCompile(`(^|[^L])\x1b\[(0|1|2|31|32|33|1;4)m|` + Marker + `\x1b\[0m`)
 
-func withoutOwn(text string) string {
-	for own.MatchString(text) {
-		text = own.ReplaceAllString(text, "$1")
+// moves are those of BuildKit's display, which moves the cursor, hides it, and
+// has a colour more.
+var moves = regexp.MustCompile(`(^|[^L])\x1b\[(1[AB]|0G|\?25[lh]|34m)`)
+
+func without(text string, sequences *regexp.Regexp) string {
+	for sequences.MatchString(text) {
+		text = sequences.ReplaceAllString(text, "$1")
 	}
 	return text
 }
