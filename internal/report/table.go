@@ -82,7 +82,19 @@ func frameworkRows(s *plan.Stack) []row {
 			rows = append(rows, row{"package", name + " " + s.Packages[name]})
 		}
 	}
+	for _, u := range s.Unpinned {
+		rows = append(rows, row{"package", unpinnedWords(u)})
+	}
 	return rows
+}
+
+// unpinnedWords says who decides the version of a package that the stack leaves
+// open.
+func unpinnedWords(u plan.Unpinned) string {
+	if u.Known {
+		return u.String() + "  (the lock decides)"
+	}
+	return u.String() + "  (unknown to the facts; the lock decides)"
 }
 
 func deliveryWords(delivery string) string {

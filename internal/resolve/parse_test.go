@@ -139,16 +139,20 @@ func TestRequirementsHoldPinsAndExtras(t *testing.T) {
 			{Name: "numpy"},
 		}},
 		Stack: plan.Stack{
-			Packages: map[string]string{"jax": "0.8.0", "torch": "2.5.1+cu124"},
+			Packages: map[string]string{"flash-attn": "2.8.3", "jax": "0.8.0", "torch": "2.5.1+cu124"},
+			Wheels:   map[string]string{"flash-attn": "https://example.org/flash_attn-2.8.3+cu12.whl"},
+			// Beside a framework, a target names packages that its list lacks.
+			Unpinned: []plan.Unpinned{{Name: "numpy"}, {Name: "peft", Specifier: ">=0.10"}},
 			Extras:   map[string]string{"jax": "cuda12"},
 		},
 	}
-	const want = "jax[ci,cuda12]==0.8.0\nnumpy\nray[default]>=2\ntorch==2.5.1+cu124\n"
+	const want = "flash-attn @ https://example.org/flash_attn-2.8.3+cu12.whl\njax[ci,cuda12]==0.8.0\nnumpy\n" +
+		"peft>=0.10\nray[default]>=2\ntorch==2.5.1+cu124\n"
 	if got := string(requirements(in)); got != want {
 		t.Errorf("requirements are\n%swant\n%s", got, want)
 	}
 	in.Stack.Limits = map[string]string{"numpy": "<2"}
-	if got := string(constraints(in.Stack)); got != "jax==0.8.0\nnumpy<2\ntorch==2.5.1+cu124\n" {
+	if got := string(constraints(in.Stack)); got != "flash-attn==2.8.3\njax==0.8.0\nnumpy<2\ntorch==2.5.1+cu124\n" {
 		t.Errorf("constraints are\n%s", got)
 	}
 }

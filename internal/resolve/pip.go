@@ -17,6 +17,11 @@ func requirements(in Input) []byte {
 		name := wheel.Normalize(p.Name)
 		versions[name], extras[name] = p.Specifier, p.Extras
 	}
+	for _, u := range in.Stack.Unpinned {
+		if name := wheel.Normalize(u.Name); versions[name] == "" {
+			versions[name] = u.Specifier
+		}
+	}
 	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	for name, version := range in.Stack.Packages {
 		versions[wheel.Normalize(name)] = "==" + version

@@ -131,6 +131,17 @@ func (in Input) planned() ([]string, error) {
 		}
 		pins = append(pins, name+strings.ReplaceAll(p.Specifier, " ", ""))
 	}
+	for _, u := range in.Stack.Unpinned {
+		if asked[u.Name] || named[u.Name] {
+			continue
+		}
+		asked[u.Name] = true
+		errs = append(errs, checkName(u.Name))
+		if !specifierForm().MatchString(u.Specifier) {
+			errs = append(errs, fmt.Errorf("package %s: %q is no version specifier", u.Name, u.Specifier))
+		}
+		pins = append(pins, u.String())
+	}
 	for _, name := range slices.Sorted(maps.Keys(in.Stack.Limits)) {
 		if !asked[name] {
 			pins = append(pins, name+in.Stack.Limits[name])

@@ -55,6 +55,12 @@ func stackFields(c *coder, s *plan.Stack) {
 	c.text("nccl", &s.NCCL)
 	c.optional("download_bytes", &s.DownloadBytes)
 	packageTexts(c, "packages", &s.Packages)
+	each(c, "unpinned", &s.Unpinned, func(c *coder, u *plan.Unpinned) {
+		c.labels(&u.Name)
+		c.texts("extras", &u.Extras)
+		c.text("specifier", &u.Specifier)
+		c.truth("known", &u.Known)
+	})
 	c.table("extras", &s.Extras)
 	c.table("limits", &s.Limits)
 	c.table("wheels", &s.Wheels)

@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"strings"
+
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -79,6 +81,9 @@ type Stack struct {
 	DownloadBytes *int64            `json:"download_bytes"`
 	// Frameworks lists every framework when a target asks for more than one.
 	Frameworks []Framework `json:"frameworks,omitempty"`
+	// Unpinned lists the packages that the target names and the facts give no
+	// version of, by name: the lock decides.
+	Unpinned []Unpinned `json:"unpinned,omitempty"`
 	// Extras returns the extra that a package of Packages is installed with:
 	// jax → cuda12, tensorflow → and-cuda.
 	Extras map[string]string `json:"-"`
@@ -93,6 +98,25 @@ type Stack struct {
 	// Indexes holds the package index that each framework's wheels come from, and
 	// those of packages that the default one does not have.
 	Indexes []request.Index `json:"-"`
+}
+
+// Unpinned is a package that the target names and whose version the stack leaves
+// open.
+type Unpinned struct {
+	Name      string   `json:"name"`                // as the target names it, normalised per PEP 503
+	Extras    []string `json:"extras,omitempty"`    // default in ray[default]
+	Specifier string   `json:"specifier,omitempty"` // what the target and the stack hold its version to; empty for any
+	// Known tells that the facts say something of it, though not which version;
+	// of others nothing says whether they fit.
+	Known bool `json:"known"`
+}
+
+// String returns the package as pip takes it: ray[default]>=2.
+func (u Unpinned) String() string {
+	if len(u.Extras) == 0 {
+		return u.Name + u.Specifier
+	}
+	return u.Name + "[" + strings.Join(u.Extras, ",") + "]" + u.Specifier
 }
 
 // How a GPU runs a stack's kernels.

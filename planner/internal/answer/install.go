@@ -77,7 +77,7 @@ func install(c *model.Solution, s *plan.Stack) []string {
 	if len(others) > 0 {
 		commands = append(commands, "pip install "+strings.Join(candidate.ShellWords(others), " "))
 	}
-	return append(commands, installExtensions(c, s)...)
+	return slices.Concat(commands, installExtensions(c, s), installUnpinned(c, s))
 }
 
 // pinnedBeside returns the packages that must be named beside a build's own, in

@@ -58,6 +58,7 @@ func Stack(c *model.Solution) plan.Stack {
 	for _, e := range c.Extensions {
 		addExtension(c, &s, e)
 	}
+	s.Unpinned = unpinned(c, &s)
 	s.Indexes = indexes(c, &s)
 	s.Install = install(c, &s)
 	return s

@@ -170,7 +170,7 @@ func (a *Query) readCompanions(facts *facts.Facts, framework int, with []request
 			f.Add(text.At, "unknown package "+words.Quote(name), "%s", words.DidYouMean(near))
 			continue
 		}
-		a.warnUnknownPackage(facts, name)
+		a.Unknown = append(a.Unknown, name)
 	}
 }
 
@@ -225,10 +225,25 @@ func (a *Query) warnUnpaired(fa *Framework, name string) {
 			name, fa.Info.Name, fa.Assumed.version)})
 }
 
-func (a *Query) warnUnknownPackage(facts *facts.Facts, name string) {
+// warnUnknown says which of the target's packages no table says anything of, as
+// what they are: not known, which is not the same as known to fit.
+func (a *Query) warnUnknown(facts *facts.Facts) {
+	slices.Sort(a.Unknown)
+	a.Unknown = slices.DeleteFunc(slices.Compact(a.Unknown), func(name string) bool {
+		return slices.ContainsFunc(a.Frameworks, func(fa Framework) bool {
+			return slices.Contains(CompanionsOf(facts, &fa), name) || fa.LimitsPackage(name)
+		})
+	})
+	if len(a.Unknown) == 0 {
+		return
+	}
+	are, version, they := " are", "versions", "they fit"
+	if len(a.Unknown) == 1 {
+		are, version, they = " is", "version", "it fits"
+	}
 	a.Warnings = append(a.Warnings, plan.Warning{
 		Rule: "unknown-package",
-		Text: name + " is not known to the facts of " + facts.Date() +
-			": the lock resolves it, and nothing here says whether it fits",
+		Text: words.JoinWords(a.Unknown, "and") + are + " unknown to the facts of " + facts.Date() +
+			": the lock decides the " + version + ", and nothing here says whether " + they,
 	})
 }

@@ -20,6 +20,7 @@ func (a *Query) readPackages(facts *facts.Facts, f *Faults) {
 			a.readTagged(r.Name, r.Specifier, r.At, f) {
 			continue
 		}
+		a.Unknown = append(a.Unknown, request.NormalizeName(r.Name))
 		if r.Specifier == "" || r.Specifier == "*" {
 			continue
 		}

@@ -33,6 +33,7 @@ type Query struct {
 	Named      []Named
 	Forward    forward
 	Prefer     []string
+	Unknown    []string       // packages that the target names and the facts do not know, normalised
 	Warnings   []plan.Warning // what was understood with a reservation
 	Pin        *Pin           // what WhyNot holds fast
 	Existing   *Existing      // what is known of the environment that is judged; nil for plans
@@ -60,6 +61,7 @@ func Read(facts *facts.Facts, r *request.Request) (*Query, error) {
 	a.addTransitivePackages(facts)
 	a.impliedFrameworks(facts, &f)
 	a.standAlone(facts)
+	a.warnUnknown(facts)
 	a.checkFrameworks(facts, &f)
 	a.Python = readRange(r.Python, "python", &f)
 	a.CUDA = readRange(r.CUDA, "cuda", &f)

@@ -1,0 +1,93 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// unpinned returns the packages that the target names and the stack gives no
+// version of, by name.
+func unpinned(c *model.Solution, s *plan.Stack) []plan.Unpinned {
+	var list []plan.Unpinned
+	for _, p := range namedPackages(c.Query) {
+		name := request.NormalizeName(p.Name)
+		if hasVersion(c, s, name) || slices.ContainsFunc(list, func(u plan.Unpinned) bool { return u.Name == name }) {
+			continue
+		}
+		list = append(list, plan.Unpinned{Name: name, Extras: p.Extras,
+			Specifier: within(strings.TrimPrefix(p.Specifier, "*"), s.Limits[name]),
+			Known:     !slices.Contains(c.Query.Unknown, name)})
+	}
+	slices.SortFunc(list, func(a, b plan.Unpinned) int { return strings.Compare(a.Name, b.Name) })
+	return list
+}
+
+// namedPackages returns the packages that the target names, in its packages and
+// beside a framework.
+func namedPackages(q *query.Query) []request.PackageRequest {
+	list := slices.Clone(q.Request.Packages)
+	for i := range q.Request.Frameworks {
+		for _, text := range q.Request.Frameworks[i].With {
+			name, spec := query.SplitRequirement(text.Value)
+			list = append(list, request.PackageRequest{Name: name, Specifier: spec, At: text.At})
+		}
+	}
+	return list
+}
+
+// hasVersion reports whether the stack gives a version of a package that the target
+// names, under that name or under the one that its makers give the wheel for the
+// stack's CUDA.
+func hasVersion(c *model.Solution, s *plan.Stack, name string) bool {
+	for p := range s.Packages {
+		p, _, _ = strings.Cut(p, "[")
+		if request.NormalizeName(p) == name {
+			return true
+		}
+	}
+	if slices.ContainsFunc(c.Query.Named, func(n query.Named) bool { return n.Installs && n.Name == name }) {
+		return true // another name of a framework's own package
+	}
+	return slices.ContainsFunc(c.Extensions, func(e *model.ExtensionVariable) bool {
+		return (e.Query.Asked == name || e.Query.Name == name) && c.Wheel(e).Version != ""
+	})
+}
+
+// within joins two bounds of one version.
+func within(spec, limit string) string {
+	if spec == "" || limit == "" || spec == limit {
+		return spec + strings.TrimPrefix(limit, spec)
+	}
+	return spec + "," + limit
+}
+
+// installUnpinned returns the command for the packages whose version the stack
+// leaves open and that no other command names. It names the frameworks too, so
+// that pip says so where one of them asks for another release, and replaces
+// none.
+func installUnpinned(c *model.Solution, s *plan.Stack) []string {
+	var words []string
+	for _, u := range s.Unpinned {
+		commanded := slices.ContainsFunc(c.Extensions, func(e *model.ExtensionVariable) bool {
+			return e.Query.Asked == u.Name || e.Query.Name == u.Name
+		})
+		if !commanded {
+			words = append(words, u.String())
+		}
+	}
+	if len(words) == 0 {
+		return nil
+	}
+	for i := range c.Frameworks {
+		if name := c.Build(i).Pkg(); s.Packages[name] != "" {
+			words = append(words, name+"=="+s.Packages[name])
+		}
+	}
+	return []string{"pip install " + strings.Join(candidate.ShellWords(words), " ")}
+}
