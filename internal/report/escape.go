@@ -3,6 +3,7 @@ package report
 import (
 	"regexp"
 	"strings"
+	"sync"
 )
 
 // markup are the characters with which Markdown begins something inside a line
@@ -13,23 +14,27 @@ var markup = strings.NewReplacer(
 	"<", "&lt;", "&", "&amp;", "://", `:\//`, "www.", `www\.`,
 )
 
-// beginsBlock finds what is a quotation, a list, a rule or a table at
-// the beginning of a line.
-var beginsBlock = regexp.MustCompile(`^([-+](\s|$)|>|-{3}|=+\s*$|:?-+:?\s*$)`)
-
-// beginsNumber finds the number of a numbered list.
-var beginsNumber = regexp.MustCompile(`^(\d{1,9})([.)](\s|$))`)
+// What begins a block is compiled when it is first asked for: most commands write
+// no Markdown.
+var (
+	// beginsBlock finds a quotation, a list, a rule or a table at the beginning of a line.
+	beginsBlock = sync.OnceValue(func() *regexp.Regexp {
+		return regexp.MustCompile(`^([-+](\s|$)|>|-{3}|=+\s*$|:?-+:?\s*$)`)
+	})
+	// beginsNumber finds the number of a numbered list.
+	beginsNumber = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(\d{1,9})([.)](\s|$))`) })
+)
 
 // escape returns text, which is on one line, such that a Markdown renderer shows
 // it as it is.
 func escape(s string) string {
 	s = strings.TrimSpace(s)
-	if at := beginsNumber.FindStringSubmatchIndex(s); at != nil {
+	if at := beginsNumber().FindStringSubmatchIndex(s); at != nil {
 		number := s[:at[3]]
 		return number + `\` + markup.Replace(s[at[3]:])
 	}
 	text := markup.Replace(s)
-	if beginsBlock.MatchString(s) {
+	if beginsBlock().MatchString(s) {
 		return `\` + text
 	}
 	return text
