@@ -85,6 +85,10 @@ func hostileCommands() [][]string {
 		{"builder", evil},
 		{"builder", "stop", evil},
 		{"builder", "prune", "--builder", "unix:///" + evil},
+		{"matrices", evil},
+		{"matrices", "harvest", evil},
+		{"matrices", "harvest", "--since", evil},
+		{"matrices", "harvest", "--index", "http://HOST/v2/evil", "hostile"},
 		{"version", evil},
 		{"internal-buildkitd", `{"state": "` + clitest.Hidden + `"}`},
 	}

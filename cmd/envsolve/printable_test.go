@@ -54,6 +54,12 @@ func hostileCommands() [][]string {
 		{"plan", "--var", evil, file},
 		{"plan", "--" + evil},
 		{"plan", "-o", evil},
+		{"check", evil},
+		{"check", "-o", evil},
+		{"check", "--framework", evil, "-o", "FORMAT"},
+		{"check", "--framework", "pytorch==2.2.1", "--gpu", evil, "-o", "FORMAT"},
+		{"check", "--framework", "pytorch==2.2.1", "--with", evil, "-o", "FORMAT"},
+		{"check", "--framework", "pytorch==2.2.1", "--with", evil + "==1", "--os", evil, "--driver", evil, "-o", "FORMAT"},
 		{"emit", evil},
 		{"emit", "dockerfile", "env.hcl"},
 		{"emit", "requirements", file, "--target", "train"},
@@ -118,10 +124,13 @@ func TestEveryCommandIsPrintable(t *testing.T) {
 }
 
 func formatsOf(line []string) []string {
-	if slices.Contains(line, "FORMAT") {
-		return report.Formats()
+	switch {
+	case !slices.Contains(line, "FORMAT"):
+		return []string{""}
+	case line[0] == "check":
+		return report.CheckFormats()
 	}
-	return []string{""}
+	return report.Formats()
 }
 
 // TestNoCommandIsLeftOut fails when a command is added that never met anything
@@ -149,7 +158,8 @@ func TestNoCommandIsLeftOut(t *testing.T) {
 
 // handedOver reports whether a command is the second program's.
 func handedOver(cmd *cobra.Command) bool {
-	return slices.ContainsFunc(cli.BuilderCommands(), func(c cli.Command) bool { return c.Name() == cmd.Name() })
+	all := append(cli.BuilderCommands(), cli.HarvestCommand())
+	return slices.ContainsFunc(all, func(c cli.Command) bool { return c.Name() == cmd.Name() })
 }
 
 // writeHostile writes what the commands read.

@@ -5,6 +5,7 @@ import (
 	"io"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -37,13 +38,13 @@ func WriteChecked(w io.Writer, doc *verdict.Document, f Format, opt Options) err
 	case JSON:
 		return writeJSON(w, doc)
 	case Markdown:
-		return checkedMarkdown(w, doc)
+		return checkedMarkdown(w, printable.Document(doc))
 	case SARIF:
 		return writeJSON(w, sarifOf(doc))
 	case GitHub:
-		return checkedGitHub(w, doc)
+		return checkedGitHub(w, printable.Document(doc))
 	default:
-		return checkedTable(w, doc, opt)
+		return checkedTable(w, printable.Document(doc), opt)
 	}
 }
 
@@ -200,13 +201,13 @@ func checkedMarkdown(w io.Writer, doc *verdict.Document) error {
 		p.line("- not judged: %s, %s", escape(n.Name), escape(n.Why))
 	}
 	p.blank()
-	p.line("Facts of %s, `%s`.", strings.ReplaceAll(doc.Matrices.Version, ".", "-"), doc.Matrices.Digest)
+	p.line("Facts of %s, %s.", escape(strings.ReplaceAll(doc.Matrices.Version, ".", "-")), code(doc.Matrices.Digest))
 	return p.flush(w)
 }
 
-func codeAfter(before, code string) string {
-	if code == "" {
+func codeAfter(before, command string) string {
+	if command == "" {
 		return ""
 	}
-	return before + "`" + code + "`"
+	return before + code(command)
 }
